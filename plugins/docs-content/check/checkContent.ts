@@ -1,0 +1,38 @@
+import { fileStart, type Problem, sortProblems } from "../problems";
+import { checkLinks } from "./links";
+import type { ContentModel } from "./model";
+import { checkReferences, checkScreenshotFiles, checkTags } from "./references";
+import { checkDuplicateRoutes, checkRedirects, routesOf } from "./routes";
+import { checkAreas, checkSidebars } from "./sidebars";
+
+/** Everything that is wrong with the content: in single files, and between them. In reading order. */
+export function checkContent(model: ContentModel): Problem[] {
+  const routes = routesOf(model);
+  return sortProblems([
+    ...model.pages.flatMap((page) => page.problems),
+    ...model.registers.flatMap((register) => register.problems),
+    ...checkUnknownFiles(model),
+    ...checkDuplicateRoutes(model),
+    ...checkLinks(model, routes),
+    ...checkRedirects(model, routes),
+    ...checkSidebars(model),
+    ...checkAreas(model),
+    ...checkTags(model),
+    ...checkReferences(model),
+    ...checkScreenshotFiles(model),
+  ]);
+}
+
+/** A page in a file that nobody reads would be missing without a word. */
+function checkUnknownFiles(model: ContentModel): Problem[] {
+  const registers = new Set(model.registers.map((register) => register.file));
+  return [...model.files].flatMap((file) => {
+    const isUnread = /\.(md|markdown|html|ya?ml)$/.test(file) && !registers.has(file);
+    const mend = /\.ya?ml$/.test(file)
+      ? "Known: site.yaml, tags.yaml, redirects.yaml, glossary.yaml, sidebars/<name>.yaml, images/screenshots/screenshots.yaml."
+      : "Pages are .mdx files: rename it.";
+    return isUnread
+      ? [{ file, ...fileStart, rule: "unread-file", message: "Nothing reads this file.", mend }]
+      : [];
+  });
+}

@@ -1,0 +1,46 @@
+import type { Reference } from "../compile/context";
+import { nearest } from "../nearest";
+import type { Problem } from "../problems";
+import { type ContentModel, registerOf } from "./model";
+import type { Routes } from "./routes";
+
+/** Every route and every anchor that any file names has to exist. */
+export function checkLinks(model: ContentModel, routes: Routes): Problem[] {
+  const redirects = new Map((registerOf(model, "redirects")?.value ?? []).map(({ from, to }) => [from, to]));
+  const check = (file: string, ownPath: string, links: readonly Reference[]) =>
+    links.flatMap((link) => checkLink(file, ownPath, link, routes, redirects));
+  return [
+    ...model.pages.flatMap((page) => check(page.file, page.source.path, page.references.links)),
+    ...model.registers.flatMap((register) => check(register.file, "/", register.links)),
+  ];
+}
+
+function checkLink(
+  file: string,
+  ownPath: string,
+  { target, line, column }: Reference,
+  routes: Routes,
+  redirects: ReadonlyMap<string, string>,
+): Problem[] {
+  const [beforeHash = "", anchor = ""] = target.split("#");
+  const path = beforeHash.split("?")[0] || ownPath;
+  const at = { file, line, column };
+  const moved = redirects.get(path);
+  if (moved !== undefined) {
+    const message = `${path} only redirects.`;
+    return [{ ...at, rule: "link-to-redirect", message, mend: `Link to ${moved}.` }];
+  }
+  if (!routes.paths.has(path)) {
+    const suggestion = nearest(path, routes.paths);
+    const mend = suggestion
+      ? `Link to ${suggestion}, or write that page first.`
+      : "Link to a page that exists.";
+    return [{ ...at, rule: "broken-link", message: `No page answers ${path}.`, mend }];
+  }
+  const anchors = routes.anchorsOf(path);
+  if (anchor === "" || anchors === undefined || anchors.has(anchor)) return [];
+  const suggestion = nearest(anchor, anchors);
+  const known = [...anchors].slice(0, 12).map((id) => `#${id}`);
+  const mend = suggestion ? `Link to #${suggestion}.` : `Its anchors: ${known.join(", ") || "none"}.`;
+  return [{ ...at, rule: "broken-anchor", message: `${path} has no heading #${anchor}.`, mend }];
+}

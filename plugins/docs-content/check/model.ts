@@ -1,0 +1,33 @@
+import type { PageOutline } from "../files/readPage";
+import type { Register, SidebarRegister } from "../files/readRegister";
+
+/** All of the content at once: what the checks that look beyond one file work on. */
+export interface ContentModel {
+  readonly pages: readonly PageOutline[];
+  readonly registers: readonly Register[];
+  /** Every file under content/, as paths from there. */
+  readonly files: ReadonlySet<string>;
+  /** Every file under static/, as routes: `/robots.txt`. */
+  readonly staticRoutes: ReadonlySet<string>;
+}
+
+/** The register of a kind that has one file only. */
+export function registerOf<K extends Register["kind"]>(
+  model: ContentModel,
+  kind: K,
+): Extract<Register, { kind: K }> | undefined {
+  return model.registers.find(
+    (register): register is Extract<Register, { kind: K }> => register.kind === kind,
+  );
+}
+
+export function sidebarsOf(model: ContentModel): SidebarRegister[] {
+  return model.registers.filter((register): register is SidebarRegister => register.kind === "sidebar");
+}
+
+/** Pages that other pages may include. */
+export function snippetsOf(model: ContentModel): Map<string, PageOutline> {
+  return new Map(
+    model.pages.flatMap((page) => (page.source.kind === "snippet" ? [[page.source.id, page]] : [])),
+  );
+}

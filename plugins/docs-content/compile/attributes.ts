@@ -1,0 +1,84 @@
+import type { Expression, Program } from "estree";
+import type { TreeProps, TreeValue } from "../../../src/site/tree";
+import { type CompileContext, report } from "./context";
+import type { JsxElement } from "./hastTypes";
+
+/** Reads what a writer put on a component. Only literals count; anything else is code and is refused. */
+export function readAttributes(node: JsxElement, context: CompileContext): TreeProps {
+  const props: Record<string, TreeValue> = {};
+  for (const attribute of node.attributes) {
+    if (attribute.type === "mdxJsxExpressionAttribute") {
+      refuseCode(node, "{...spread}", context);
+    } else if (attribute.value === null || attribute.value === undefined) {
+      props[attribute.name] = true;
+    } else if (typeof attribute.value === "string") {
+      props[attribute.name] = attribute.value;
+    } else {
+      const literal = literalOf(attribute.value.data?.estree);
+      if (literal === undefined) refuseCode(node, `${attribute.name}={${attribute.value.value}}`, context);
+      else props[attribute.name] = literal;
+    }
+  }
+  return props;
+}
+
+function refuseCode(node: JsxElement, what: string, context: CompileContext): void {
+  report(context, node, {
+    rule: "code-in-content",
+    message: `${what} is code, and content holds none.`,
+    mend: 'Write a literal: name="text", count={2} or flag.',
+  });
+}
+
+/** The value of `{2}`, `{"text"}`, `{true}`, `{[1, 2]}` and `{{a: 1}}`; undefined for anything that would have to be run. */
+function literalOf(program: Program | null | undefined): TreeValue | undefined {
+  const [statement] = program?.body ?? [];
+  return statement?.type === "ExpressionStatement" ? valueOf(statement.expression) : undefined;
+}
+
+function valueOf(expression: Expression): TreeValue | undefined {
+  if (expression.type === "Literal") {
+    const { value } = expression;
+    return typeof value === "string" || typeof value === "number" || typeof value === "boolean"
+      ? value
+      : undefined;
+  }
+  if (expression.type === "ArrayExpression") return arrayOf(expression.elements);
+  if (expression.type === "ObjectExpression") return objectOf(expression.properties);
+  return undefined;
+}
+
+function arrayOf(
+  elements: Extract<Expression, { type: "ArrayExpression" }>["elements"],
+): TreeValue | undefined {
+  const values: TreeValue[] = [];
+  for (const element of elements) {
+    if (!element || element.type === "SpreadElement") return undefined;
+    const value = valueOf(element);
+    if (value === undefined) return undefined;
+    values.push(value);
+  }
+  return values;
+}
+
+function objectOf(
+  properties: Extract<Expression, { type: "ObjectExpression" }>["properties"],
+): TreeValue | undefined {
+  const values: Record<string, TreeValue> = {};
+  for (const property of properties) {
+    if (property.type !== "Property" || property.computed || property.kind !== "init") return undefined;
+    const key = property.key.type === "Identifier" ? property.key.name : keyOf(property.key);
+    const value = isExpression(property.value) ? valueOf(property.value) : undefined;
+    if (key === undefined || value === undefined) return undefined;
+    values[key] = value;
+  }
+  return values;
+}
+
+function keyOf(key: Expression | { type: "PrivateIdentifier" }): string | undefined {
+  return key.type === "Literal" && typeof key.value === "string" ? key.value : undefined;
+}
+
+function isExpression(value: { type: string }): value is Expression {
+  return !value.type.endsWith("Pattern");
+}

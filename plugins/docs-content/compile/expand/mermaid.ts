@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { report } from "../context";
+import { component } from "../hastTypes";
+import type { Expander } from "./expanders";
+
+type BeautifulMermaid = typeof import("beautiful-mermaid");
+
+/** The package exports itself to `import` alone, and Gatsby loads this file as CommonJS: its file is named instead. */
+const projectRequire = createRequire(join(process.cwd(), "package.json"));
+const { renderMermaidSVG }: BeautifulMermaid = projectRequire(
+  "./node_modules/beautiful-mermaid/dist/index.js",
+);
+
+/** Draws the diagram while building: no browser, no script for the reader, one picture for both themes. */
+export const expandMermaid: Expander = ({ node, props, context }) => {
+  const [fence, ...others] = node.children;
+  if (fence?.type !== "code" || fence.lang !== "mermaid" || others.length > 0) {
+    report(context, node, {
+      rule: "mermaid-fence",
+      message: "<Mermaid> holds one ```mermaid fence and nothing else.",
+      mend: "Put the diagram into a ```mermaid fence, with blank lines around it.",
+    });
+    return undefined;
+  }
+  try {
+    const svg = inlineable(renderMermaidSVG(fence.value, { padding: 8, transparent: true }));
+    return component("Mermaid", { ...props, svg, source: fence.value });
+  } catch (error) {
+    report(context, fence, {
+      rule: "mermaid-syntax",
+      message: `The diagram can't be drawn: ${error instanceof Error ? error.message : String(error)}`,
+      mend: "Flowcharts, sequence, state, class and entity diagrams are drawn; check the first line and the arrows.",
+    });
+    return undefined;
+  }
+};
+
+/**
+ * The library's picture is made to stand alone: it brings a style sheet (with a font from another host), fixed ids
+ * and data attributes. Inside a page the theme gives colours and font, and ids must not repeat.
+ */
+function inlineable(svg: string): string {
+  const id = createHash("sha256").update(svg).digest("hex").slice(0, 8);
+  return svg
+    .replace(/<style>[\s\S]*?<\/style>/g, "")
+    .replace(/ style="[^"]*"/g, "")
+    .replace(/ data-[a-z-]+="[^"]*"/g, "")
+    .replace(/id="([^"]+)"/g, `id="$1-${id}"`)
+    .replace(/url\(#([^)]+)\)/g, `url(#$1-${id})`)
+    .replace(/(\d+\.\d{2})\d+/g, "$1")
+    .replace(/\n\s*/g, "");
+}

@@ -1,0 +1,37 @@
+import { slug } from "github-slugger";
+import type { TreeProps } from "../../../../src/site/tree";
+import { report } from "../context";
+import { type ComponentElement, component, type ElementContent } from "../hastTypes";
+import type { Expander } from "./expanders";
+import { textProp } from "./text";
+
+export const expandTabs: Expander = ({ state, node, props, context }) => {
+  const panels = state.all(node).filter(isTab);
+  const values = panels.map((panel) => textProp(panel.props, "value"));
+  if (new Set(values).size < values.length || panels.length === 0) {
+    report(context, node, {
+      rule: "tabs",
+      message: panels.length === 0 ? "<Tabs> holds no <Tab>." : "Two tabs have the same value.",
+      mend: 'Give each <Tab> a label of its own (or a value="…").',
+    });
+  }
+  return tabs(panels, props);
+};
+
+export const expandTab: Expander = ({ state, node, props }) => {
+  const label = textProp(props, "label");
+  return component("Tab", { label, value: textProp(props, "value") || slug(label) }, state.all(node));
+};
+
+/** Tabs with their register of labels; the id comes when the page is put together, where it can be unique. */
+export function tabs(panels: ComponentElement[], props: TreeProps): ComponentElement {
+  const register = panels.map((panel) => ({
+    value: textProp(panel.props, "value"),
+    label: textProp(panel.props, "label"),
+  }));
+  return component("Tabs", { ...props, tabs: register }, panels);
+}
+
+function isTab(node: ElementContent): node is ComponentElement {
+  return node.type === "component" && node.name === "Tab";
+}

@@ -1,0 +1,29 @@
+import type { ElementContent, Nodes as HastNodes, RootContent } from "hast";
+import type { Nodes as MdastNodes } from "mdast";
+import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import type { State } from "mdast-util-to-hast";
+import type { TreeProps } from "../../../src/site/tree";
+
+/** A component between Markdown and the compiled tree: an element whose name is not HTML's. */
+export interface ComponentElement {
+  type: "component";
+  name: string;
+  props: TreeProps;
+  children: ElementContent[];
+}
+
+declare module "hast" {
+  interface ElementContentMap {
+    component: ComponentElement;
+  }
+  interface RootContentMap {
+    component: ComponentElement;
+  }
+}
+
+export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+export type { ElementContent, HastNodes, MdastNodes, RootContent, State };
+
+export function component(name: string, props: TreeProps, children: ElementContent[] = []): ComponentElement {
+  return { type: "component", name, props, children };
+}

@@ -1,0 +1,58 @@
+import type { Root } from "mdast";
+import remarkDirective from "remark-directive";
+import remarkGfm from "remark-gfm";
+import remarkMdx from "remark-mdx";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import type { CompileContext } from "./context";
+
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective).freeze();
+
+/** What the MDX parser complains about most, and how to mend it. */
+const mends: readonly [pattern: RegExp, mend: string][] = [
+  [
+    /expression|acorn|brace/i,
+    "Write a literal brace as \\{ or put it in `code`; content holds no JavaScript.",
+  ],
+  [/<!--|comment/i, "Write a comment as {/* … */}."],
+  [/before name|character `!`/i, "Write < as &lt; or put it in `code`; a comment is {/* … */}."],
+  [
+    /closing tag|end-tag|Expected a closing/i,
+    "Close the component, and put blank lines around the Markdown inside it.",
+  ],
+];
+
+/**
+ * Parses MDX to a syntax tree.
+ *
+ * @returns undefined when the text can't be parsed; the reason is then in `context.problems`.
+ */
+export function parseMdx(body: string, context: CompileContext): Root | undefined {
+  try {
+    return parser.parse(body);
+  } catch (error) {
+    if (!isParseError(error)) throw error;
+    context.problems.push({
+      file: context.file,
+      line: (error.line ?? 1) + context.lineOffset,
+      column: error.column ?? 1,
+      rule: "mdx-syntax",
+      message: `MDX can't be read here: ${error.reason}`,
+      mend:
+        mends.find(([pattern]) => pattern.test(error.reason))?.[1] ??
+        "Check the tags and braces on this line.",
+    });
+    return undefined;
+  }
+}
+
+interface ParseError {
+  readonly reason: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** The parser throws vfile messages; anything else is our own bug and must not be swallowed. */
+function isParseError(error: unknown): error is ParseError {
+  return typeof error === "object" && error !== null && "reason" in error && typeof error.reason === "string";
+}

@@ -1,0 +1,77 @@
+import type { Element, Root as HastRoot } from "hast";
+import type { Root } from "mdast";
+import { defaultHandlers, type Handlers, toHast as mdastToHast } from "mdast-util-to-hast";
+import { compileFence } from "./codeBlock";
+import { type CompileContext, report } from "./context";
+import { directiveToHast } from "./directives";
+import { refuseModule } from "./expressions";
+import { component, type ElementContent, type JsxElement, type MdastNodes, type State } from "./hastTypes";
+import { headingToHast } from "./headings";
+import { holdsOnlyBlocks, isBlockComponent, isJsx, jsxToHast } from "./jsx";
+
+/** Turns Markdown into HTML's tree, with the vocabulary's components as elements of their own. */
+export function toHast(root: Root, context: CompileContext): HastRoot {
+  const jsx = (state: State, node: JsxElement, parent: MdastNodes | undefined) =>
+    jsxToHast(state, node, parentNameOf(parent), context);
+  const handlers: Handlers = {
+    code: (_state: State, node) => component("CodeBlock", compileFence(node, context)),
+    containerDirective: (state: State, node) => directiveToHast(state, node, context),
+    heading: headingToHast,
+    listItem: (state: State, node, parent) =>
+      labelled(defaultHandlers.listItem(state, node, parent), node.checked),
+    mdxJsxFlowElement: jsx,
+    mdxJsxTextElement: jsx,
+    mdxjsEsm: (_state: State, node) => refuseModule(node, context),
+    paragraph: (state: State, node, parent) => paragraphToHast(state, node, parent, context),
+    table: (state: State, node) => scrollable(defaultHandlers.table(state, node)),
+  };
+  const tree = mdastToHast(root, { clobberPrefix: "", handlers });
+  return tree.type === "root" ? tree : { type: "root", children: [] };
+}
+
+/** A line of nothing but block components is these components; one among words is a mistake. */
+function paragraphToHast(
+  state: State,
+  node: Extract<MdastNodes, { type: "paragraph" }>,
+  parent: MdastNodes | undefined,
+  context: CompileContext,
+): ElementContent | ElementContent[] | undefined {
+  if (holdsOnlyBlocks(node)) {
+    return node.children.flatMap((child) =>
+      isJsx(child) ? (jsxToHast(state, child, parentNameOf(parent), context) ?? []) : [],
+    );
+  }
+  for (const block of node.children) {
+    if (!isJsx(block) || !isBlockComponent(block)) continue;
+    report(context, block, {
+      rule: "component-place",
+      message: `<${block.name}> is a block but stands inside a line of text.`,
+      mend: "Put it on lines of its own, with a blank line before and after.",
+    });
+  }
+  return defaultHandlers.paragraph(state, node);
+}
+
+/** Wide tables scroll by themselves, by keyboard too, instead of making the page scroll. */
+function scrollable(table: ElementContent): ElementContent {
+  return {
+    type: "element",
+    tagName: "div",
+    properties: { className: ["tableScroll"], role: "region", tabIndex: 0, ariaLabel: "Table" },
+    children: [table],
+  };
+}
+
+/** A task list's box says to a screen reader what it shows to others. */
+function labelled(item: Element, checked: boolean | null | undefined): Element {
+  const holder = item.children.find((child) => child.type === "element" && child.tagName === "p") ?? item;
+  const box = "children" in holder ? holder.children[0] : undefined;
+  if (box?.type === "element" && box.tagName === "input")
+    box.properties.ariaLabel = checked ? "Done" : "To do";
+  return item;
+}
+
+function parentNameOf(parent: MdastNodes | undefined): string | undefined {
+  const isComponent = parent?.type === "mdxJsxFlowElement" || parent?.type === "mdxJsxTextElement";
+  return isComponent ? (parent.name ?? undefined) : undefined;
+}

@@ -1,0 +1,101 @@
+import { type CompiledPage, compilePage } from "../compile/compilePage";
+import type { Heading, Reference, References } from "../compile/context";
+import { type SourceKind, sourceKind } from "../nodeKinds";
+import { fileStart, type Problem } from "../problems";
+import {
+  type DocFrontMatter,
+  docFrontMatter,
+  type ReleaseFrontMatter,
+  releaseFrontMatter,
+  type SnippetFrontMatter,
+  snippetFrontMatter,
+} from "../schema/frontMatter";
+import { splitFrontMatter } from "./frontMatter";
+import { readYaml, type YamlResult } from "./yaml";
+
+/** What other files may need to know of a page; small, so that all pages can be held at once. */
+export interface PageOutline {
+  readonly file: string;
+  readonly source: SourceKind;
+  readonly title: string;
+  readonly unlisted: boolean;
+  readonly tags: readonly Reference[];
+  readonly headings: readonly Heading[];
+  readonly references: References;
+  readonly problems: readonly Problem[];
+}
+
+/** A page's file, read, checked by itself and compiled. */
+export interface SourcePage {
+  readonly outline: PageOutline;
+  /** The markers that hold in spite of wrong front matter let `develop` show something while it is mended. */
+  readonly frontMatter: Partial<DocFrontMatter & SnippetFrontMatter & ReleaseFrontMatter>;
+  readonly compiled: CompiledPage;
+  /** The body as its writer wrote it. */
+  readonly markdown: string;
+}
+
+type FrontMatter = DocFrontMatter | SnippetFrontMatter | ReleaseFrontMatter;
+
+/**
+ * Reads one .mdx file. What is wrong with it stands in the outline's problems; nothing is thrown.
+ *
+ * @param file path from the content folder.
+ */
+export function readPage(file: string, text: string): SourcePage {
+  const source = sourceKind(file);
+  const { yaml, body, bodyLineOffset } = splitFrontMatter(text);
+  const front = readFrontMatter(source, yaml, file);
+  const compiled = compilePage(body, file, bodyLineOffset);
+  const frontMatter: SourcePage["frontMatter"] = front.value ?? {};
+  const outline: PageOutline = {
+    file,
+    source,
+    title: frontMatter.title ?? file,
+    unlisted: source.kind !== "doc" || frontMatter.unlisted === true,
+    tags: (frontMatter.tags ?? []).map((target, index) => ({ target, ...front.placeOf(["tags", index]) })),
+    headings: compiled.headings,
+    references: compiled.references,
+    problems: [...checkFileName(source, file), ...front.problems, ...compiled.problems],
+  };
+  return { outline, frontMatter, compiled, markdown: body };
+}
+
+function readFrontMatter(source: SourceKind, yaml: string, file: string): YamlResult<FrontMatter> {
+  if (yaml.trim() === "") {
+    const problem: Problem = {
+      file,
+      ...fileStart,
+      rule: "front-matter",
+      message: "The page has no front matter.",
+      mend: "Begin the file with ---, title, description (and tags for a documentation page), ---.",
+    };
+    return { value: undefined, problems: [problem], placeOf: () => fileStart };
+  }
+  if (source.kind === "snippet") return readYaml(yaml, snippetFrontMatter, file, 1);
+  if (source.kind === "release") return readYaml(yaml, releaseFrontMatter, file, 1);
+  return readYaml(yaml, docFrontMatter, file, 1);
+}
+
+function checkFileName(source: SourceKind, file: string): Problem[] {
+  const at = { file, ...fileStart, rule: "file-name" };
+  if (source.kind === "release" && !/^\d+\.\d+\.\d+$/.test(source.version)) {
+    return [
+      {
+        ...at,
+        message: `"${source.version}" is no version.`,
+        mend: "Name the file by three numbers, as in 1.2.0.mdx.",
+      },
+    ];
+  }
+  if (/[^\w./-]/.test(file)) {
+    return [
+      {
+        ...at,
+        message: "The file's name would make an address that has to be escaped.",
+        mend: "Use letters, digits, - and _ only.",
+      },
+    ];
+  }
+  return [];
+}

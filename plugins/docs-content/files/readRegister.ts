@@ -1,0 +1,116 @@
+import type { z } from "zod";
+import type { Reference } from "../compile/context";
+import type { Place, Problem } from "../problems";
+import { glossaryFile, redirectsFile, screenshotsFile, tagsFile } from "../schema/registers";
+import { settingsFile } from "../schema/settings";
+import { type SidebarEntry, sidebarFile } from "../schema/sidebar";
+import { readYaml } from "./yaml";
+
+/** What the .yaml files under content/ hold, by kind. */
+const schemas = {
+  tags: tagsFile,
+  redirects: redirectsFile,
+  glossary: glossaryFile,
+  screenshots: screenshotsFile,
+  settings: settingsFile,
+  sidebar: sidebarFile,
+} as const;
+
+type Kind = keyof typeof schemas;
+type ValueOf<K extends Kind> = z.infer<(typeof schemas)[K]>;
+
+interface RegisterOf<K extends Kind> {
+  readonly kind: K;
+  readonly file: string;
+  /** Undefined when the file can't be used; `problems` then say why. */
+  readonly value: ValueOf<K> | undefined;
+  /** Where each entry stands (tags, redirects, glossary, screenshots), in the entries' order. */
+  readonly places: readonly Place[];
+  /** Routes that the file names and that have to exist. */
+  readonly links: readonly Reference[];
+  /** Of a sidebar: the pages it claims as its own. */
+  readonly claims: readonly Reference[];
+  readonly problems: readonly Problem[];
+}
+
+/** A .yaml file under content/, read and checked by itself. */
+export type Register = { [K in Kind]: RegisterOf<K> }[Kind];
+export type SidebarRegister = RegisterOf<"sidebar">;
+
+const fixedFiles: Readonly<Record<string, Exclude<Kind, "sidebar">>> = {
+  "tags.yaml": "tags",
+  "redirects.yaml": "redirects",
+  "glossary.yaml": "glossary",
+  "site.yaml": "settings",
+  "images/screenshots/screenshots.yaml": "screenshots",
+};
+
+/**
+ * Reads one .yaml file.
+ *
+ * @param file path from the content folder.
+ * @returns undefined for a file that the site has no use for.
+ */
+export function readRegister(file: string, text: string): Register | undefined {
+  if (/^sidebars\/[^/]+\.yaml$/.test(file)) return readSidebar(file, text);
+  const kind = fixedFiles[file];
+  if (kind === "settings") return readSettings(file, text);
+  if (kind === "tags") return readList("tags", file, text);
+  if (kind === "redirects") return readRedirects(file, text);
+  if (kind === "glossary") return readList("glossary", file, text);
+  if (kind === "screenshots") return readList("screenshots", file, text);
+  return undefined;
+}
+
+function readList<K extends "tags" | "redirects" | "glossary" | "screenshots">(
+  kind: K,
+  file: string,
+  text: string,
+) {
+  const schema: z.ZodType<ValueOf<K>[number][]> = schemas[kind];
+  const { value, problems, placeOf } = readYaml(text, schema, file);
+  const places = (value ?? []).map((_entry, index) => placeOf([index]));
+  return { kind, file, value, places, links: [], claims: [], problems };
+}
+
+function readRedirects(file: string, text: string): RegisterOf<"redirects"> {
+  const register = readList("redirects", file, text);
+  const links = (register.value ?? []).map((entry, index) => ({
+    target: entry.to,
+    ...(register.places[index] ?? { line: 1, column: 1 }),
+  }));
+  return { ...register, links };
+}
+
+function readSettings(file: string, text: string): RegisterOf<"settings"> {
+  const { value, problems, placeOf } = readYaml(text, settingsFile, file);
+  const links: Reference[] = [];
+  const add = (target: string, path: readonly PropertyKey[]) => links.push({ target, ...placeOf(path) });
+  value?.areas.forEach((area, index) => add(area.start, ["areas", index, "start"]));
+  value?.home.tasks.forEach((task, index) => add(task.to, ["home", "tasks", index, "to"]));
+  value?.footer.columns.forEach((column, index) => {
+    column.links.forEach((link, at) => {
+      if ("to" in link) add(link.to, ["footer", "columns", index, "links", at, "to"]);
+    });
+  });
+  return { kind: "settings", file, value, places: [], links, claims: [], problems };
+}
+
+function readSidebar(file: string, text: string): SidebarRegister {
+  const { value, problems, placeOf } = readYaml(text, sidebarFile, file);
+  const links: Reference[] = [];
+  const claims: Reference[] = [];
+  const walk = (entries: readonly SidebarEntry[], path: readonly PropertyKey[]): void => {
+    entries.forEach((entry, index) => {
+      const at = [...path, index];
+      if ("link" in entry) {
+        if (entry.link.startsWith("/")) links.push({ target: entry.link, ...placeOf([...at, "link"]) });
+        return;
+      }
+      if (entry.page !== undefined) claims.push({ target: entry.page, ...placeOf([...at, "page"]) });
+      if ("category" in entry) walk(entry.items, [...at, "items"]);
+    });
+  };
+  walk(value?.items ?? [], ["items"]);
+  return { kind: "sidebar", file, value, places: [], links, claims, problems };
+}

@@ -1,0 +1,78 @@
+import type {
+  CreateDevServerArgs,
+  CreateNodeArgs,
+  CreatePagesArgs,
+  CreateResolversArgs,
+  CreateSchemaCustomizationArgs,
+  GatsbyNode,
+  Node,
+  ParentSpanPluginArgs,
+  SourceNodesArgs,
+} from "gatsby";
+import { checkContent } from "./check/checkContent";
+import { listFiles, readContent } from "./files/readContent";
+import { unreadablePages, withUnreadable } from "./files/unreadable";
+import { modelFromNodes } from "./nodes/contentModel";
+import { createDateNodes } from "./nodes/dateNodes";
+import { isContentFile, isMdx, nodeFromFile } from "./nodes/onFile";
+import { createDataResolvers } from "./nodes/resolvers";
+import { typeDefs } from "./nodes/types.graphql";
+import type { DataLayerOptions } from "./options";
+import { setProblems } from "./problemStore";
+import { formatProblems } from "./problems";
+import { serveProblems } from "./serveProblems";
+
+export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
+  Joi.object({
+    contentDir: Joi.string().required(),
+    contentPath: Joi.string().required(),
+    staticDir: Joi.string().required(),
+    siteUrl: Joi.string().uri().required(),
+    repository: Joi.object({ url: Joi.string().uri(), name: Joi.string(), host: Joi.string() }),
+  });
+
+export async function onPreBootstrap(
+  { reporter }: ParentSpanPluginArgs,
+  options: DataLayerOptions,
+): Promise<void> {
+  const { contentDir, staticDir } = options;
+  const unreadable = await unreadablePages(contentDir, await listFiles(contentDir));
+  if (unreadable.length === 0) return;
+  const problems = checkContent(await readContent(contentDir, staticDir));
+  reporter.panicOnBuild(formatProblems(withUnreadable(problems, unreadable)));
+}
+
+export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createTypes(typeDefs);
+}
+
+export async function sourceNodes(args: SourceNodesArgs, options: DataLayerOptions): Promise<void> {
+  await createDateNodes(args, options.contentDir);
+}
+
+export function shouldOnCreateNode({ node }: { node: Node }): boolean {
+  return isMdx(node) || isContentFile(node);
+}
+
+export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
+  await nodeFromFile(args);
+}
+
+export function createResolvers(args: CreateResolversArgs, options: DataLayerOptions): void {
+  createDataResolvers(args, options);
+}
+
+/** Runs in every build, warm or cold, and before the site's own createPages. */
+export async function createPages(
+  { getNodesByType, reporter }: CreatePagesArgs,
+  options: DataLayerOptions,
+): Promise<void> {
+  const { model, missing } = await modelFromNodes(getNodesByType, options);
+  const problems = withUnreadable(checkContent(model), await unreadablePages(options.contentDir, missing));
+  setProblems(problems);
+  if (problems.length > 0) reporter.panicOnBuild(formatProblems(problems));
+}
+
+export function onCreateDevServer({ app }: CreateDevServerArgs): void {
+  serveProblems(app);
+}

@@ -1,0 +1,41 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Node } from "gatsby";
+import type { ContentModel } from "../check/model";
+import { listFiles, listStaticRoutes } from "../files/readContent";
+import { type PageOutline, readPage } from "../files/readPage";
+import type { DataLayerOptions } from "../options";
+import { isStored } from "./stored";
+
+const pageTypes = ["Doc", "Snippet", "Release"] as const;
+
+/** The content as Gatsby holds it, and the pages that it should hold and doesn't. */
+export interface StoredContent {
+  readonly model: ContentModel;
+  /** Files whose pages have no node: their front matter could not be parsed, now or in an earlier build. */
+  readonly missing: readonly string[];
+}
+
+/** Missing pages are read from disk for the model: nothing is left out silently. */
+export async function modelFromNodes(
+  getNodesByType: (type: string) => Node[],
+  { contentDir, staticDir }: DataLayerOptions,
+): Promise<StoredContent> {
+  const files = await listFiles(contentDir);
+  const outlines = new Map<string, PageOutline>();
+  for (const type of pageTypes) {
+    for (const node of getNodesByType(type)) if (isStored(node, type)) outlines.set(node.file, node.outline);
+  }
+  const missing = files.filter((file) => file.endsWith(".mdx") && !outlines.has(file));
+  for (const file of missing) {
+    outlines.set(file, readPage(file, await readFile(join(contentDir, file), "utf8")).outline);
+  }
+  const registers = getNodesByType("ContentRegister").flatMap((node) =>
+    isStored(node, "ContentRegister") ? [node.register] : [],
+  );
+  const staticRoutes = await listStaticRoutes(staticDir);
+  return {
+    model: { pages: [...outlines.values()], registers, files: new Set(files), staticRoutes },
+    missing,
+  };
+}

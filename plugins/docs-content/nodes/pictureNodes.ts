@@ -1,0 +1,18 @@
+import { addNode, type Maker } from "./createNodes";
+import { nodeIds } from "./ids";
+
+/** Makes the node by which pages find a picture file. */
+export function createPictureNode(maker: Maker, src: string, svg: string | undefined): void {
+  const size = svg === undefined ? { width: null, height: null } : sizeOfSvg(svg);
+  const id = nodeIds(maker.args.createNodeId).picture(src);
+  addNode(maker, "Picture", id, { src, fileId: maker.parent.id, ...size });
+}
+
+/** An SVG's size in CSS pixels, from its viewBox, else its width and height; unknown for neither. */
+export function sizeOfSvg(svg: string): { width: number | null; height: number | null } {
+  const box = /<svg[^>]*\sviewBox="\s*[\d.-]+[\s,]+[\d.-]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*"/.exec(svg);
+  const width = box?.[1] ?? /<svg[^>]*\swidth="([\d.]+)/.exec(svg)?.[1];
+  const height = box?.[2] ?? /<svg[^>]*\sheight="([\d.]+)/.exec(svg)?.[1];
+  if (width === undefined || height === undefined) return { width: null, height: null };
+  return { width: Math.round(Number(width)), height: Math.round(Number(height)) };
+}

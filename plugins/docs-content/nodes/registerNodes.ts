@@ -1,0 +1,57 @@
+import kebabCase from "lodash.kebabcase";
+import { tagPath } from "../../../src/site/paths";
+import type { Register } from "../files/readRegister";
+import type { SidebarEntry, SidebarFile } from "../schema/sidebar";
+import { addNode, type Maker } from "./createNodes";
+import { type NodeIds, nodeIds } from "./ids";
+import type { PlaceFields } from "./stored";
+
+/** Makes the nodes of a .yaml file: the register itself, for the checks, and one node for each thing it holds. */
+export function createRegisterNodes(maker: Maker, register: Register): void {
+  const ids = nodeIds(maker.args.createNodeId);
+  addNode(maker, "ContentRegister", ids.register(register.file), { register });
+  if (register.kind === "settings" && register.value)
+    addNode(maker, "SiteSettings", ids.settings(), register.value);
+  if (register.kind === "sidebar" && register.value) createSidebarNodes(maker, ids, register.value);
+  if (register.kind === "tags") {
+    for (const { name, aliases = [] } of register.value ?? []) {
+      const slug = kebabCase(name);
+      addNode(maker, "Tag", ids.tag(name), { name, slug, aliases, path: tagPath(slug) });
+    }
+  }
+  if (register.kind === "redirects") {
+    for (const entry of register.value ?? []) addNode(maker, "Redirect", ids.redirect(entry.from), entry);
+  }
+  if (register.kind === "glossary") {
+    for (const entry of register.value ?? []) addNode(maker, "GlossaryTerm", ids.term(entry.term), entry);
+  }
+  if (register.kind === "screenshots") {
+    for (const { id, ...shot } of register.value ?? []) {
+      addNode(maker, "ScreenshotInfo", ids.shot(id), { shot: id, ...shot });
+    }
+  }
+}
+
+/** One node a page, so that moving a page rebuilds it and its neighbours, and no other. */
+function createSidebarNodes(maker: Maker, ids: NodeIds, sidebar: SidebarFile): void {
+  const { name, area, items } = sidebar;
+  addNode(maker, "Sidebar", ids.sidebar(name), { name, area, entries: items });
+  const places = flatten(items, []);
+  places.forEach((place, index) => {
+    const previous = places[index - 1]?.path ?? null;
+    const next = places[index + 1]?.path ?? null;
+    addNode(maker, "SidebarPlace", ids.place(place.path), { ...place, sidebar: name, previous, next });
+  });
+}
+
+type Place = Pick<PlaceFields, "path" | "label" | "categories">;
+
+function flatten(entries: readonly SidebarEntry[], categories: PlaceFields["categories"]): Place[] {
+  return entries.flatMap((entry): Place[] => {
+    if ("link" in entry) return [];
+    if (!("category" in entry)) return [{ path: entry.page, label: entry.label ?? null, categories }];
+    const own = entry.page === undefined ? [] : [{ path: entry.page, label: entry.category, categories }];
+    const inner = [...categories, { label: entry.category, path: entry.page ?? null }];
+    return [...own, ...flatten(entry.items, inner)];
+  });
+}

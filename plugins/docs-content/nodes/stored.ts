@@ -1,0 +1,134 @@
+import type { Node } from "gatsby";
+import type { Tree } from "../../../src/site/tree";
+import type { CodeSample, Heading } from "../compile/context";
+import type { PageOutline } from "../files/readPage";
+import type { Register } from "../files/readRegister";
+import type { SidebarEntry } from "../schema/sidebar";
+
+/** The data layer's nodes as they are stored: what resolvers work from. GraphQL's types are in types.graphql.ts. */
+interface PageFields {
+  file: string;
+  path: string;
+  title: string;
+  description: string;
+  outline: PageOutline;
+}
+
+export interface DocFields extends PageFields {
+  area: string;
+  sidebarLabel: string | null;
+  unlisted: boolean;
+  deprecated: string | null;
+  since: string | null;
+  plan: string | null;
+  reviewed: string | null;
+  noSamplesBecause: string | null;
+  tagNames: readonly string[];
+  snippetIds: readonly string[];
+  headings: readonly Heading[];
+  samples: readonly CodeSample[];
+  excerpt: string;
+  markdown: string;
+  wordCount: number;
+}
+
+export interface SnippetFields extends PageFields {
+  snippetId: string;
+  snippetIds: readonly string[];
+}
+
+export interface ReleaseFields extends PageFields {
+  version: string;
+  date: string;
+  order: number;
+}
+
+export interface BodyFields {
+  path: string;
+  /** JSON of a Tree: read only for the one page that shows it. */
+  tree: string;
+}
+
+export interface PlaceFields {
+  path: string;
+  sidebar: string;
+  /** Categories above the page, from the outside in. */
+  categories: readonly { label: string; path: string | null }[];
+  label: string | null;
+  previous: string | null;
+  next: string | null;
+}
+
+export interface SidebarFields {
+  name: string;
+  area: string;
+  entries: readonly SidebarEntry[];
+}
+
+export interface PictureFields {
+  src: string;
+  fileId: string;
+  width: number | null;
+  height: number | null;
+}
+
+export interface TermFields {
+  term: string;
+  definition: string;
+}
+
+export interface ShotFields {
+  shot: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+export interface TagFields {
+  name: string;
+  slug: string;
+  aliases: readonly string[];
+  path: string;
+}
+
+export interface RegisterFields {
+  register: Register;
+}
+
+export interface DateFields {
+  file: string;
+  date: string;
+}
+
+/** What is stored under each type's name. */
+export interface StoredTypes {
+  Doc: DocFields;
+  Snippet: SnippetFields;
+  Release: ReleaseFields;
+  CompiledBody: BodyFields;
+  SidebarPlace: PlaceFields;
+  Sidebar: SidebarFields;
+  Picture: PictureFields;
+  GlossaryTerm: TermFields;
+  ScreenshotInfo: ShotFields;
+  Tag: TagFields;
+  Redirect: { from: string; to: string };
+  ContentRegister: RegisterFields;
+  ContentDate: DateFields;
+  SiteSettings: object;
+}
+
+export type StoredNode<Type extends keyof StoredTypes> = Node & StoredTypes[Type];
+
+/** A node that says it is of a type holds that type's fields: only this plugin makes them. */
+export function isStored<Type extends keyof StoredTypes>(
+  node: Node | null | undefined,
+  type: Type,
+): node is StoredNode<Type> {
+  return node?.internal.type === type;
+}
+
+/** A compiled body's tree. */
+export function treeOf(body: BodyFields): Tree {
+  return JSON.parse(body.tree);
+}

@@ -1,0 +1,12 @@
+/** What gatsby-config.ts tells the data layer. */
+export interface DataLayerOptions {
+  /** Absolute path of the content folder. */
+  readonly contentDir: string;
+  /** The content folder as the repository names it: `content`. */
+  readonly contentPath: string;
+  /** Absolute path of the folder of static files. */
+  readonly staticDir: string;
+  /** Where the site is served, without a trailing slash. */
+  readonly siteUrl: string;
+  readonly repository?: { readonly url: string; readonly name: string; readonly host: string };
+}

@@ -1,0 +1,43 @@
+/** What is wrong with the content, in one shape for every rule, so that all of it can be reported at once. */
+export interface Problem {
+  /** Path from the content folder, with forward slashes. */
+  readonly file: string;
+  /** 1-based; 1 where a problem concerns the whole file. */
+  readonly line: number;
+  readonly column: number;
+  /** Kebab-case name of the rule, stable: writers search for it. */
+  readonly rule: string;
+  readonly message: string;
+  /** What to write instead, as an instruction. */
+  readonly mend: string;
+}
+
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+export const fileStart: Place = { line: 1, column: 1 };
+
+/** `dev-docs/intro.mdx:12:3 broken-link  No page answers /x. → Link to /y.` */
+export function formatProblem({ file, line, column, rule, message, mend }: Problem): string {
+  return `${file}:${line}:${column} ${rule}  ${message}\n    → ${mend}`;
+}
+
+/** All problems as one text for a terminal, in reading order, each once. */
+export function formatProblems(problems: readonly Problem[]): string {
+  const count = `${problems.length} ${problems.length === 1 ? "problem" : "problems"} in the content`;
+  return [count, ...problems.map(formatProblem)].join("\n\n");
+}
+
+/** Reading order, without repeats (a partial included by many pages is checked once per file). */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  const unique = new Map(problems.map((problem) => [formatProblem(problem), problem]));
+  return [...unique.values()].sort(
+    (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.rule, b.rule),
+  );
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

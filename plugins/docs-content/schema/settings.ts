@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { route } from "./route";
+
+const footerLink = z.union([
+  z.strictObject({ label: z.string().min(1), to: route }),
+  z.strictObject({ label: z.string().min(1), href: z.url() }),
+]);
+
+const area = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/, "write the folder's name"),
+  label: z.string().min(1),
+  start: route,
+  sidebar: z.string().min(1),
+  description: z.string().min(1),
+});
+
+const version = z.strictObject({
+  name: z.string(),
+  label: z.string(),
+  path: z.string(),
+  isLast: z.boolean(),
+  mainDoc: route,
+});
+
+const locale = z.strictObject({
+  code: z.string().min(2),
+  label: z.string(),
+  dir: z.enum(["ltr", "rtl"]),
+  calendar: z.string(),
+  path: z.string(),
+});
+
+const announcement = z.strictObject({
+  id: z.string().min(1).describe("A new id shows the bar again to those who dismissed the old one."),
+  content: z.string().min(1),
+  to: z.string().optional(),
+  backgroundColor: z.string().optional(),
+  textColor: z.string().optional(),
+  isCloseable: z.boolean(),
+});
+
+/** site.yaml: everything about the site that a writer may want to change. */
+export const settingsFile = z.strictObject({
+  title: z.string().min(1),
+  tagline: z.string().min(1),
+  description: z.string().min(50).max(160),
+  disclaimer: z.string().min(1),
+  areas: z.array(area).min(1),
+  home: z.strictObject({
+    tasks: z.array(
+      z.strictObject({ title: z.string(), to: route, description: z.string(), icon: z.string() }),
+    ),
+  }),
+  colorMode: z.strictObject({
+    defaultMode: z.enum(["light", "dark"]),
+    disableSwitch: z.boolean(),
+    respectPrefersColorScheme: z.boolean(),
+  }),
+  versions: z.strictObject({ showWhenSingle: z.boolean(), items: z.array(version).min(1) }),
+  locales: z.strictObject({ showWhenSingle: z.boolean(), items: z.array(locale).min(1) }),
+  announcement: announcement.optional(),
+  footer: z.strictObject({
+    columns: z.array(z.strictObject({ title: z.string(), links: z.array(footerLink) })),
+    copyright: z.string(),
+  }),
+});
+
+export type Settings = z.infer<typeof settingsFile>;

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { route } from "./route";
+
+const pageEntry = z.strictObject({
+  page: route.describe("The page this entry claims: a page stands in one sidebar only."),
+  label: z.string().min(1).optional(),
+});
+
+const linkEntry = z.strictObject({
+  link: z.string().regex(/^(\/|https:\/\/)/, "write a route or an https address"),
+  label: z.string().min(1),
+});
+
+export interface CategoryEntry {
+  category: string;
+  page?: string | undefined;
+  items: SidebarEntry[];
+}
+export type PageEntry = z.infer<typeof pageEntry>;
+export type LinkEntry = z.infer<typeof linkEntry>;
+export type SidebarEntry = PageEntry | LinkEntry | CategoryEntry;
+
+const categoryEntry: z.ZodType<CategoryEntry> = z.strictObject({
+  category: z.string().min(1),
+  page: route.optional().describe("The category's own page."),
+  items: z.array(z.lazy(() => entry)).min(1, "a category holds at least one entry"),
+});
+
+/** Told apart by their first key, so that a mistake is reported for the kind that was meant. */
+const entry: z.ZodType<SidebarEntry> = z.lazy(() => z.union([categoryEntry, pageEntry, linkEntry]));
+
+export const sidebarFile = z.strictObject({
+  name: z.string().regex(/^[a-z][A-Za-z0-9]*$/, "write the name in camelCase"),
+  area: z.string().min(1),
+  items: z.array(entry),
+});
+
+export type SidebarFile = z.infer<typeof sidebarFile>;

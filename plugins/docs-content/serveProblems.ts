@@ -1,0 +1,14 @@
+import type { Application } from "express";
+import { watchProblems } from "./problemStore";
+
+/** Where the browser of a writer listens for problems; no built site has it. */
+const address = "/___problems";
+
+/** Sends the outcome of every check to the open pages, as server-sent events of JSON. */
+export function serveProblems(app: Application): void {
+  app.get(address, (request, response) => {
+    response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
+    const stop = watchProblems((problems) => response.write(`data: ${JSON.stringify(problems)}\n\n`));
+    request.on("close", stop);
+  });
+}

@@ -1,0 +1,59 @@
+/**
+ * Shows the content's problems over the page while developing, and takes them away when they are mended.
+ * Plain DOM below a shadow root: the site's own styles and crashes can't reach it. Never part of a built site.
+ */
+
+interface ShownProblem {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly rule: string;
+  readonly message: string;
+  readonly mend: string;
+}
+
+const style = `
+  section { position: fixed; inset: auto 1rem 1rem; z-index: 2147483000; max-height: 60vh; overflow: auto;
+    padding: 1rem 1.25rem; border-radius: 8px; background: #2b0b12; color: #ffe9e6;
+    font: 14px/1.5 ui-monospace, monospace; box-shadow: 0 8px 40px rgb(0 0 0 / 40%); }
+  h2 { margin: 0 0 .5rem; font-size: 1em; }
+  li { margin-block: .5rem; }
+  b { color: #ffb4a8; }
+`;
+
+/** @param address where the development server sends the outcome of every check. */
+export function showProblems(address = "/___problems"): void {
+  const host = document.createElement("div");
+  const root = host.attachShadow({ mode: "open" });
+  document.body.append(host);
+  new EventSource(address).addEventListener("message", ({ data }: MessageEvent<string>) => {
+    const problems: readonly ShownProblem[] = JSON.parse(data);
+    root.replaceChildren(...(problems.length > 0 ? [styleElement(), panel(problems)] : []));
+  });
+}
+
+function styleElement(): HTMLStyleElement {
+  const element = document.createElement("style");
+  element.textContent = style;
+  return element;
+}
+
+function panel(problems: readonly ShownProblem[]): HTMLElement {
+  const section = document.createElement("section");
+  section.setAttribute("role", "status");
+  section.setAttribute("aria-label", "Problems in the content");
+  const heading = document.createElement("h2");
+  heading.textContent = `${problems.length} ${problems.length === 1 ? "problem" : "problems"} in the content`;
+  const list = document.createElement("ul");
+  list.append(...problems.map(item));
+  section.append(heading, list);
+  return section;
+}
+
+function item({ file, line, column, rule, message, mend }: ShownProblem): HTMLLIElement {
+  const element = document.createElement("li");
+  const place = document.createElement("b");
+  place.textContent = `${file}:${line}:${column} ${rule}`;
+  element.append(place, ` ${message} → ${mend}`);
+  return element;
+}
