@@ -1,0 +1,40 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import { Admonition } from "../../../src/components/Admonition/Admonition";
+import { admonitionKinds, admonitionSchema } from "../../../src/components/Admonition/Admonition.schema";
+
+describe("Admonition", () => {
+  it("is a note to assistive technology, named by its kind", () => {
+    render(<Admonition kind="danger">Data can be lost.</Admonition>);
+    expect(screen.getByRole("note", { name: "Danger" }).textContent).toContain("Data can be lost.");
+  });
+
+  it("shows the writer's title in place of the kind's name", () => {
+    render(
+      <Admonition kind="tip" title="Ask for less">
+        Text
+      </Admonition>,
+    );
+    expect(screen.getByText("Ask for less")).toBeTruthy();
+    expect(screen.queryByText("Tip")).toBeNull();
+  });
+
+  it.each(admonitionKinds)("has a look and a name for %s", (kind) => {
+    const { container } = render(<Admonition kind={kind}>Text</Admonition>);
+    expect(container.querySelector("svg")).not.toBeNull();
+    expect(screen.getByRole("note").getAttribute("aria-label")).toMatch(/^[A-Z]/);
+  });
+});
+
+describe("admonitionSchema", () => {
+  it("accepts a kind, with a title or without", () => {
+    expect(admonitionSchema.safeParse({ kind: "note" }).success).toBe(true);
+    expect(admonitionSchema.safeParse({ kind: "note", title: "Read this" }).success).toBe(true);
+  });
+
+  it("rejects a kind that isn't there, an empty title and anything more", () => {
+    expect(admonitionSchema.safeParse({ kind: "important" }).success).toBe(false);
+    expect(admonitionSchema.safeParse({ kind: "note", title: "" }).success).toBe(false);
+    expect(admonitionSchema.safeParse({ kind: "note", colour: "red" }).success).toBe(false);
+  });
+});

@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from "@testing-library/react";
+import { Annotation } from "../../../src/components/Annotation/Annotation";
+import { annotationSchema } from "../../../src/components/Annotation/Annotation.schema";
+
+const example = (
+  <Annotation term="document" definition="Everything that shares one document ID.">
+    documents
+  </Annotation>
+);
+
+describe("Annotation", () => {
+  it("describes the word by the definition", () => {
+    render(example);
+    const word = screen.getByRole("button", { name: "documents" });
+    const bubble = document.getElementById(word.getAttribute("aria-describedby") ?? "");
+    expect(bubble?.getAttribute("role")).toBe("tooltip");
+    expect(bubble?.textContent).toContain("Everything that shares one document ID.");
+  });
+
+  it("closes with Escape wherever the focus is, and opens again the next time", () => {
+    const { container } = render(example);
+    const root = container.firstElementChild;
+    const state = () => root?.getAttribute("data-state");
+    fireEvent.pointerEnter(root ?? container);
+    expect(state()).toBe("open");
+    fireEvent.keyDown(document.body, { key: "Escape" });
+    expect(state()).toBe("dismissed");
+    fireEvent.pointerLeave(root ?? container);
+    fireEvent.focus(screen.getByRole("button"));
+    expect(state()).toBe("open");
+  });
+
+  it("takes the focus when it is tapped", () => {
+    render(example);
+    fireEvent.click(screen.getByRole("button"));
+    expect(document.activeElement).toBe(screen.getByRole("button"));
+  });
+
+  it("shows the term where the writer gave no other words", () => {
+    render(<Annotation term="uid" definition="A text field that is unique." />);
+    expect(screen.getByRole("button", { name: "uid" })).toBeTruthy();
+  });
+});
+
+describe("annotationSchema", () => {
+  it("takes a term and nothing else", () => {
+    expect(annotationSchema.safeParse({ term: "document" }).success).toBe(true);
+    expect(annotationSchema.safeParse({}).success).toBe(false);
+    expect(annotationSchema.safeParse({ term: "document", definition: "mine" }).success).toBe(false);
+  });
+});

@@ -1,0 +1,24 @@
+/** @jest-environment jsdom */
+import { render } from "@testing-library/react";
+import { Badge } from "../../../src/components/Badge/Badge";
+import { badgeKinds, badgeSchema } from "../../../src/components/Badge/Badge.schema";
+
+describe("Badge", () => {
+  it.each(badgeKinds)("says %s in words, not by colour alone", (kind) => {
+    const { container } = render(<Badge kind={kind} />);
+    expect(container.textContent?.toLowerCase()).toBe(kind);
+  });
+
+  it("shows the writer's words instead", () => {
+    const { container } = render(<Badge kind="deprecated">Use documents</Badge>);
+    expect(container.textContent).toBe("Use documents");
+  });
+});
+
+describe("badgeSchema", () => {
+  it("knows its kinds", () => {
+    expect(badgeSchema.safeParse({ kind: "beta" }).success).toBe(true);
+    expect(badgeSchema.safeParse({ kind: "gamma" }).success).toBe(false);
+    expect(badgeSchema.safeParse({}).success).toBe(false);
+  });
+});

@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import { Card } from "../../../src/components/Card/Card";
+import { cardSchema } from "../../../src/components/Card/Card.schema";
+import { iconNames } from "../../../src/components/Card/iconNames";
+import { icons } from "../../../src/components/Card/icons";
+import { Cards } from "../../../src/components/Cards/Cards";
+import { cardsSchema } from "../../../src/components/Cards/Cards.schema";
+
+describe("Card", () => {
+  it("is a link named by its title alone", () => {
+    render(
+      <Cards>
+        <Card title="User guide" href="/user-docs/intro" icon="pencil">
+          Writing content.
+        </Card>
+      </Cards>,
+    );
+    const link = screen.getByRole("link", { name: "User guide" });
+    expect(link.getAttribute("href")).toBe("/user-docs/intro");
+    expect(link.getAttribute("rel")).toBeNull();
+  });
+
+  it("keeps other sites from reaching back", () => {
+    render(<Card title="Strapi" href="https://strapi.io" />);
+    expect(screen.getByRole("link").getAttribute("rel")).toBe("noopener");
+  });
+
+  it("is no link without an address", () => {
+    render(<Card title="User guide">Writing content.</Card>);
+    expect(screen.queryByRole("link")).toBeNull();
+    expect(screen.getByText("User guide")).toBeTruthy();
+  });
+});
+
+describe("icons", () => {
+  it("has a picture for each name that the schema lets through", () => {
+    expect(Object.keys(icons).toSorted()).toEqual([...iconNames].toSorted());
+  });
+});
+
+describe("cardSchema and cardsSchema", () => {
+  it("accept a title, an address and a known icon", () => {
+    expect(cardSchema.safeParse({ title: "A", href: "/a", icon: "book-open" }).success).toBe(true);
+    expect(cardSchema.safeParse({ title: "A" }).success).toBe(true);
+    expect(cardsSchema.safeParse({}).success).toBe(true);
+  });
+
+  it("reject an unknown icon, a missing title and props of the grid", () => {
+    expect(cardSchema.safeParse({ title: "A", icon: "unicorn" }).success).toBe(false);
+    expect(cardSchema.safeParse({ href: "/a" }).success).toBe(false);
+    expect(cardsSchema.safeParse({ cols: 3 }).success).toBe(false);
+  });
+});

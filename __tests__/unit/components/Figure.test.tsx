@@ -1,0 +1,80 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { ImageContext, type ImagesBySrc } from "../../../src/components/Content/ImageContext";
+import { Figure } from "../../../src/components/Figure/Figure";
+import { figureSchema } from "../../../src/components/Figure/Figure.schema";
+import { Screenshot } from "../../../src/components/Screenshot/Screenshot";
+import { screenshotSchema } from "../../../src/components/Screenshot/Screenshot.schema";
+
+function raster(name: string): IGatsbyImageData {
+  return { layout: "constrained", width: 640, height: 400, images: { fallback: { src: `/${name}.png` } } };
+}
+
+const images: ImagesBySrc = {
+  "a.svg": { kind: "vector", lightUrl: "/a.svg", darkUrl: "/a-dark.svg", width: 560, height: 200 },
+  "b.svg": { kind: "vector", lightUrl: "/b.svg", width: 300, height: 100 },
+  "c.png": { kind: "raster", light: raster("c"), dark: raster("c-dark") },
+  "screenshots/list": { kind: "raster", light: raster("light"), dark: raster("dark") },
+};
+
+function renderWithImages(content: React.ReactElement) {
+  return render(<ImageContext value={images}>{content}</ImageContext>);
+}
+
+describe("Figure", () => {
+  it("holds a drawing for each theme, lazy and with its size", () => {
+    renderWithImages(<Figure src="a.svg" alt="A drawing" />);
+    const pictures = screen.getAllByAltText("A drawing");
+    expect(pictures.map((picture) => picture.getAttribute("src"))).toEqual(["/a.svg", "/a-dark.svg"]);
+    for (const picture of pictures) {
+      expect(picture.getAttribute("loading")).toBe("lazy");
+      expect([picture.getAttribute("width"), picture.getAttribute("height")]).toEqual(["560", "200"]);
+    }
+  });
+
+  it("shows the only drawing in both themes", () => {
+    renderWithImages(<Figure src="b.svg" alt="A drawing" />);
+    expect(screen.getAllByAltText("A drawing")).toHaveLength(1);
+  });
+
+  it("shows photographs through Gatsby's image component, one for each theme", () => {
+    const { container } = renderWithImages(<Figure src="c.png" alt="A kitchen" />);
+    expect(container.querySelectorAll("[data-gatsby-image-wrapper]")).toHaveLength(2);
+  });
+
+  it("has a caption below, if the writer gave one", () => {
+    const { container } = renderWithImages(<Figure src="b.svg" alt="A drawing" caption="Drawn by hand." />);
+    expect(container.querySelector("figure")?.lastElementChild?.textContent).toBe("Drawn by hand.");
+  });
+
+  it("throws without image data, and names the picture", () => {
+    const silence = jest.spyOn(console, "error").mockImplementation(() => {});
+    expect(() => renderWithImages(<Figure src="gone.svg" alt="" />)).toThrow('"gone.svg"');
+    silence.mockRestore();
+  });
+});
+
+describe("Screenshot", () => {
+  it("finds its pictures by its id", () => {
+    const { container } = renderWithImages(<Screenshot id="list" alt="A list" caption="The list." />);
+    expect(container.querySelectorAll("[data-gatsby-image-wrapper]")).toHaveLength(2);
+    expect(container.querySelector("figcaption")?.textContent).toBe("The list.");
+  });
+});
+
+describe("figureSchema and screenshotSchema", () => {
+  it("accept a path inside content/images and an id", () => {
+    expect(
+      figureSchema.safeParse({ src: "diagrams/x.svg", dark: "diagrams/x-dark.svg", alt: "X" }).success,
+    ).toBe(true);
+    expect(screenshotSchema.safeParse({ id: "content-manager-list", caption: "X" }).success).toBe(true);
+  });
+
+  it("reject a picture without alt text, an address, and an id with an ending", () => {
+    expect(figureSchema.safeParse({ src: "x.svg" }).success).toBe(false);
+    expect(figureSchema.safeParse({ src: "x.svg", alt: "" }).success).toBe(false);
+    expect(figureSchema.safeParse({ src: "/images/x.svg", alt: "X" }).success).toBe(false);
+    expect(screenshotSchema.safeParse({ id: "list.png" }).success).toBe(false);
+  });
+});

@@ -1,0 +1,18 @@
+/** @jest-environment jsdom */
+import { render } from "@testing-library/react";
+import { Since } from "../../../src/components/Since/Since";
+import { sinceSchema } from "../../../src/components/Since/Since.schema";
+
+describe("Since", () => {
+  it("names the version", () => {
+    expect(render(<Since version="5.12.0" />).container.textContent).toBe("Since 5.12.0");
+  });
+});
+
+describe("sinceSchema", () => {
+  it("wants three numbers", () => {
+    expect(sinceSchema.safeParse({ version: "5.12.0" }).success).toBe(true);
+    expect(sinceSchema.safeParse({ version: "5.12" }).success).toBe(false);
+    expect(sinceSchema.safeParse({ version: 5 }).success).toBe(false);
+  });
+});

@@ -1,0 +1,44 @@
+import type { LucideIcon } from "lucide-react";
+import Flame from "lucide-react/icons/flame";
+import Info from "lucide-react/icons/info";
+import Lightbulb from "lucide-react/icons/lightbulb";
+import ListChecks from "lucide-react/icons/list-checks";
+import Megaphone from "lucide-react/icons/megaphone";
+import Pencil from "lucide-react/icons/pencil";
+import Sparkles from "lucide-react/icons/sparkles";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import type { ReactElement, ReactNode } from "react";
+import type { AdmonitionKind } from "./Admonition.schema";
+import * as styles from "./Admonition.module.css";
+
+interface AdmonitionProps {
+  readonly kind: AdmonitionKind;
+  readonly title?: string;
+  readonly children?: ReactNode;
+}
+
+/** A remark set apart from the text, from a tip to a danger. */
+export function Admonition({ kind, title, children }: AdmonitionProps): ReactElement {
+  const { icon: Icon, name } = looks[kind];
+  return (
+    <div className={styles.admonition} data-kind={kind} role="note" aria-label={name}>
+      <p className={styles.title}>
+        <Icon className={styles.icon} size={18} />
+        {title ?? name}
+      </p>
+      <div className={`flow ${styles.body}`}>{children}</div>
+    </div>
+  );
+}
+
+const looks: Readonly<Record<AdmonitionKind, { readonly icon: LucideIcon; readonly name: string }>> = {
+  note: { icon: Pencil, name: "Note" },
+  tip: { icon: Lightbulb, name: "Tip" },
+  info: { icon: Info, name: "Info" },
+  caution: { icon: TriangleAlert, name: "Caution" },
+  danger: { icon: Flame, name: "Danger" },
+  callout: { icon: Megaphone, name: "Worth knowing" },
+  prerequisites: { icon: ListChecks, name: "Prerequisites" },
+  strapi: { icon: Sparkles, name: "About Strapi" },
+  warning: { icon: TriangleAlert, name: "Warning" },
+};

@@ -1,0 +1,66 @@
+import { type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import * as styles from "./Annotation.module.css";
+
+interface AnnotationProps {
+  readonly term: string;
+  readonly definition: string;
+  readonly children?: ReactNode;
+}
+
+/**
+ * A word whose definition opens on hover, focus or tap. CSS does the opening, so it works without JavaScript, which
+ * adds closing with Escape and keeps the definition inside the window.
+ */
+export function Annotation({ term, definition, children }: AnnotationProps): ReactElement {
+  const id = useId();
+  const bubble = useRef<HTMLSpanElement>(null);
+  const [state, setState] = useState<"closed" | "open" | "dismissed">("closed");
+  const open = () => {
+    setState("open");
+    if (bubble.current) keepInWindow(bubble.current);
+  };
+  const close = () => setState("closed");
+
+  useEffect(() => {
+    if (state !== "open") return undefined;
+    const dismiss = (event: KeyboardEvent) => {
+      if (event.key === "Escape") setState("dismissed");
+    };
+    document.addEventListener("keydown", dismiss);
+    return () => document.removeEventListener("keydown", dismiss);
+  }, [state]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is what is operated; this follows the pointer.
+    <span
+      className={styles.annotation}
+      data-state={state}
+      onPointerEnter={open}
+      onPointerLeave={close}
+      onFocus={open}
+      onBlur={close}
+    >
+      <button type="button" className={styles.term} aria-describedby={id} onClick={focusItself}>
+        {children ?? term}
+      </button>
+      <span className={styles.bubble} id={id} role="tooltip" ref={bubble}>
+        <strong className={styles.name}>{term}</strong> {definition}
+      </span>
+    </span>
+  );
+}
+
+/** Safari doesn't focus a button that is tapped. */
+function focusItself(event: { readonly currentTarget: HTMLElement }): void {
+  event.currentTarget.focus();
+}
+
+/** Room left between the definition and the window's edge, in pixels. */
+const margin = 16;
+
+/** Moves an open definition to the left by as much as it would stick out on the right. */
+function keepInWindow(bubble: HTMLElement): void {
+  bubble.style.removeProperty("--shift");
+  const overflow = bubble.getBoundingClientRect().right + margin - document.documentElement.clientWidth;
+  if (overflow > 0) bubble.style.setProperty("--shift", `${-overflow}px`);
+}

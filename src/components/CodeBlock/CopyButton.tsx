@@ -1,0 +1,49 @@
+import Check from "lucide-react/icons/check";
+import Copy from "lucide-react/icons/copy";
+import { type ReactElement, useEffect, useState } from "react";
+import * as styles from "./CodeBlock.module.css";
+
+type Outcome = "none" | "copied" | "failed";
+
+/** How long the button says what became of the click, in milliseconds. */
+const messageTime = 2500;
+
+const messages: Readonly<Record<Outcome, string>> = {
+  none: "",
+  copied: "Copied",
+  failed: "Not allowed here: select the code instead",
+};
+
+/** Puts text on the clipboard and says so, to eyes and to screen readers. */
+export function CopyButton({ getText }: { readonly getText: () => string }): ReactElement {
+  const [outcome, setOutcome] = useState<Outcome>("none");
+
+  useEffect(() => {
+    if (outcome === "none") return undefined;
+    const timer = setTimeout(() => setOutcome("none"), messageTime);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const copy = async () => setOutcome(await write(getText()));
+  const Icon = outcome === "copied" ? Check : Copy;
+  return (
+    <>
+      <button type="button" className={styles.tool} aria-label="Copy code" title="Copy code" onClick={copy}>
+        <Icon size={16} />
+      </button>
+      <span className={styles.message} role="status" data-outcome={outcome}>
+        {messages[outcome]}
+      </span>
+    </>
+  );
+}
+
+/** The clipboard is missing on insecure addresses and can be forbidden; neither is the reader's fault. */
+async function write(text: string): Promise<Outcome> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return "copied";
+  } catch {
+    return "failed";
+  }
+}

@@ -1,0 +1,56 @@
+import type { ComponentType } from "react";
+import type { TreeProps } from "../../site/tree";
+import { Admonition } from "../Admonition/Admonition";
+import { Annotation } from "../Annotation/Annotation";
+import { Badge } from "../Badge/Badge";
+import { Card } from "../Card/Card";
+import { Cards } from "../Cards/Cards";
+import { CodeBlock } from "../CodeBlock/CodeBlock";
+import { Column } from "../Column/Column";
+import { Columns } from "../Columns/Columns";
+import { Details } from "../Details/Details";
+import { Figure } from "../Figure/Figure";
+import { FileTree } from "../FileTree/FileTree";
+import { Kbd } from "../Kbd/Kbd";
+import { Mermaid } from "../Mermaid/Mermaid";
+import { Plan } from "../Plan/Plan";
+import { Screenshot } from "../Screenshot/Screenshot";
+import { Since } from "../Since/Since";
+import { Steps } from "../Steps/Steps";
+import { Tab } from "../Tab/Tab";
+import { Tabs } from "../Tabs/Tabs";
+
+/** `never`: each component takes props of its own, and all of them fit here. */
+const vocabulary: ReadonlyMap<string, ComponentType<never>> = new Map<string, ComponentType<never>>([
+  ["Admonition", Admonition],
+  ["Annotation", Annotation],
+  ["Badge", Badge],
+  ["Card", Card],
+  ["Cards", Cards],
+  ["CodeBlock", CodeBlock],
+  ["Column", Column],
+  ["Columns", Columns],
+  ["Details", Details],
+  ["Figure", Figure],
+  ["FileTree", FileTree],
+  ["Kbd", Kbd],
+  ["Mermaid", Mermaid],
+  ["Plan", Plan],
+  ["Screenshot", Screenshot],
+  ["Since", Since],
+  ["Steps", Steps],
+  ["Tab", Tab],
+  ["Tabs", Tabs],
+]);
+
+/**
+ * The component that a compiled page calls by name.
+ *
+ * @throws when there is none: the compiler and this map have come apart.
+ */
+export function componentNamed(name: string): ComponentType<TreeProps> {
+  const component = vocabulary.get(name);
+  if (!component) throw new Error(`The compiled page holds <${name}>, which no component renders.`);
+  // The compiler has checked the props against the component's schema; JSON can't carry that proof.
+  return component as ComponentType<TreeProps>;
+}

@@ -1,0 +1,21 @@
+import ChevronRight from "lucide-react/icons/chevron-right";
+import type { ReactElement, ReactNode } from "react";
+import * as styles from "./Details.module.css";
+
+interface DetailsProps {
+  readonly summary: string;
+  readonly children?: ReactNode;
+}
+
+/** Something most readers can skip: closed until asked for, and found by the browser's search all the same. */
+export function Details({ summary, children }: DetailsProps): ReactElement {
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>
+        <ChevronRight className={styles.chevron} size={16} />
+        {summary}
+      </summary>
+      <div className={`flow ${styles.body}`}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactElement } from "react";
+import { Picture } from "./Picture";
+import * as styles from "./Figure.module.css";
+
+interface FigureProps {
+  /** Key of the picture in the page's images. */
+  readonly src: string;
+  readonly alt: string;
+  readonly caption?: string;
+}
+
+/** A picture or diagram of the page, with a line below it. */
+export function Figure({ src, alt, caption }: FigureProps): ReactElement {
+  return (
+    <figure className={styles.figure}>
+      <Picture src={src} alt={alt} />
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+    </figure>
+  );
+}

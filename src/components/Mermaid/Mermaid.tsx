@@ -1,0 +1,29 @@
+import type { ReactElement } from "react";
+import * as styles from "./Mermaid.module.css";
+
+interface MermaidProps {
+  /** Drawn when the page was compiled; takes its colours from CSS variables. */
+  readonly svg: string;
+  readonly alt: string;
+  readonly caption?: string;
+  /** What the diagram was drawn from. */
+  readonly source: string;
+}
+
+/** A diagram, the line below it, and what it was drawn from as text. */
+export function Mermaid({ svg, alt, caption, source }: MermaidProps): ReactElement {
+  return (
+    <figure className={styles.mermaid}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own build from text that it escapes. */}
+      <div className={styles.drawing} role="img" aria-label={alt} dangerouslySetInnerHTML={{ __html: svg }} />
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+      <details className={styles.source}>
+        <summary>Text version</summary>
+        <p>{alt}</p>
+        <pre>
+          <code>{source}</code>
+        </pre>
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,13 @@
+import Gem from "lucide-react/icons/gem";
+import type { ReactElement } from "react";
+import * as styles from "./Plan.module.css";
+
+/** Names the plan that a feature needs. */
+export function Plan({ name }: { readonly name: string }): ReactElement {
+  return (
+    <span className={styles.plan}>
+      <Gem className={styles.icon} size={12} />
+      {name} plan
+    </span>
+  );
+}

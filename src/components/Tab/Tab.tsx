@@ -1,0 +1,30 @@
+import { createElement, type ReactElement, type ReactNode } from "react";
+import { tabIds, useTabs } from "../Tabs/TabsContext";
+import * as styles from "./Tab.module.css";
+
+interface TabProps {
+  readonly value: string;
+  readonly label: string;
+  readonly children?: ReactNode;
+}
+
+/**
+ * One of the alternatives in Tabs. Closed ones stay in the page, where the browser's search finds them.
+ *
+ * The element has a name of its own because React turns `hidden="until-found"` into a plain `hidden` on HTML's
+ * elements and leaves attributes of custom ones as they are.
+ */
+export function Tab({ value, label, children }: TabProps): ReactElement {
+  const { id, selected } = useTabs();
+  const ids = tabIds(id, value);
+  const props = {
+    id: ids.panel,
+    className: `flow ${styles.panel}`,
+    role: "tabpanel",
+    "aria-labelledby": ids.tab,
+    "data-tab": value,
+    tabIndex: 0,
+    hidden: value === selected ? false : "until-found",
+  };
+  return createElement("tab-panel", props, <p className={styles.label}>{label}</p>, children);
+}

@@ -1,0 +1,44 @@
+import { type ReactElement, type ReactNode, useEffect, useMemo, useRef } from "react";
+import { type TabLabel, TabList } from "./TabList";
+import { TabsContext } from "./TabsContext";
+import { useTabChoice } from "./useTabChoice";
+
+interface TabsProps {
+  /** Unique on the page; panels and tabs take their ids from it. */
+  readonly id: string;
+  readonly groupId?: string;
+  readonly tabs: readonly TabLabel[];
+  readonly children?: ReactNode;
+}
+
+/** Alternatives, of which the reader sees one; tabs of the same group switch together. Holds Tab components. */
+export function Tabs({ id, groupId, tabs, children }: TabsProps): ReactElement {
+  const root = useRef<HTMLDivElement>(null);
+  const values = useMemo(() => tabs.map((tab) => tab.value), [tabs]);
+  const { selected, open, choose } = useTabChoice(values, groupId);
+  const state = useMemo(() => ({ id, selected }), [id, selected]);
+
+  useEffect(() => {
+    const element = root.current;
+    const reveal = (event: Event) => {
+      const panel = event.target instanceof Element ? event.target.closest("[data-tab]") : null;
+      const value = panel?.getAttribute("data-tab");
+      if (value && panel?.parentElement === element) open(value);
+    };
+    element?.addEventListener("beforematch", reveal);
+    return () => element?.removeEventListener("beforematch", reveal);
+  }, [open]);
+
+  return (
+    <div ref={root}>
+      <TabList tabsId={id} tabs={tabs} selected={selected} onChoose={choose} label={labelOf(groupId)} />
+      <TabsContext value={state}>{children}</TabsContext>
+    </div>
+  );
+}
+
+/** `package-manager` → "Package manager" */
+function labelOf(groupId = "options"): string {
+  const words = groupId.replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,8 @@
+/** Gatsby gives a CSS module's class names as named exports; `import * as styles` reads them. */
+declare module "*.module.css" {
+  const styles: Readonly<Record<string, string>>;
+  export = styles;
+}
+
+/** The theme is imported for its effect alone. */
+declare module "*/theme.css";
