@@ -4,14 +4,13 @@ import { stampRules } from "./plugins/docs-content/stampRules";
 import { sitemapOptions } from "./src/pages-builder/sitemap";
 import { readConfig } from "./src/site/config";
 
-const { siteUrl, pathPrefix, content, repository } = readConfig(process.env);
+const { siteUrl, content, repository } = readConfig(process.env);
 const contentDir = resolve(content);
 
-stampRules(process.cwd(), { siteUrl, pathPrefix, contentDir, repository });
+stampRules(process.cwd(), { siteUrl, contentDir, repository });
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
-  ...(pathPrefix === "" ? {} : { pathPrefix }),
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: {

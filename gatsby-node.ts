@@ -10,6 +10,9 @@ import { robotsText } from "./src/pages-builder/robots";
 import { nameSitemap } from "./src/pages-builder/sitemap";
 import { createSnippetPages } from "./src/pages-builder/snippetPages";
 import { createTagPages } from "./src/pages-builder/tagPages";
+import { adjustWebpack } from "./src/pages-builder/webpack";
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = adjustWebpack;
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const builder = builderFor(args);

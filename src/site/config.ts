@@ -7,8 +7,6 @@ import packageJson from "../../package.json";
 export interface SiteConfig {
   /** Address the site is served from, without a trailing slash. */
   readonly siteUrl: string;
-  /** Path below which it is served, `""` at a host's root. */
-  readonly pathPrefix: string;
   /** Folder of the content, relative to the project or absolute. */
   readonly content: string;
   readonly repository: Repository | undefined;
@@ -34,7 +32,6 @@ export function readConfig(environment: Environment): SiteConfig {
   }
   return {
     siteUrl: siteUrl.replace(/\/+$/, ""),
-    pathPrefix: environment.PATH_PREFIX ?? "",
     content: environment.DOCS_CONTENT ?? "content",
     repository: repositoryOf(environment.GITHUB_REPOSITORY ?? packageJson.repository.url),
   };

@@ -33,6 +33,20 @@ export function canonicalPath(path: string): string {
   return stripped === "" ? landingPath : stripped;
 }
 
+/**
+ * The route behind an address, however it is spelled.
+ *
+ * @param root where the site begins on its host: `/`, or `/docs/`.
+ */
+export function routeOf(pathname: string, root: string): string {
+  return canonicalPath(pathname.startsWith(root) ? `/${pathname.slice(root.length)}` : pathname);
+}
+
+/** Where Gatsby puts a page's data; it is there exactly when the page is. @param path canonical. */
+export function pageDataPath(path: string): string {
+  return `/page-data/${path === landingPath ? "index" : path.slice(1)}/page-data.json`;
+}
+
 /** @param origin such as `https://docs.example.org`, with or without a trailing slash. */
 export function withOrigin(origin: string, path: string): string {
   return `${origin.replace(/\/+$/, "")}${path}`;

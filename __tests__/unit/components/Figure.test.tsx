@@ -38,9 +38,14 @@ describe("Figure", () => {
     expect(screen.getAllByAltText("A drawing")).toHaveLength(1);
   });
 
-  it("shows photographs through Gatsby's image component, one for each theme", () => {
-    const { container } = renderWithImages(<Figure src="c.png" alt="A kitchen" />);
-    expect(container.querySelectorAll("[data-gatsby-image-wrapper]")).toHaveLength(2);
+  it("shows photographs in the sizes that were made, one for each theme", () => {
+    renderWithImages(<Figure src="c.png" alt="A kitchen" />);
+    const pictures = screen.getAllByAltText("A kitchen");
+    expect(pictures.map((picture) => picture.getAttribute("src"))).toEqual(["/c.png", "/c-dark.png"]);
+    for (const picture of pictures) {
+      expect(picture.getAttribute("loading")).toBe("lazy");
+      expect([picture.getAttribute("width"), picture.getAttribute("height")]).toEqual(["640", "400"]);
+    }
   });
 
   it("has a caption below, if the writer gave one", () => {
@@ -58,7 +63,8 @@ describe("Figure", () => {
 describe("Screenshot", () => {
   it("finds its pictures by its id", () => {
     const { container } = renderWithImages(<Screenshot id="list" alt="A list" caption="The list." />);
-    expect(container.querySelectorAll("[data-gatsby-image-wrapper]")).toHaveLength(2);
+    const pictures = screen.getAllByAltText("A list");
+    expect(pictures.map((picture) => picture.getAttribute("src"))).toEqual(["/light.png", "/dark.png"]);
     expect(container.querySelector("figcaption")?.textContent).toBe("The list.");
   });
 });

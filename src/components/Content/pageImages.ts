@@ -10,15 +10,17 @@ export function imagesBySrc(images: readonly Queries.PageImageFieldsFragment[]):
   return Object.fromEntries(images.map((image) => [image.key, resolvedImage(image)]));
 }
 
-function resolvedImage({ key, light, dark, width, height }: Queries.PageImageFieldsFragment): ResolvedImage {
-  const raster = light.childImageSharp?.gatsbyImageData;
-  const darkRaster = dark?.childImageSharp?.gatsbyImageData;
-  if (raster) return { kind: "raster", light: raster, ...(darkRaster ? { dark: darkRaster } : {}) };
-  if (!light.publicURL || width === null || height === null) {
+function resolvedImage(image: Queries.PageImageFieldsFragment): ResolvedImage {
+  const light = image.raster?.childImageSharp?.gatsbyImageData;
+  const dark = image.darkRaster?.childImageSharp?.gatsbyImageData;
+  if (light) return { kind: "raster", light, ...(dark ? { dark } : {}) };
+  const lightUrl = image.vector?.publicURL;
+  const darkUrl = image.darkVector?.publicURL;
+  const { key, width, height } = image;
+  if (!lightUrl || width === null || height === null) {
     throw new Error(`images/${key} has no size that could be read: an SVG needs a viewBox.`);
   }
-  const darkUrl = dark?.publicURL;
-  return { kind: "vector", lightUrl: light.publicURL, ...(darkUrl ? { darkUrl } : {}), width, height };
+  return { kind: "vector", lightUrl, ...(darkUrl ? { darkUrl } : {}), width, height };
 }
 
 /** WebP at three widths: one for phones, one for the text's width, one for that on a dense screen. */
@@ -27,16 +29,21 @@ export const pageImageFragment = graphql`
     key
     width
     height
-    light {
-      ...PictureFile
+    raster {
+      ...ScaledFile
     }
-    dark {
-      ...PictureFile
+    darkRaster {
+      ...ScaledFile
+    }
+    vector {
+      publicURL
+    }
+    darkVector {
+      publicURL
     }
   }
 
-  fragment PictureFile on File {
-    publicURL
+  fragment ScaledFile on File {
     childImageSharp {
       gatsbyImageData(
         layout: CONSTRAINED

@@ -1,4 +1,3 @@
-import { GatsbyImage } from "gatsby-plugin-image";
 import type { ReactElement } from "react";
 import { type ResolvedImage, useImage } from "../Content/ImageContext";
 import * as styles from "./Picture.module.css";
@@ -35,8 +34,24 @@ interface VariantProps {
   readonly alt: string;
 }
 
+/**
+ * A plain image of the sizes that gatsby-plugin-image worked out. Its own component would bring a copy of React's server
+ * renderer (58 kB) to every page with a picture, to fade in what a width and a height already hold the room for.
+ */
 function Variant({ image, isDark, alt }: VariantProps): ReactElement {
-  if (image.kind === "raster") return <GatsbyImage image={(isDark && image.dark) || image.light} alt={alt} />;
+  if (image.kind === "raster") {
+    const { images, width, height } = (isDark && image.dark) || image.light;
+    return (
+      <img
+        {...images.fallback}
+        className={styles.image}
+        width={width}
+        height={height}
+        alt={alt}
+        loading="lazy"
+      />
+    );
+  }
   const url = (isDark && image.darkUrl) || image.lightUrl;
   return (
     <img

@@ -1,0 +1,16 @@
+import { render, screen } from "@testing-library/react";
+import { PageMeta } from "../../../src/components/PageMeta/PageMeta";
+
+describe("PageMeta", () => {
+  it("invites to contribute on the place that keeps the source, and tells the page's age", () => {
+    render(<PageMeta editUrl="https://example.org/edit" host="GitHub" lastUpdated="2026-11-20T23:30:00Z" />);
+    const link = screen.getByRole("link", { name: "Contribute to this page on GitHub" });
+    expect(link.getAttribute("href")).toBe("https://example.org/edit");
+    expect(screen.getByText("November 20, 2026").getAttribute("datetime")).toBe("2026-11-20T23:30:00Z");
+  });
+
+  it("is absent when nothing is known", () => {
+    const { container } = render(<PageMeta editUrl={null} host={null} lastUpdated={null} />);
+    expect(container.innerHTML).toBe("");
+  });
+});

@@ -1,0 +1,44 @@
+import { goToCanonical } from "../../../src/components/NotFound/goToCanonical";
+
+function at(pathname: string) {
+  return Object.assign({} as Location, { pathname, search: "?q=1", hash: "#top", replace: jest.fn() });
+}
+
+/** A server that has one page's data. */
+function serve(path: string, type = "application/json") {
+  globalThis.fetch = jest.fn((address) =>
+    Promise.resolve({ ok: address === path, headers: new Headers({ "content-type": type }) } as Response),
+  );
+}
+
+describe("goToCanonical", () => {
+  it.each(["/cloud/intro/", "/cloud/intro.html", "/cloud/intro/index.html"])(
+    "leads %s to the page",
+    async (path) => {
+      serve("/page-data/cloud/intro/page-data.json");
+      const location = at(path);
+      await goToCanonical(location);
+      expect(location.replace).toHaveBeenCalledWith("/cloud/intro?q=1#top");
+    },
+  );
+
+  it("stays where no such page is", async () => {
+    serve("/page-data/other/page-data.json");
+    const location = at("/cloud/intro/");
+    await goToCanonical(location);
+    expect(location.replace).not.toHaveBeenCalled();
+  });
+
+  it("isn't fooled by a host that answers everything with a page", async () => {
+    serve("/page-data/cloud/intro/page-data.json", "text/html");
+    const location = at("/cloud/intro/");
+    await goToCanonical(location);
+    expect(location.replace).not.toHaveBeenCalled();
+  });
+
+  it("asks nothing about an address that is spelled well", async () => {
+    serve("");
+    await goToCanonical(at("/cloud/none"));
+    expect(globalThis.fetch).not.toHaveBeenCalled();
+  });
+});

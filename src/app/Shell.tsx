@@ -1,0 +1,53 @@
+import type { ReactElement, ReactNode } from "react";
+import { ErrorFallback } from "../components/ErrorFallback/ErrorFallback";
+import { Footer } from "../components/Footer/Footer";
+import { Sidebar } from "../components/Sidebar/Sidebar";
+import { SkipLink } from "../components/SkipLink/SkipLink";
+import { required } from "../site/required";
+import { isSidebarItems } from "../site/sidebar";
+import { ColorModeProvider } from "./ColorModeProvider";
+import { useShellData } from "./ShellData";
+import { ShellHeader } from "./ShellHeader";
+import { useSidebarHidden } from "./useSidebarHidden";
+import * as styles from "./Shell.module.css";
+
+interface ShellProps {
+  /** Canonical route of the page. */
+  readonly path: string;
+  readonly sidebarName: string | undefined;
+  readonly children: ReactNode;
+}
+
+const mainId = "main";
+
+/** What stands around every page, and stays in place from one to the next. */
+export function Shell({ path, sidebarName, children }: ShellProps): ReactElement {
+  const { siteSettings, allSidebar } = useShellData();
+  const site = required(siteSettings, "siteSettings");
+  const sidebarState = useSidebarHidden();
+  const sidebar = allSidebar.nodes.find(({ name }) => name === sidebarName);
+  const area = site.areas.find(({ id }) => id === sidebar?.area);
+
+  return (
+    <ColorModeProvider settings={site.colorMode}>
+      <SkipLink target={mainId} />
+      <ShellHeader site={site} path={path} hasSidebar={sidebar !== undefined} />
+      <div className={styles.columns}>
+        {sidebar && isSidebarItems(sidebar.items) && (
+          <Sidebar
+            key={sidebar.name}
+            items={sidebar.items}
+            label={area?.label ?? "Pages"}
+            path={path}
+            isHidden={sidebarState.isHidden}
+            onToggle={sidebarState.toggle}
+          />
+        )}
+        <main id={mainId} className={styles.main} tabIndex={-1}>
+          <ErrorFallback key={path}>{children}</ErrorFallback>
+        </main>
+      </div>
+      <Footer site={site} />
+    </ColorModeProvider>
+  );
+}

@@ -1,0 +1,47 @@
+import { graphql, useStaticQuery } from "gatsby";
+
+/** What surrounds every page. The site's only static query: Gatsby fetches it once, beside the first page. */
+export function useShellData(): Queries.ShellDataQuery {
+  return useStaticQuery<Queries.ShellDataQuery>(graphql`
+    query ShellData {
+      siteSettings {
+        title
+        areas {
+          ...NavbarArea
+          sidebar
+        }
+        repository {
+          ...NavbarRepository
+        }
+        colorMode {
+          defaultMode
+          disableSwitch
+          respectPrefersColorScheme
+        }
+        versions {
+          showWhenSingle
+          items {
+            ...VersionItem
+          }
+        }
+        locales {
+          showWhenSingle
+          items {
+            ...LocaleItem
+          }
+        }
+        announcement {
+          ...AnnouncementBar
+        }
+        ...FooterSite
+      }
+      allSidebar {
+        nodes {
+          name
+          area
+          items
+        }
+      }
+    }
+  `);
+}

@@ -1,0 +1,76 @@
+import type { ReactElement } from "react";
+import { AnnouncementBar } from "../components/AnnouncementBar/AnnouncementBar";
+import { ColorModeToggle } from "../components/ColorModeToggle/ColorModeToggle";
+import { LocaleSwitcher } from "../components/LocaleSwitcher/LocaleSwitcher";
+import { MobileMenu } from "../components/MobileMenu/MobileMenu";
+import { mainMenuId, sidebarId } from "../components/MobileMenu/menuIds";
+import { Navbar } from "../components/Navbar/Navbar";
+import { VersionsDropdown } from "../components/VersionsDropdown/VersionsDropdown";
+import { currentVersion, versionChoices } from "../components/VersionsDropdown/versionChoices";
+import { useAnnouncement } from "./useAnnouncement";
+import { useColorMode } from "./useColorMode";
+import { useNavbarMotion } from "./useNavbarMotion";
+import { usePreferredVersion } from "./usePreferredVersion";
+
+interface ShellHeaderProps {
+  readonly site: NonNullable<Queries.ShellDataQuery["siteSettings"]>;
+  readonly path: string;
+  readonly hasSidebar: boolean;
+}
+
+/** Everything above the page: announcement, navbar and the narrow screen's menu, each given what the reader has chosen. */
+export function ShellHeader({ site, path, hasSidebar }: ShellHeaderProps): ReactElement {
+  const { areas, announcement, repository } = site;
+  const { mode, toggle } = useColorMode();
+  const { isDismissed, dismiss } = useAnnouncement(announcement?.id);
+  const { preferred, prefer } = usePreferredVersion(site.versions.items);
+  useNavbarMotion();
+
+  const areaIds = areas.map(({ id }) => id);
+  const version = currentVersion(site.versions.items, path, areaIds, preferred);
+  const versions = versionChoices(shownItems(site.versions), version);
+  const locales = shownItems(site.locales);
+  const menuId = hasSidebar ? sidebarId : mainMenuId;
+
+  return (
+    <>
+      {announcement && (
+        <AnnouncementBar announcement={announcement} isDismissed={isDismissed} onDismiss={dismiss} />
+      )}
+      <Navbar
+        title={site.title}
+        areas={areas}
+        path={path}
+        repository={repository}
+        menuId={menuId}
+        wideControls={
+          <>
+            {versions.length > 0 && <VersionsDropdown choices={versions} onChoose={prefer} />}
+            {locales.length > 0 && <LocaleSwitcher locales={locales} path={path} />}
+          </>
+        }
+        controls={!site.colorMode.disableSwitch && <ColorModeToggle mode={mode} onToggle={toggle} />}
+      />
+      <MobileMenu
+        areas={areas}
+        repository={repository}
+        versions={versions}
+        onChooseVersion={prefer}
+        locales={locales}
+        path={path}
+        outerMenuId={menuId}
+      />
+    </>
+  );
+}
+
+/** A single entry is no choice: it shows only where the configuration wants it to. */
+function shownItems<T>({
+  showWhenSingle,
+  items,
+}: {
+  readonly showWhenSingle: boolean;
+  readonly items: readonly T[];
+}) {
+  return items.length > 1 || showWhenSingle ? items : [];
+}

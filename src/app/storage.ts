@@ -1,0 +1,29 @@
+/** Keys under which the reader's browser keeps what the layout remembers. The inline script knows them too. */
+export const storageKeys = {
+  theme: "theme",
+  announcementDismissed: "docs.announcement.dismiss",
+  announcementId: "docs.announcement.id",
+  sidebar: "docs.sidebar",
+  version: "docs.version",
+} as const;
+
+type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
+
+/** @returns null for what isn't stored, and where the browser forbids storage. */
+export function readStored(key: StorageKey): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** @param value null forgets the key. */
+export function store(key: StorageKey, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // Forbidden or full: the choice then holds for this page view only.
+  }
+}

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from "react";
+import { readStored, storageKeys, store } from "./storage";
+
+interface AnnouncementState {
+  readonly isDismissed: boolean;
+  readonly dismiss: () => void;
+}
+
+/**
+ * Whether the reader has closed the announcement. It stays closed until another id comes.
+ *
+ * @param id of the current announcement; undefined when there is none.
+ */
+export function useAnnouncement(id: string | undefined): AnnouncementState {
+  const [isDismissed, setDismissed] = useState(false);
+
+  useEffect(() => {
+    if (id === undefined) return;
+    if (readStored(storageKeys.announcementId) !== id) {
+      store(storageKeys.announcementId, id);
+      store(storageKeys.announcementDismissed, null);
+    }
+    setDismissed(readStored(storageKeys.announcementDismissed) === "true");
+  }, [id]);
+
+  const dismiss = useCallback(() => {
+    store(storageKeys.announcementDismissed, "true");
+    setDismissed(true);
+  }, []);
+
+  return { isDismissed, dismiss };
+}

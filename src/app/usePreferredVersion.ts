@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useState } from "react";
+import { readStored, storageKeys, store } from "./storage";
+
+interface PreferredVersion {
+  /** Name of the version the reader chose last; null before hydration and when none is stored. */
+  readonly preferred: string | null;
+  readonly prefer: (name: string) => void;
+}
+
+/** The remembered documentation version. A stored name that no version has any more is forgotten. */
+export function usePreferredVersion(versions: readonly { readonly name: string }[]): PreferredVersion {
+  const [preferred, setPreferred] = useState<string | null>(null);
+
+  useEffect(() => {
+    const stored = readStored(storageKeys.version);
+    if (stored === null) return;
+    if (versions.some(({ name }) => name === stored)) setPreferred(stored);
+    else store(storageKeys.version, null);
+  }, [versions]);
+
+  const prefer = useCallback((name: string) => {
+    store(storageKeys.version, name);
+    setPreferred(name);
+  }, []);
+
+  return { preferred, prefer };
+}

@@ -1,0 +1,23 @@
+import { type WrapPageElementBrowserArgs, withPrefix } from "gatsby";
+import type { ReactElement } from "react";
+import { routeOf } from "../site/paths";
+import { Shell } from "./Shell";
+
+/** Gatsby's hook, for the server and the browser alike. The shell is the same element for every page, so it persists. */
+export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs): ReactElement {
+  return (
+    <Shell path={routeOf(props.location.pathname, withPrefix("/"))} sidebarName={sidebarNameIn(props.data)}>
+      {element}
+    </Shell>
+  );
+}
+
+/** Any page whose query says `doc { sidebar { name } }` gets that sidebar. */
+function sidebarNameIn(data: unknown): string | undefined {
+  const name = field(field(field(data, "doc"), "sidebar"), "name");
+  return typeof name === "string" ? name : undefined;
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+}

@@ -1,0 +1,42 @@
+import { graphql, Link } from "gatsby";
+import House from "lucide-react/icons/house";
+import type { ReactElement } from "react";
+import { landingPath } from "../../site/paths";
+import * as styles from "./Breadcrumbs.module.css";
+
+interface BreadcrumbsProps {
+  readonly items: readonly Queries.BreadcrumbItemFragment[];
+}
+
+/** The way from the landing page to this one. The last step is the page itself. */
+export function Breadcrumbs({ items }: BreadcrumbsProps): ReactElement {
+  return (
+    <nav aria-label="Breadcrumbs" className={styles.breadcrumbs} data-print="hidden">
+      <ol role="list">
+        <li>
+          <Link to={landingPath} aria-label="Home page">
+            <House size={14} aria-hidden="true" />
+          </Link>
+        </li>
+        {items.map(({ label, path }, index) => (
+          <li key={`${path ?? ""} ${label}`}>
+            {index === items.length - 1 ? (
+              <span aria-current="page">{label}</span>
+            ) : path ? (
+              <Link to={path}>{label}</Link>
+            ) : (
+              label
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+export const breadcrumbItemFragment = graphql`
+  fragment BreadcrumbItem on Breadcrumb {
+    label
+    path
+  }
+`;

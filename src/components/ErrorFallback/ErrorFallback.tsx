@@ -1,0 +1,33 @@
+import { Component, type ReactNode } from "react";
+import * as styles from "./ErrorFallback.module.css";
+
+interface ErrorFallbackProps {
+  readonly children: ReactNode;
+}
+
+interface ErrorFallbackState {
+  readonly error: Error | null;
+}
+
+/** Catches a crash below it. Give it a key that changes with the page, so that the next page starts anew. */
+export class ErrorFallback extends Component<ErrorFallbackProps, ErrorFallbackState> {
+  override state: ErrorFallbackState = { error: null };
+
+  static getDerivedStateFromError(error: unknown): ErrorFallbackState {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    return (
+      <div className={styles.fallback} role="alert">
+        <h1>This page crashed.</h1>
+        <p className={styles.message}>{error.message}</p>
+        <button type="button" className={styles.retry} onClick={() => this.setState({ error: null })}>
+          Try again
+        </button>
+      </div>
+    );
+  }
+}

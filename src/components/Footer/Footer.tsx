@@ -1,0 +1,53 @@
+import { graphql } from "gatsby";
+import type { ReactElement } from "react";
+import { SmartLink } from "../SmartLink/SmartLink";
+import * as styles from "./Footer.module.css";
+
+interface FooterProps {
+  readonly site: Queries.FooterSiteFragment;
+}
+
+/** The end of every page: where else to go, whose work this is and whose it isn't. */
+export function Footer({ site: { footer, disclaimer } }: FooterProps): ReactElement {
+  return (
+    <footer className={styles.footer} data-print="hidden">
+      <div className={styles.inner}>
+        <nav aria-label="Footer" className={styles.columns}>
+          {footer.columns.map(({ title, links }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <ul role="list">
+                {links.map(({ label, to, href }) => (
+                  <li key={label}>
+                    <SmartLink to={to ?? href ?? "/"}>{label}</SmartLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className={styles.small}>
+          <p>{disclaimer}</p>
+          <p>{footer.copyright}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+export const footerSiteFragment = graphql`
+  fragment FooterSite on SiteSettings {
+    disclaimer
+    footer {
+      copyright
+      columns {
+        title
+        links {
+          label
+          to
+          href
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,36 @@
+import { graphql, Link } from "gatsby";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import type { ReactElement } from "react";
+import * as styles from "./AreaList.module.css";
+
+interface AreaListProps {
+  readonly areas: readonly Queries.AreaListItemFragment[];
+}
+
+/** The documentation's areas, each a place to begin. */
+export function AreaList({ areas }: AreaListProps): ReactElement {
+  return (
+    <ul role="list" className={styles.areas}>
+      {areas.map(({ id, label, start, description }) => (
+        <li key={id}>
+          <h2>
+            <Link to={start}>
+              {label}
+              <ArrowRight size={20} aria-hidden="true" />
+            </Link>
+          </h2>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const areaListItemFragment = graphql`
+  fragment AreaListItem on Area {
+    id
+    label
+    start
+    description
+  }
+`;

@@ -1,0 +1,63 @@
+import { graphql, Link } from "gatsby";
+import Menu from "lucide-react/icons/menu";
+import type { ReactElement, ReactNode } from "react";
+import { landingPath } from "../../site/paths";
+import { Logo } from "../Logo/Logo";
+import { NavbarAreas } from "./NavbarAreas";
+import * as styles from "./Navbar.module.css";
+
+interface NavbarProps {
+  readonly title: string;
+  readonly areas: readonly Queries.NavbarAreaFragment[];
+  readonly path: string;
+  readonly repository: Queries.NavbarRepositoryFragment | null;
+  /** The menu that the button of a narrow screen opens. */
+  readonly menuId: string;
+  /** Controls at the end: those that stay on a narrow screen, and those that move into its menu. */
+  readonly controls: ReactNode;
+  readonly wideControls: ReactNode;
+}
+
+/** The line at the window's top. CSS moves it out of sight while the reader scrolls down. */
+export function Navbar(props: NavbarProps): ReactElement {
+  const { title, areas, path, repository, menuId, controls, wideControls } = props;
+  return (
+    <header className={styles.navbar} data-print="hidden">
+      <div className={styles.inner}>
+        <button type="button" className={styles.menu} popoverTarget={menuId} aria-label="Open the menu">
+          <Menu size={20} aria-hidden="true" />
+        </button>
+        <Link to={landingPath} className={styles.brand}>
+          <Logo />
+          {title}
+        </Link>
+        <NavbarAreas areas={areas} path={path} />
+        <div className={styles.end}>
+          <div className={styles.wide}>
+            {wideControls}
+            {repository && (
+              <a className={styles.repository} href={repository.url} rel="noopener">
+                {repository.host}
+              </a>
+            )}
+          </div>
+          {controls}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+export const navbarFragment = graphql`
+  fragment NavbarArea on Area {
+    id
+    label
+    start
+    description
+  }
+  fragment NavbarRepository on Repository {
+    url
+    name
+    host
+  }
+`;

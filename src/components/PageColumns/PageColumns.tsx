@@ -1,0 +1,26 @@
+import type { ReactElement, ReactNode } from "react";
+import * as styles from "./PageColumns.module.css";
+
+interface PageColumnsProps {
+  readonly children: ReactNode;
+  /** Beside the text on a wide screen, gone on a narrow one. */
+  readonly aside?: ReactNode;
+  /** `text` is as wide as one reads well; `wide` is for tables and columns of links. */
+  readonly width?: "text" | "wide";
+}
+
+/** Where a page's text stands in the room that the layout leaves. */
+export function PageColumns({ children, aside, width = "text" }: PageColumnsProps): ReactElement {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.text} data-width={width}>
+        {children}
+      </div>
+      {aside && (
+        <div className={styles.aside} data-print="hidden">
+          {aside}
+        </div>
+      )}
+    </div>
+  );
+}

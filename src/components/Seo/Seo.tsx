@@ -1,0 +1,99 @@
+import { graphql, withPrefix } from "gatsby";
+import { createElement, type ReactElement } from "react";
+import { ownerOf } from "../../site/choices";
+import { withOrigin } from "../../site/paths";
+import { breadcrumbList, type Step } from "./breadcrumbList";
+
+interface SeoProps {
+  readonly site: Queries.SeoSiteFragment;
+  /** Canonical route of the page. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly type?: "website" | "article";
+  readonly breadcrumbs?: readonly Step[];
+  /** False keeps the page out of search engines. */
+  readonly isIndexed?: boolean;
+}
+
+/**
+ * A page's `Head`. Its elements are made by `createElement`, not JSX: Gatsby patches that function to keep React 19 from
+ * moving them (and from taking over <html>), and the JSX runtime goes past the patch.
+ */
+export function Seo(props: SeoProps): ReactElement {
+  const { site, path, title, description, type = "website", breadcrumbs = [], isIndexed = true } = props;
+  const url = withOrigin(site.siteUrl, withPrefix(path));
+  const fullTitle = title === site.title ? title : `${title} | ${site.title}`;
+  return (
+    <>
+      {createElement("html", htmlAttributes(site, path))}
+      {createElement("title", null, fullTitle)}
+      {meta("description", description)}
+      {!isIndexed && meta("robots", "noindex")}
+      {isIndexed && createElement("link", { rel: "canonical", href: url })}
+      {property("og:site_name", site.title)}
+      {property("og:type", type)}
+      {property("og:title", title)}
+      {property("og:description", description)}
+      {property("og:url", url)}
+      {meta("twitter:card", "summary")}
+      {meta("twitter:title", title)}
+      {meta("twitter:description", description)}
+      {breadcrumbs.length > 0 &&
+        createElement("script", {
+          type: "application/ld+json",
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: breadcrumbList escapes what could end the element.
+          dangerouslySetInnerHTML: {
+            __html: breadcrumbList(
+              site.title,
+              (path) => withOrigin(site.siteUrl, withPrefix(path)),
+              breadcrumbs,
+            ),
+          },
+        })}
+    </>
+  );
+}
+
+/** The page's language, and the settings that the inline script reads before React runs (see src/app/noFlash.ts). */
+function htmlAttributes({ colorMode, announcement, locales }: Queries.SeoSiteFragment, path: string) {
+  const locale = ownerOf(locales.items, path);
+  return {
+    lang: locale?.code ?? "en",
+    dir: locale?.dir ?? "ltr",
+    "data-color-default": colorMode.defaultMode,
+    "data-color-system": colorMode.respectPrefersColorScheme ? "follow" : undefined,
+    "data-color-switch": colorMode.disableSwitch ? "off" : undefined,
+    "data-announcement-id": announcement?.id,
+  };
+}
+
+function meta(name: string, content: string): ReactElement {
+  return createElement("meta", { name, content });
+}
+
+function property(name: string, content: string): ReactElement {
+  return createElement("meta", { property: name, content });
+}
+
+export const seoSiteFragment = graphql`
+  fragment SeoSite on SiteSettings {
+    title
+    siteUrl
+    colorMode {
+      defaultMode
+      disableSwitch
+      respectPrefersColorScheme
+    }
+    announcement {
+      id
+    }
+    locales {
+      items {
+        code
+        dir
+        path
+      }
+    }
+  }
+`;

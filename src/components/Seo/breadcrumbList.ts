@@ -1,0 +1,29 @@
+import { landingPath } from "../../site/paths";
+
+export interface Step {
+  readonly label: string;
+  readonly path: string | null;
+}
+
+/**
+ * The way to a page as JSON-LD, ready to stand in a script element. Categories without a page are left out: search
+ * engines want an address for every step.
+ *
+ * @param addressOf a route's full address.
+ */
+export function breadcrumbList(
+  siteTitle: string,
+  addressOf: (path: string) => string,
+  breadcrumbs: readonly Step[],
+): string {
+  const steps = [{ label: siteTitle, path: landingPath }, ...breadcrumbs].flatMap(({ label, path }) =>
+    path === null ? [] : [{ "@type": "ListItem", name: label, item: addressOf(path) }],
+  );
+  const list = {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map((step, index) => ({ ...step, position: index + 1 })),
+  };
+  // No `</script>` may end the element early, and Gatsby decodes entities when it moves the text to <head>.
+  return JSON.stringify(list).replaceAll("<", "\\u003c").replaceAll("&", "\\u0026");
+}

@@ -1,0 +1,65 @@
+import PanelLeftClose from "lucide-react/icons/panel-left-close";
+import PanelLeftOpen from "lucide-react/icons/panel-left-open";
+import X from "lucide-react/icons/x";
+import { type ReactElement, useRef } from "react";
+import type { SidebarItem } from "../../site/sidebar";
+import { mainMenuId, sidebarId } from "../MobileMenu/menuIds";
+import { useMenuPopover } from "../MobileMenu/useMenuPopover";
+import { SidebarTree } from "./SidebarTree";
+import * as styles from "./Sidebar.module.css";
+
+interface SidebarProps {
+  readonly items: readonly SidebarItem[];
+  /** The area's name. */
+  readonly label: string;
+  readonly path: string;
+  readonly isHidden: boolean;
+  readonly onToggle: () => void;
+}
+
+/**
+ * One element for all screens: beside the text on a wide one, where it can be put away; on a narrow one a popover that
+ * the navbar's button opens, even without JavaScript.
+ */
+export function Sidebar({ items, label, path, isHidden, onToggle }: SidebarProps): ReactElement {
+  const panel = useRef<HTMLDivElement>(null);
+  useMenuPopover(panel, path);
+  const toggleLabel = isHidden ? "Show the sidebar" : "Hide the sidebar";
+
+  return (
+    <div className={styles.column} data-print="hidden">
+      <div ref={panel} id={sidebarId} className={styles.panel} popover="auto" data-menu="">
+        <div className={styles.mobileHead}>
+          <button type="button" className={styles.back} popoverTarget={mainMenuId}>
+            ← Back to main menu
+          </button>
+          <button
+            type="button"
+            className={styles.close}
+            popoverTarget={sidebarId}
+            popoverTargetAction="hide"
+            aria-label="Close the menu"
+          >
+            <X size={20} aria-hidden="true" />
+          </button>
+        </div>
+        <SidebarTree items={items} path={path} label={label} scroller={panel} />
+      </div>
+      <button
+        type="button"
+        className={`needsScript ${styles.toggle}`}
+        aria-expanded={!isHidden}
+        aria-controls={sidebarId}
+        aria-label={toggleLabel}
+        title={toggleLabel}
+        onClick={onToggle}
+      >
+        {isHidden ? (
+          <PanelLeftOpen size={16} aria-hidden="true" />
+        ) : (
+          <PanelLeftClose size={16} aria-hidden="true" />
+        )}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { escapeHtml } from "../../site/escapeHtml";
+import type { SidebarItem } from "../../site/sidebar";
+
+type Category = Extract<SidebarItem, { type: "category" }>;
+
+/** Something that a page puts into the common markup. */
+interface Insertion {
+  readonly at: number;
+  readonly text: string;
+}
+
+/**
+ * A sidebar as every page shares it, all categories closed. Pages differ in a few words only: thousands of them are
+ * made from one string, each at the cost of a copy, however many entries the sidebar has.
+ */
+export interface SidebarMarkup {
+  readonly html: string;
+  readonly insertions: ReadonlyMap<string, readonly Insertion[]>;
+}
+
+/**
+ * @param items text is escaped here.
+ * @param addressOf the address of a route, where the site isn't served from its host's root.
+ */
+export function compileSidebar(
+  items: readonly SidebarItem[],
+  addressOf: (path: string) => string = (path) => path,
+): SidebarMarkup {
+  let html = "";
+  const insertions = new Map<string, readonly Insertion[]>();
+  writeList(items, []);
+  return { html, insertions };
+
+  function writeList(entries: readonly SidebarItem[], ancestors: readonly Insertion[]): void {
+    html += '<ul role="list">';
+    for (const entry of entries) {
+      html += "<li>";
+      if (entry.type === "category") writeCategory(entry, ancestors);
+      else if (entry.type === "page")
+        insertions.set(entry.path, [...ancestors, writeLink(entry.path, entry.label)]);
+      else writeLink(entry.href, entry.label);
+      html += "</li>";
+    }
+    html += "</ul>";
+  }
+
+  /** A category's own page stands beside the disclosure: a link within a summary would be a control in a control. */
+  function writeCategory(
+    { id, label, path, items: entries }: Category,
+    ancestors: readonly Insertion[],
+  ): void {
+    const link = path === undefined ? undefined : writeLink(path, label);
+    html += `<details id="sidebar-${escapeHtml(id)}"`;
+    const opened = { at: html.length, text: " open" };
+    const text = escapeHtml(label);
+    html += link
+      ? `><summary><span class="visuallyHidden">Pages of ${text}</span></summary>`
+      : `><summary>${text}</summary>`;
+    if (path !== undefined && link) insertions.set(path, [...ancestors, link, opened]);
+    writeList(entries, [...ancestors, opened]);
+    html += "</details>";
+  }
+
+  function writeLink(href: string, label: string): Insertion {
+    const isRoute = href.startsWith("/");
+    html += `<a href="${escapeHtml(isRoute ? addressOf(href) : href)}"`;
+    const current = { at: html.length, text: ' aria-current="page"' };
+    html += `${isRoute ? "" : ' rel="noopener"'}>${escapeHtml(label)}</a>`;
+    return current;
+  }
+}
+
+/** The sidebar on one page: its link is marked as the current one, and the categories around it are open. */
+export function sidebarHtml({ html, insertions }: SidebarMarkup, path: string): string {
+  let page = "";
+  let from = 0;
+  for (const { at, text } of insertions.get(path) ?? []) {
+    page += html.slice(from, at) + text;
+    from = at;
+  }
+  return page + html.slice(from);
+}
+
+const compiled = new WeakMap<readonly SidebarItem[], SidebarMarkup>();
+
+/** Compiles each sidebar once: while building, every page of a worker is given the same array. */
+export function markupOf(items: readonly SidebarItem[], addressOf: (path: string) => string): SidebarMarkup {
+  const known = compiled.get(items);
+  if (known) return known;
+  const markup = compileSidebar(items, addressOf);
+  compiled.set(items, markup);
+  return markup;
+}

@@ -1,0 +1,18 @@
+import type { ReactElement } from "react";
+import { TocLinks } from "./TocLinks";
+import * as styles from "./TableOfContents.module.css";
+
+interface TocDetailsProps {
+  readonly headings: readonly Queries.TocHeadingFragment[];
+}
+
+/** The page's headings on a narrow screen: above the text, and closed until wanted. */
+export function TocDetails({ headings }: TocDetailsProps): ReactElement | null {
+  if (headings.length === 0) return null;
+  return (
+    <details className={styles.details} data-print="hidden">
+      <summary>On this page</summary>
+      <TocLinks headings={headings} />
+    </details>
+  );
+}

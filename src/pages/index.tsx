@@ -1,0 +1,50 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Facts } from "../components/Landing/Facts";
+import { Hero } from "../components/Landing/Hero";
+import { TaskList } from "../components/Landing/TaskList";
+import { Seo } from "../components/Seo/Seo";
+import { landingPath } from "../site/paths";
+import { required } from "../site/required";
+
+export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery>) {
+  const { siteSettings, allDoc, allRelease } = data;
+  const site = required(siteSettings, "siteSettings");
+  return (
+    <>
+      <Hero site={site} />
+      <TaskList tasks={site.home.tasks} />
+      <Facts platform={site.platform} pageCount={allDoc.totalCount} release={allRelease.nodes[0]} />
+    </>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.LandingPageQuery>) {
+  const site = required(data.siteSettings, "siteSettings");
+  return <Seo site={site} path={landingPath} title={site.title} description={site.description} />;
+}
+
+export const query = graphql`
+  query LandingPage {
+    siteSettings {
+      ...SeoSite
+      ...HeroSite
+      description
+      home {
+        tasks {
+          ...TaskListItem
+        }
+      }
+      platform {
+        ...FactsPlatform
+      }
+    }
+    allDoc(filter: { unlisted: { eq: false } }) {
+      totalCount
+    }
+    allRelease(sort: { order: DESC }, limit: 1) {
+      nodes {
+        ...FactsRelease
+      }
+    }
+  }
+`;

@@ -1,0 +1,62 @@
+import { graphql, type HeadProps, Link, type PageProps, withPrefix } from "gatsby";
+import Rss from "lucide-react/icons/rss";
+import { PageColumns } from "../components/PageColumns/PageColumns";
+import { PageHeader } from "../components/PageHeader/PageHeader";
+import { FeedLink } from "../components/Seo/FeedLink";
+import { Seo } from "../components/Seo/Seo";
+import { formatDate } from "../site/dates";
+import { feedPath, releasesPath } from "../site/paths";
+import { required } from "../site/required";
+import * as styles from "./release-notes.module.css";
+
+const title = "Release notes";
+const description = "What each release of this documentation site added, changed and mended, newest first.";
+
+export default function ReleaseNotesPage({ data: { allRelease } }: PageProps<Queries.ReleaseNotesPageQuery>) {
+  return (
+    <PageColumns>
+      <PageHeader title={title}>What each release of this documentation brought, newest first.</PageHeader>
+      <a href={withPrefix(feedPath)} className={styles.feed} type="application/atom+xml">
+        <Rss size={16} aria-hidden="true" /> Follow by Atom feed
+      </a>
+      <ol role="list" className={styles.releases}>
+        {allRelease.nodes.map(({ version, date, path, title: name, description: about }) => (
+          <li key={version}>
+            <time dateTime={date}>{formatDate(date)}</time>
+            <h2>
+              <Link to={path}>{name}</Link>
+            </h2>
+            <p>{about}</p>
+          </li>
+        ))}
+      </ol>
+    </PageColumns>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.ReleaseNotesPageQuery>) {
+  const site = required(data.siteSettings, "siteSettings");
+  return (
+    <>
+      <Seo site={site} path={releasesPath} title={title} description={description} />
+      <FeedLink title={`${site.title}: release notes`} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ReleaseNotesPage {
+    siteSettings {
+      ...SeoSite
+    }
+    allRelease(sort: { order: DESC }) {
+      nodes {
+        version
+        date
+        title
+        description
+        path
+      }
+    }
+  }
+`;
