@@ -1,9 +1,11 @@
 import { fileStart, type Problem, sortProblems } from "../problems";
 import { checkLinks } from "./links";
 import type { ContentModel } from "./model";
-import { checkReferences, checkScreenshotFiles, checkTags } from "./references";
+import { checkPartials } from "./partials";
+import { checkReferences, checkScreenshotFiles } from "./references";
 import { checkDuplicateRoutes, checkRedirects, routesOf } from "./routes";
 import { checkAreas, checkSidebars } from "./sidebars";
+import { checkTags } from "./tags";
 
 /** Everything that is wrong with the content: in single files, and between them. In reading order. */
 export function checkContent(model: ContentModel): Problem[] {
@@ -19,6 +21,7 @@ export function checkContent(model: ContentModel): Problem[] {
     ...checkAreas(model),
     ...checkTags(model),
     ...checkReferences(model),
+    ...checkPartials(model),
     ...checkScreenshotFiles(model),
   ]);
 }
@@ -27,8 +30,9 @@ export function checkContent(model: ContentModel): Problem[] {
 function checkUnknownFiles(model: ContentModel): Problem[] {
   const registers = new Set(model.registers.map((register) => register.file));
   return [...model.files].flatMap((file) => {
-    const isUnread = /\.(md|markdown|html|ya?ml)$/.test(file) && !registers.has(file);
-    const mend = /\.ya?ml$/.test(file)
+    const isUnread =
+      /\.(mdx?|markdown|html|ya?ml)$/i.test(file) && !file.endsWith(".mdx") && !registers.has(file);
+    const mend = /\.ya?ml$/i.test(file)
       ? "Known: site.yaml, tags.yaml, redirects.yaml, glossary.yaml, sidebars/<name>.yaml, images/screenshots/screenshots.yaml."
       : "Pages are .mdx files: rename it.";
     return isUnread

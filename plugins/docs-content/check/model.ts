@@ -21,6 +21,11 @@ export function registerOf<K extends Register["kind"]>(
   );
 }
 
+/** True for a register whose own problems have to be mended before anything can be measured by it. */
+export function isUnusable(register: { readonly value: unknown } | undefined): boolean {
+  return register !== undefined && register.value === undefined;
+}
+
 export function sidebarsOf(model: ContentModel): SidebarRegister[] {
   return model.registers.filter((register): register is SidebarRegister => register.kind === "sidebar");
 }

@@ -1,5 +1,5 @@
 import kebabCase from "lodash.kebabcase";
-import { feedPath, fixedPaths, tagPath } from "../../../src/site/paths";
+import { canonicalPath, feedPath, fixedPaths, tagPath } from "../../../src/site/paths";
 import type { Heading } from "../compile/context";
 import type { PageOutline } from "../files/readPage";
 import { fileStart, type Problem } from "../problems";
@@ -28,18 +28,19 @@ export function routesOf(model: ContentModel): Routes {
   };
 }
 
-/** A page's headings with those of the partials it includes. A cycle of partials is another check's business. */
+/** A page's headings with those of the partials it includes, in reading order. A cycle of partials is another check's business. */
 export function allHeadings(
   page: PageOutline,
   snippets: ReadonlyMap<string, PageOutline>,
   seen: ReadonlySet<string> = new Set(),
 ): Heading[] {
-  const included = page.references.snippets.flatMap(({ target }) => {
+  const own = page.headings.map((heading) => ({ line: heading.line, headings: [heading] }));
+  const included = page.references.snippets.flatMap(({ target, line }) => {
     const snippet = snippets.get(target);
     if (!snippet || seen.has(target)) return [];
-    return allHeadings(snippet, snippets, new Set([...seen, target]));
+    return { line, headings: allHeadings(snippet, snippets, new Set([...seen, target])) };
   });
-  return [...page.headings, ...included];
+  return [...own, ...included].sort((a, b) => a.line - b.line).flatMap(({ headings }) => headings);
 }
 
 /** Two files may not answer the same address, nor two that differ by letter case only: many servers can't tell them apart. */
@@ -62,14 +63,22 @@ export function checkDuplicateRoutes(model: ContentModel): Problem[] {
 
 export function checkRedirects(model: ContentModel, routes: Routes): Problem[] {
   const register = registerOf(model, "redirects");
+  const pages = new Set([...routes.paths].map(folderOf));
+  const folders = (register?.value ?? []).map(({ from }) => folderOf(from));
   return (register?.value ?? []).flatMap(({ from }, index) => {
     const place = { file: register?.file ?? "", ...(register?.places[index] ?? fileStart) };
-    const isRepeated = register?.value?.findIndex((entry) => entry.from === from) !== index;
-    const message = routes.paths.has(from)
+    const folder = folderOf(from);
+    const isRepeated = folders.indexOf(folder) !== index;
+    const message = pages.has(folder)
       ? `A page answers ${from}; a redirect from there would hide it.`
       : isRepeated
         ? `${from} is redirected twice.`
         : undefined;
     return message ? { ...place, rule: "redirect", message, mend: "Remove the redirect." } : [];
   });
+}
+
+/** What the route's file is written into; with a slash at the end or in other letters it may be the same one. */
+function folderOf(path: string): string {
+  return canonicalPath(path).toLowerCase();
 }

@@ -1,48 +1,58 @@
+import type { Reference } from "../compile/context";
+import type { PageOutline } from "../files/readPage";
 import { didYouMean } from "../nearest";
 import { fileStart, type Problem } from "../problems";
-import { type ContentModel, registerOf, sidebarsOf } from "./model";
+import { type ContentModel, isUnusable, registerOf, sidebarsOf } from "./model";
 
 /** A listed page stands in exactly one sidebar, and a sidebar names only pages that exist. */
 export function checkSidebars(model: ContentModel): Problem[] {
   const docs = new Map(
     model.pages.flatMap((page) => (page.source.kind === "doc" ? [[page.source.path, page]] : [])),
   );
-  const claimedBy = new Map<string, string>();
-  const problems: Problem[] = [];
-  for (const sidebar of sidebarsOf(model)) {
-    for (const { target, line, column } of sidebar.claims) {
-      const at = { file: sidebar.file, line, column };
-      const page = docs.get(target);
-      const owner = claimedBy.get(target);
-      if (!page) {
-        const mend = `Write content${target}.mdx, or remove the entry.${didYouMean(target, docs.keys())}`;
-        problems.push({ ...at, rule: "sidebar-entry", message: `There is no page ${target}.`, mend });
-      } else if (page.unlisted) {
-        const message = `${target} is unlisted.`;
-        problems.push({ ...at, rule: "sidebar-entry", message, mend: "Remove the entry, or list the page." });
-      } else if (owner !== undefined) {
-        const message = `${target} already stands in ${owner}.`;
-        problems.push({
-          ...at,
-          rule: "sidebar-entry",
-          message,
-          mend: "Write link: with a label instead of page: here.",
-        });
-      }
-      claimedBy.set(target, owner ?? sidebar.file);
-    }
-  }
-  for (const page of docs.values()) {
-    if (page.unlisted || claimedBy.has(page.source.path)) continue;
-    problems.push({
-      file: page.file,
+  const claims = sidebarsOf(model).flatMap(({ file, claims }) => claims.map((claim) => ({ file, ...claim })));
+  const owners = new Map([...claims].reverse().map((claim) => [claim.target, claim]));
+  const badEntries = claims.flatMap((claim): Problem[] => {
+    const owner = owners.get(claim.target) ?? claim;
+    const wrong = explainClaim(claim, owner, docs);
+    return wrong ? [{ ...placeOf(claim), rule: "sidebar-entry", ...wrong }] : [];
+  });
+  // A sidebar that can't be read may hold any of the pages that no other one holds.
+  if (sidebarsOf(model).some(isUnusable)) return badEntries;
+  const homeless = [...docs.values()].filter((page) => !page.unlisted && !owners.has(page.source.path));
+  return [
+    ...badEntries,
+    ...homeless.map(({ file, source }) => ({
+      file,
       ...fileStart,
       rule: "page-without-sidebar",
       message: "The page is listed, but stands in no sidebar.",
-      mend: `Add "- page: ${page.source.path}" to a file in sidebars/, or write "unlisted: true".`,
-    });
+      mend: `Add "- page: ${source.path}" to a file in sidebars/, or write "unlisted: true".`,
+    })),
+  ];
+}
+
+type Claim = Reference & { readonly file: string };
+
+function placeOf({ file, line, column }: Claim): Pick<Problem, "file" | "line" | "column"> {
+  return { file, line, column };
+}
+
+function explainClaim(
+  claim: Claim,
+  owner: Claim,
+  docs: ReadonlyMap<string, PageOutline>,
+): Pick<Problem, "message" | "mend"> | undefined {
+  const { target } = claim;
+  const page = docs.get(target);
+  if (!page) {
+    const mend = `Write content${target}.mdx, or remove the entry.${didYouMean(target, docs.keys())}`;
+    return { message: `There is no page ${target}.`, mend };
   }
-  return problems;
+  if (page.unlisted)
+    return { message: `${target} is unlisted.`, mend: "Remove the entry, or list the page." };
+  if (owner === claim) return undefined;
+  const message = `${target} already stands in ${owner.file}.`;
+  return { message, mend: "Write link: with a label instead of page: here." };
 }
 
 /** Areas, their folders and their sidebars have to agree. */
@@ -69,11 +79,13 @@ export function checkAreas(model: ContentModel): Problem[] {
     const mend = `Move the file into one of ${names.join(", ")}, or add the area to site.yaml.`;
     return [{ file: page.file, ...fileStart, rule: "area", message, mend }];
   });
-  const missing = areas.flatMap((area): Problem[] => {
-    if (sidebars.includes(area.sidebar)) return [];
+  const isUncertain = sidebarsOf(model).some(isUnusable);
+  const missing = areas.flatMap((area, index): Problem[] => {
+    if (isUncertain || sidebars.includes(area.sidebar)) return [];
     const message = `The area ${area.id} names a sidebar "${area.sidebar}" that no file holds.`;
     const mend = `Name one of ${sidebars.join(", ")}.${didYouMean(area.sidebar, sidebars)}`;
-    return [{ file: settings.file, ...fileStart, rule: "area", message, mend }];
+    const place = settings.places[index] ?? fileStart;
+    return [{ file: settings.file, ...place, rule: "area", message, mend }];
   });
   return [...strangers, ...missing];
 }

@@ -33,10 +33,10 @@ function refuseCode(node: JsxElement, what: string, context: CompileContext): vo
 /** The value of `{2}`, `{"text"}`, `{true}`, `{[1, 2]}` and `{{a: 1}}`; undefined for anything that would have to be run. */
 function literalOf(program: Program | null | undefined): TreeValue | undefined {
   const [statement] = program?.body ?? [];
-  return statement?.type === "ExpressionStatement" ? valueOf(statement.expression) : undefined;
+  return statement?.type === "ExpressionStatement" ? literalValue(statement.expression) : undefined;
 }
 
-function valueOf(expression: Expression): TreeValue | undefined {
+function literalValue(expression: Expression): TreeValue | undefined {
   if (expression.type === "Literal") {
     const { value } = expression;
     return typeof value === "string" || typeof value === "number" || typeof value === "boolean"
@@ -54,7 +54,7 @@ function arrayOf(
   const values: TreeValue[] = [];
   for (const element of elements) {
     if (!element || element.type === "SpreadElement") return undefined;
-    const value = valueOf(element);
+    const value = literalValue(element);
     if (value === undefined) return undefined;
     values.push(value);
   }
@@ -68,7 +68,7 @@ function objectOf(
   for (const property of properties) {
     if (property.type !== "Property" || property.computed || property.kind !== "init") return undefined;
     const key = property.key.type === "Identifier" ? property.key.name : keyOf(property.key);
-    const value = isExpression(property.value) ? valueOf(property.value) : undefined;
+    const value = isExpression(property.value) ? literalValue(property.value) : undefined;
     if (key === undefined || value === undefined) return undefined;
     values[key] = value;
   }

@@ -8,7 +8,7 @@ import { escapeHtml, highlightLines, isKnownLanguage, knownLanguages } from "./h
 /** Turns a code fence into the props of a CodeBlock, coloured, and reports what is wrong with it. */
 export function compileFence(node: Code, context: CompileContext): TreeProps {
   const lang = checkedLanguage(node, context);
-  const { options, errors } = readFenceMeta(node.meta ?? "");
+  const { options, errors } = readFenceMeta(node.meta ?? "", node.value.split("\n").length);
   for (const message of errors) {
     report(context, node, {
       rule: "code-fence-option",
@@ -20,7 +20,7 @@ export function compileFence(node: Code, context: CompileContext): TreeProps {
   return codeBlockProps(node.value, lang, options);
 }
 
-const noOptions = readFenceMeta("").options;
+const noOptions = readFenceMeta("", 0).options;
 
 /** The props of a CodeBlock for code that no fence was written for, such as a package manager's command. */
 export function plainCodeBlock(code: string, lang: string): TreeProps {

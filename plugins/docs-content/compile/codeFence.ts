@@ -20,16 +20,17 @@ const range = /^(\d+)(?:-(\d+))?$/;
 /**
  * Reads the words behind a fence's language: `title="a.ts" {1,3-5} showLineNumbers diff wrap collapse`.
  *
+ * @param lineCount lines of the block; others can't be highlighted.
  * @returns the options, and a sentence for each word that is not one.
  */
-export function readFenceMeta(meta: string): { options: FenceOptions; errors: string[] } {
+export function readFenceMeta(meta: string, lineCount: number): { options: FenceOptions; errors: string[] } {
   let title: string | null = null;
   const highlighted = new Set<number>();
   const on = new Set<Flag>();
   const errors: string[] = [];
   for (const [, quoted, ranges, word] of meta.matchAll(token)) {
     if (quoted !== undefined) title = quoted;
-    else if (ranges !== undefined) errors.push(...addLines(ranges, highlighted));
+    else if (ranges !== undefined) errors.push(...addLines(ranges, lineCount, highlighted));
     else if (word !== undefined && isFlag(word)) on.add(word);
     else errors.push(`"${word}" is not an option of a code fence.${didYouMean(word ?? "", flags)}`);
   }
@@ -48,17 +49,16 @@ function isFlag(word: string): word is Flag {
   return flags.some((flag) => flag === word);
 }
 
-function addLines(ranges: string, lines: Set<number>): string[] {
+function addLines(ranges: string, lineCount: number, lines: Set<number>): string[] {
   const errors: string[] = [];
   for (const part of ranges.split(",").map((piece) => piece.trim())) {
     const match = range.exec(part);
-    if (!match) {
-      errors.push(`"{${ranges}}" is not a list of lines such as {1,3-5}.`);
-      continue;
-    }
-    const from = Number(match[1]);
-    const to = Number(match[2] ?? match[1]);
-    for (let line = from; line <= to; line++) lines.add(line);
+    const from = Number(match?.[1]);
+    const to = Number(match?.[2] ?? match?.[1]);
+    const isInBlock = from >= 1 && from <= to && to <= lineCount;
+    if (!match) errors.push(`"{${ranges}}" is not a list of lines such as {1,3-5}.`);
+    else if (!isInBlock) errors.push(`"{${part}}" is no part of the block's lines 1 to ${lineCount}.`);
+    else for (let line = from; line <= to; line++) lines.add(line);
   }
   return errors;
 }

@@ -13,7 +13,7 @@ export function resolveExpressions(root: Root, context: CompileContext): void {
   visit(root, (node, index, parent) => {
     if (node.type !== "mdxTextExpression" && node.type !== "mdxFlowExpression") return undefined;
     if (!parent || index === undefined) return undefined;
-    const value = valueOf(node, context);
+    const value = textFor(node, context);
     const text: Text = { type: "text", value };
     const isFlow = node.type === "mdxFlowExpression";
     const replacement: RootContent[] =
@@ -23,11 +23,10 @@ export function resolveExpressions(root: Root, context: CompileContext): void {
   });
 }
 
-function valueOf(node: ExpressionNode, context: CompileContext): string {
+function textFor(node: ExpressionNode, context: CompileContext): string {
   const source = node.value.trim();
   if (isComment(node)) return "";
-  const value = contentVariables[source];
-  if (value !== undefined) return value;
+  if (Object.hasOwn(contentVariables, source)) return contentVariables[source] ?? "";
   const names = Object.keys(contentVariables);
   report(context, node, {
     rule: "code-in-content",

@@ -13,7 +13,13 @@ export function compileHeadings(root: Root, context: CompileContext): void {
     const text = textOf(node).trim();
     const id = slug(text);
     checkOutline(node, previousDepth, context);
-    if (seen.has(id)) {
+    if (id === "") {
+      report(context, node, {
+        rule: "heading-text",
+        message: "This heading has no letter or digit to make an id of.",
+        mend: "Word it so that it can be linked.",
+      });
+    } else if (seen.has(id)) {
       report(context, node, {
         rule: "duplicate-heading",
         message: `Another heading of this page has the id "${id}".`,

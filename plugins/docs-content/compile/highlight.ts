@@ -2,16 +2,20 @@ import type { Element, ElementContent, RootContent } from "hast";
 import { refractor } from "refractor/all";
 
 /** Names that writers use and Prism doesn't know, and languages that need no colours. */
-const aliases: Readonly<Record<string, string>> = { mdx: "markdown", console: "bash", env: "bash" };
+const aliases = new Map([
+  ["mdx", "markdown"],
+  ["console", "bash"],
+  ["env", "bash"],
+]);
 const plain = new Set(["text", "txt", "plaintext", "diff", "mermaid"]);
 
 /** Every language a fence may name. */
 export function knownLanguages(): string[] {
-  return [...refractor.listLanguages(), ...Object.keys(aliases), ...plain];
+  return [...refractor.listLanguages(), ...aliases.keys(), ...plain];
 }
 
 export function isKnownLanguage(lang: string): boolean {
-  return plain.has(lang) || lang in aliases || refractor.registered(lang);
+  return plain.has(lang) || aliases.has(lang) || refractor.registered(lang);
 }
 
 /**
@@ -21,7 +25,7 @@ export function isKnownLanguage(lang: string): boolean {
  */
 export function highlightLines(code: string, lang: string): string[] {
   if (plain.has(lang)) return code.split("\n").map(escapeHtml);
-  const root = refractor.highlight(code, aliases[lang] ?? lang);
+  const root = refractor.highlight(code, aliases.get(lang) ?? lang);
   const lines = [""];
   for (const node of root.children) writeNode(node, undefined, lines);
   return lines;
@@ -47,7 +51,7 @@ function wrap(html: string, tokenClass: string | undefined): string {
 }
 
 /** Prism's token names brought down to the few that the theme colours; the others stay uncoloured. */
-const colours: Readonly<Record<string, string>> = Object.fromEntries(
+const colours: ReadonlyMap<string, string> = new Map(
   Object.entries({
     comment: "comment prolog doctype cdata shebang",
     keyword: "keyword atrule important boolean constant null nil rule directive",
@@ -58,13 +62,13 @@ const colours: Readonly<Record<string, string>> = Object.fromEntries(
     punctuation: "punctuation",
     operator: "operator assign-left",
     tag: "tag selector deleted",
-  }).flatMap(([colour, names]) => names.split(" ").map((name) => [name, `tk-${colour}`])),
+  }).flatMap(([colour, names]) => names.split(" ").map((name): [string, string] => [name, `tk-${colour}`])),
 );
 
 function classOf(node: Element): string | undefined {
   const names = node.properties.className;
   if (!Array.isArray(names)) return undefined;
-  return names.map((name) => colours[String(name)]).find((colour) => colour !== undefined);
+  return names.map((name) => colours.get(String(name))).find((colour) => colour !== undefined);
 }
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };

@@ -1,11 +1,11 @@
-import type { Nodes, Paragraph, RootContent } from "mdast";
 import type { TreeProps } from "../../../src/site/tree";
 import { didYouMean } from "../nearest";
 import { readAttributes } from "./attributes";
 import { type CompileContext, report } from "./context";
 import { expanders } from "./expand/expanders";
 import { component, type ElementContent, type JsxElement, type State } from "./hastTypes";
-import { allowedElements, type VocabularyEntry, vocabulary } from "./vocabulary";
+import { checkPlace, inLine } from "./place";
+import { allowedElements, entryOf, type VocabularyEntry, vocabulary } from "./vocabulary";
 
 /** A component, or one of the few HTML elements, as a writer put it into the page. */
 export function jsxToHast(
@@ -16,33 +16,26 @@ export function jsxToHast(
 ) {
   const name = node.name ?? "";
   if (allowedElements.has(name)) return elementToHast(state, node, context);
-  const entry = vocabulary[name];
+  const entry = entryOf(name);
   if (!entry) {
     reportUnknown(node, name, context);
-    return undefined;
+    return withoutPlace(state, node);
   }
   const props = checkProps(node, name, entry, context);
   checkPlace(node, name, entry, parentName, context);
-  if (props === undefined) return undefined;
+  if (props === undefined) return withoutPlace(state, node);
   const expand = expanders[name];
-  const result = expand ? expand({ state, node, props, context }) : component(name, props, state.all(node));
+  const written = entry.display === "inline" ? inLine(node, name, context) : node;
+  const result = expand
+    ? expand({ state, node: written, props, context })
+    : component(name, props, state.all(written));
   const standsAlone = entry.display === "inline" && node.type === "mdxJsxFlowElement";
   return standsAlone && result ? paragraphOf(result) : result;
 }
 
-/** True for a line that holds block components and nothing else; such a line is no paragraph. */
-export function holdsOnlyBlocks(node: Paragraph): boolean {
-  const blocks = node.children.filter(isBlockComponent);
-  const rest = node.children.filter((child) => !isBlockComponent(child));
-  return blocks.length > 0 && rest.every((child) => child.type === "text" && child.value.trim() === "");
-}
-
-export function isBlockComponent(node: RootContent): boolean {
-  return isJsx(node) && vocabulary[node.name ?? ""]?.display === "block";
-}
-
-export function isJsx(node: Nodes): node is JsxElement {
-  return node.type === "mdxJsxTextElement" || node.type === "mdxJsxFlowElement";
+/** Nothing is shown of a component that can't be made, but what is wrong inside it is reported all the same. */
+function withoutPlace(state: State, node: JsxElement): undefined {
+  state.all(node);
 }
 
 function elementToHast(state: State, node: JsxElement, context: CompileContext): ElementContent {
@@ -86,36 +79,6 @@ function checkProps(
     report(context, node, { rule: "component-props", message, mend });
   }
   return undefined;
-}
-
-function checkPlace(
-  node: JsxElement,
-  name: string,
-  entry: VocabularyEntry,
-  parentName: string | undefined,
-  context: CompileContext,
-): void {
-  if (entry.parent && entry.parent !== parentName) {
-    report(context, node, {
-      rule: "component-place",
-      message: `<${name}> stands outside <${entry.parent}>.`,
-      mend: `Put it directly inside <${entry.parent}>.`,
-    });
-  }
-  const strangers = entry.only ? node.children.filter((child) => !isNamed(child, entry.only)) : [];
-  for (const stranger of strangers) {
-    report(context, stranger, {
-      rule: "component-place",
-      message: `<${name}> holds something that is no <${entry.only}>.`,
-      mend: `Put it into a <${entry.only}>.`,
-    });
-  }
-}
-
-function isNamed(node: RootContent, name: string | undefined): boolean {
-  if (isJsx(node)) return node.name === name;
-  if (node.type === "paragraph") return node.children.every((child) => isNamed(child, name));
-  return node.type === "text" && node.value.trim() === "";
 }
 
 function paragraphOf(content: ElementContent): ElementContent {

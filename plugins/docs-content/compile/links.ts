@@ -1,4 +1,4 @@
-import type { Definition, Image, Link, Root } from "mdast";
+import type { Definition, Image, Link, LinkReference, Root } from "mdast";
 import type { Node } from "unist";
 import { visit } from "unist-util-visit";
 import { canonicalPath } from "../../../src/site/paths";
@@ -6,24 +6,36 @@ import { type CompileContext, refer, report } from "./context";
 
 /** Reads every link of a page: remembers internal ones for the check, marks external ones, refuses the rest. */
 export function compileLinks(root: Root, context: CompileContext): void {
+  const external = new Set<string>();
   visit(root, (node) => {
     if (node.type === "link" || node.type === "definition") compileLink(node, context);
+    if (node.type === "definition" && isExternal(node.url)) external.add(node.identifier);
     if (node.type === "image" || node.type === "imageReference") refuseInlineImage(node, context);
+  });
+  visit(root, "linkReference", (node) => {
+    if (external.has(node.identifier)) markExternal(node);
   });
 }
 
-/** Checks an address that a writer gave, wherever it stands; reports when it can't be one. */
-export function checkAddress(href: string, node: Node, context: CompileContext): void {
+/**
+ * Checks an address that a writer gave, wherever it stands; reports when it can't be one.
+ *
+ * @returns whether a link may carry it: `develop` shows pages with problems, too, and no script may hide in an address.
+ */
+export function checkAddress(href: string, node: Node, context: CompileContext): boolean {
   if (isInternal(href)) {
-    checkSpelling(href, node, context);
-    refer(context, "links", href, node);
-  } else if (!isExternal(href)) {
+    refer(context, "links", checkedSpelling(href, node, context), node);
+    return true;
+  }
+  if (!isExternal(href)) {
     report(context, node, {
       rule: "link-address",
       message: `"${href}" is not an address that this site links to.`,
       mend: "Write a route from the root (/dev-docs/intro#anchor), #anchor, or an https:, http: or mailto: address.",
     });
+    return false;
   }
+  return true;
 }
 
 export function isExternal(href: string): boolean {
@@ -35,20 +47,25 @@ function isInternal(href: string): boolean {
 }
 
 function compileLink(node: Link | Definition, context: CompileContext): void {
-  checkAddress(node.url, node, context);
-  if (node.type === "link" && isExternal(node.url)) {
-    node.data = { ...node.data, hProperties: { rel: ["noopener"], className: ["external"] } };
-  }
+  if (!checkAddress(node.url, node, context)) node.url = "";
+  if (node.type === "link" && isExternal(node.url)) markExternal(node);
 }
 
-function checkSpelling(href: string, node: Node, context: CompileContext): void {
+function markExternal(node: Link | LinkReference): void {
+  node.data = { ...node.data, hProperties: { rel: ["noopener"], className: ["external"] } };
+}
+
+/** @returns the address as this site spells it: what else may be wrong with it is told apart. */
+function checkedSpelling(href: string, node: Node, context: CompileContext): string {
   const [path = ""] = href.split(/[?#]/);
-  if (path === "" || path === canonicalPath(path)) return;
+  if (path === "" || path === canonicalPath(path)) return href;
+  const spelled = href.replace(path, canonicalPath(path));
   report(context, node, {
     rule: "link-spelling",
     message: `"${path}" is not how this site spells the address.`,
-    mend: `Write ${href.replace(path, canonicalPath(path))}.`,
+    mend: `Write ${spelled}.`,
   });
+  return spelled;
 }
 
 function refuseInlineImage(node: Image | { type: "imageReference" }, context: CompileContext): void {

@@ -32,12 +32,15 @@ export function parseMdx(body: string, context: CompileContext): Root | undefine
     return parser.parse(body);
   } catch (error) {
     if (!isParseError(error)) throw error;
+    const [, line = 1, column = 1] = range.exec(error.reason) ?? [];
+    const inFile = (bodyLine: number | string) => Number(bodyLine) + context.lineOffset;
+    const reason = error.reason.replace(range, (_range, opened) => ` (line ${inFile(opened)})`);
     context.problems.push({
       file: context.file,
-      line: (error.line ?? 1) + context.lineOffset,
-      column: error.column ?? 1,
+      line: inFile(error.line ?? line),
+      column: error.column ?? Number(column),
       rule: "mdx-syntax",
-      message: `MDX can't be read here: ${error.reason}`,
+      message: `MDX can't be read here: ${reason}`,
       mend:
         mends.find(([pattern]) => pattern.test(error.reason))?.[1] ??
         "Check the tags and braces on this line.",
@@ -45,6 +48,9 @@ export function parseMdx(body: string, context: CompileContext): Root | undefine
     return undefined;
   }
 }
+
+/** The place of an opening tag, as the parser words it: lines of the body, and for some errors the only place. */
+const range = / \((\d+):(\d+)-\d+:\d+\)/;
 
 interface ParseError {
   readonly reason: string;

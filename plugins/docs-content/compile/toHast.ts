@@ -1,13 +1,16 @@
 import type { Element, Root as HastRoot } from "hast";
-import type { Root } from "mdast";
+import type { Root, Table } from "mdast";
 import { defaultHandlers, type Handlers, toHast as mdastToHast } from "mdast-util-to-hast";
+import { toString as textOf } from "mdast-util-to-string";
 import { compileFence } from "./codeBlock";
 import { type CompileContext, report } from "./context";
 import { directiveToHast } from "./directives";
 import { refuseModule } from "./expressions";
 import { component, type ElementContent, type JsxElement, type MdastNodes, type State } from "./hastTypes";
 import { headingToHast } from "./headings";
-import { holdsOnlyBlocks, isBlockComponent, isJsx, jsxToHast } from "./jsx";
+import { jsxToHast } from "./jsx";
+import { holdsOnlyBlocks, isBlockComponent, isJsx } from "./place";
+import { entryOf } from "./vocabulary";
 
 /** Turns Markdown into HTML's tree, with the vocabulary's components as elements of their own. */
 export function toHast(root: Root, context: CompileContext): HastRoot {
@@ -23,7 +26,7 @@ export function toHast(root: Root, context: CompileContext): HastRoot {
     mdxJsxTextElement: jsx,
     mdxjsEsm: (_state: State, node) => refuseModule(node, context),
     paragraph: (state: State, node, parent) => paragraphToHast(state, node, parent, context),
-    table: (state: State, node) => scrollable(defaultHandlers.table(state, node)),
+    table: (state: State, node) => scrollable(defaultHandlers.table(state, node), node),
   };
   const tree = mdastToHast(root, { clobberPrefix: "", handlers });
   return tree.type === "root" ? tree : { type: "root", children: [] };
@@ -36,7 +39,8 @@ function paragraphToHast(
   parent: MdastNodes | undefined,
   context: CompileContext,
 ): ElementContent | ElementContent[] | undefined {
-  if (holdsOnlyBlocks(node)) {
+  // What else stands where only one kind of component may is reported with its parent.
+  if (holdsOnlyBlocks(node) || entryOf(parentNameOf(parent) ?? "")?.only !== undefined) {
     return node.children.flatMap((child) =>
       isJsx(child) ? (jsxToHast(state, child, parentNameOf(parent), context) ?? []) : [],
     );
@@ -52,12 +56,18 @@ function paragraphToHast(
   return defaultHandlers.paragraph(state, node);
 }
 
-/** Wide tables scroll by themselves, by keyboard too, instead of making the page scroll. */
-function scrollable(table: ElementContent): ElementContent {
+/** Wide tables scroll by themselves, by keyboard too, instead of making the page scroll. Named by their columns. */
+function scrollable(table: ElementContent, { children: rows }: Table): ElementContent {
+  const columns = rows[0]?.children.map((cell) => textOf(cell)).filter((name) => name !== "") ?? [];
   return {
     type: "element",
     tagName: "div",
-    properties: { className: ["tableScroll"], role: "region", tabIndex: 0, ariaLabel: "Table" },
+    properties: {
+      className: ["tableScroll"],
+      role: "group",
+      tabIndex: 0,
+      ariaLabel: `Table: ${columns.join(", ")}`,
+    },
     children: [table],
   };
 }

@@ -53,5 +53,10 @@ export const vocabulary: Readonly<Record<string, VocabularyEntry>> = {
   Tabs: { display: "block", schema: tabsSchema, only: "Tab" },
 };
 
+/** A component by its name; names that every object has, such as `constructor`, are none. */
+export function entryOf(name: string): VocabularyEntry | undefined {
+  return Object.hasOwn(vocabulary, name) ? vocabulary[name] : undefined;
+}
+
 /** The few HTML elements that Markdown has no sign for. They take no attributes. */
 export const allowedElements: ReadonlySet<string> = new Set(["br", "sub", "sup"]);

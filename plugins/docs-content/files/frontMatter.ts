@@ -6,7 +6,7 @@ export interface SplitSource {
   readonly bodyLineOffset: number;
 }
 
-const fence = /^---[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?---[ \t]*(?:\r?\n|$)/;
+const fence = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/;
 
 /** Takes a source file apart. A file without front matter has an empty `yaml`. */
 export function splitFrontMatter(source: string): SplitSource {

@@ -33,6 +33,6 @@ export async function listFiles(folder: string): Promise<string[]> {
 }
 
 function ignoreMissing(error: unknown): [] {
-  if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+  if (typeof error === "object" && error !== null && "code" in error && error.code === "ENOENT") return [];
   throw error;
 }

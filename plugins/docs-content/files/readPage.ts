@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { type CompiledPage, compilePage } from "../compile/compilePage";
 import type { Heading, Reference, References } from "../compile/context";
 import { type SourceKind, sourceKind } from "../nodeKinds";
@@ -12,6 +13,8 @@ import {
 } from "../schema/frontMatter";
 import { splitFrontMatter } from "./frontMatter";
 import { readYaml, type YamlResult } from "./yaml";
+
+const schemas = { doc: docFrontMatter, snippet: snippetFrontMatter, release: releaseFrontMatter } as const;
 
 /** What other files may need to know of a page; small, so that all pages can be held at once. */
 export interface PageOutline {
@@ -28,14 +31,19 @@ export interface PageOutline {
 /** A page's file, read, checked by itself and compiled. */
 export interface SourcePage {
   readonly outline: PageOutline;
-  /** The markers that hold in spite of wrong front matter let `develop` show something while it is mended. */
-  readonly frontMatter: Partial<DocFrontMatter & SnippetFrontMatter & ReleaseFrontMatter>;
+  /**
+   * The entries that hold, in spite of others that don't: `develop` shows something while those are mended, and an
+   * unlisted page stays unlisted.
+   */
+  readonly frontMatter: HeldFrontMatter;
   readonly compiled: CompiledPage;
   /** The body as its writer wrote it. */
   readonly markdown: string;
 }
 
 type FrontMatter = DocFrontMatter | SnippetFrontMatter | ReleaseFrontMatter;
+type AllFrontMatter = DocFrontMatter & SnippetFrontMatter & ReleaseFrontMatter;
+type HeldFrontMatter = { readonly [Key in keyof AllFrontMatter]?: AllFrontMatter[Key] | undefined };
 
 /**
  * Reads one .mdx file. What is wrong with it stands in the outline's problems; nothing is thrown.
@@ -47,7 +55,7 @@ export function readPage(file: string, text: string): SourcePage {
   const { yaml, body, bodyLineOffset } = splitFrontMatter(text);
   const front = readFrontMatter(source, yaml, file);
   const compiled = compilePage(body, file, bodyLineOffset);
-  const frontMatter: SourcePage["frontMatter"] = front.value ?? {};
+  const frontMatter: HeldFrontMatter = front.value ?? heldEntries(schemas[source.kind], front.raw);
   const outline: PageOutline = {
     file,
     source,
@@ -70,11 +78,19 @@ function readFrontMatter(source: SourceKind, yaml: string, file: string): YamlRe
       message: "The page has no front matter.",
       mend: "Begin the file with ---, title, description (and tags for a documentation page), ---.",
     };
-    return { value: undefined, problems: [problem], placeOf: () => fileStart };
+    return { value: undefined, problems: [problem], raw: undefined, placeOf: () => fileStart };
   }
-  if (source.kind === "snippet") return readYaml(yaml, snippetFrontMatter, file, 1);
-  if (source.kind === "release") return readYaml(yaml, releaseFrontMatter, file, 1);
-  return readYaml(yaml, docFrontMatter, file, 1);
+  const schema: z.ZodType<FrontMatter> = schemas[source.kind];
+  return readYaml(yaml, schema, file, 1);
+}
+
+function heldEntries(schema: (typeof schemas)[SourceKind["kind"]], raw: unknown): HeldFrontMatter {
+  if (typeof raw !== "object" || raw === null) return {};
+  const shape: z.core.$ZodShape = schema.shape;
+  const held = Object.entries(raw).filter(
+    ([key, value]) => shape[key] && z.safeParse(shape[key], value).success,
+  );
+  return schema.partial().safeParse(Object.fromEntries(held)).data ?? {};
 }
 
 function checkFileName(source: SourceKind, file: string): Problem[] {

@@ -24,7 +24,7 @@ interface RegisterOf<K extends Kind> {
   readonly file: string;
   /** Undefined when the file can't be used; `problems` then say why. */
   readonly value: ValueOf<K> | undefined;
-  /** Where each entry stands (tags, redirects, glossary, screenshots), in the entries' order. */
+  /** Where each entry stands, in the entries' order; of the settings, each area's sidebar. */
   readonly places: readonly Place[];
   /** Routes that the file names and that have to exist. */
   readonly links: readonly Reference[];
@@ -85,15 +85,18 @@ function readRedirects(file: string, text: string): RegisterOf<"redirects"> {
 function readSettings(file: string, text: string): RegisterOf<"settings"> {
   const { value, problems, placeOf } = readYaml(text, settingsFile, file);
   const links: Reference[] = [];
-  const add = (target: string, path: readonly PropertyKey[]) => links.push({ target, ...placeOf(path) });
-  value?.areas.forEach((area, index) => add(area.start, ["areas", index, "start"]));
-  value?.home.tasks.forEach((task, index) => add(task.to, ["home", "tasks", index, "to"]));
+  const add = (target: string, path: readonly PropertyKey[]): void => {
+    links.push({ target, ...placeOf(path) });
+  };
+  for (const [index, area] of value?.areas.entries() ?? []) add(area.start, ["areas", index, "start"]);
+  for (const [index, task] of value?.home.tasks.entries() ?? []) add(task.to, ["home", "tasks", index, "to"]);
   value?.footer.columns.forEach((column, index) => {
     column.links.forEach((link, at) => {
       if ("to" in link) add(link.to, ["footer", "columns", index, "links", at, "to"]);
     });
   });
-  return { kind: "settings", file, value, places: [], links, claims: [], problems };
+  const places = (value?.areas ?? []).map((_area, index) => placeOf(["areas", index, "sidebar"]));
+  return { kind: "settings", file, value, places, links, claims: [], problems };
 }
 
 function readSidebar(file: string, text: string): SidebarRegister {

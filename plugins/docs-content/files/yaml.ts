@@ -1,17 +1,18 @@
-import { isNode, LineCounter, parseDocument } from "yaml";
+import { type Document, isAlias, isMap, isNode, LineCounter, type Node, parseDocument, visit } from "yaml";
 import type { z } from "zod";
-import { didYouMean } from "../nearest";
 import type { Place, Problem } from "../problems";
+import { explain, explainKey, likeliest } from "./issues";
+import { keysAt } from "./schemaKeys";
 
 /** What came of reading a piece of YAML: the checked value, or the problems that stand in its way. */
 export interface YamlResult<Value> {
   readonly value: Value | undefined;
   readonly problems: readonly Problem[];
+  /** The value as written, checked or not; undefined when it could not even be parsed. */
+  readonly raw: unknown;
   /** Where the value at a path stands, for problems that show up later. */
   readonly placeOf: (path: readonly PropertyKey[]) => Place;
 }
-
-type Issue = z.core.$ZodIssue;
 
 /**
  * Parses YAML and checks it against a schema.
@@ -38,51 +39,55 @@ export function readYaml<Value>(
     return { line: 1 + lineOffset, column: 1 };
   };
 
-  const [syntaxError] = document.errors;
+  const failed = (problem: Pick<Problem, "message" | "mend">, offset: number): YamlResult<Value> => {
+    const problems = [{ file, ...placeAt(offset), rule: "yaml-syntax", ...problem }];
+    return { value: undefined, problems, raw: undefined, placeOf };
+  };
+  const [syntaxError] = [...document.errors, ...document.warnings];
   if (syntaxError) {
-    const problem: Problem = {
-      file,
-      ...placeAt(syntaxError.pos[0]),
-      rule: "yaml-syntax",
-      message: `This is not valid YAML: ${syntaxError.message}`,
-      mend: "Check quotes, colons and indentation; put text that holds a colon in quotes.",
-    };
-    return { value: undefined, problems: [problem], placeOf };
+    const message = `This is not valid YAML: ${syntaxError.message}`;
+    const mend = "Check quotes, colons and indentation; put text that holds a colon in quotes.";
+    return failed({ message, mend }, syntaxError.pos[0]);
+  }
+  const marked = markedNode(document);
+  if (marked) {
+    const message = "A value that starts with * or & means another thing to YAML than its text.";
+    return failed({ message, mend: "Put the text in quotes." }, marked.range?.[0] ?? 0);
   }
 
-  const parsed = schema.safeParse(document.toJS() ?? null);
-  if (parsed.success) return { value: parsed.data, problems: [], placeOf };
-  const problems = parsed.error.issues.flatMap(likeliest).map((issue) => {
-    const problem: Problem = { file, ...placeOf(issue.path), rule: "schema", ...explain(issue, schema) };
-    return problem;
+  const raw: unknown = document.toJS() ?? null;
+  const parsed = schema.safeParse(raw);
+  if (parsed.success) return { value: parsed.data, problems: [], raw, placeOf };
+  const problems = parsed.error.issues.flatMap(likeliest).flatMap((issue): Problem[] => {
+    if (issue.code !== "unrecognized_keys") {
+      return [
+        { file, ...placeOf(issue.path), rule: "schema", ...explain(issue, !document.hasIn(issue.path)) },
+      ];
+    }
+    return issue.keys.map((key) => {
+      const offset = keyNode(document, issue.path, key)?.range?.[0];
+      const place = offset === undefined ? placeOf(issue.path) : placeAt(offset);
+      return { file, ...place, rule: "schema", ...explainKey(key, keysAt(schema, issue.path)) };
+    });
   });
-  return { value: undefined, problems, placeOf };
+  return { value: undefined, problems, raw, placeOf };
 }
 
-/** A union fails in every branch; the branch that got furthest is the one that was meant. */
-function likeliest(issue: Issue): Issue[] {
-  if (issue.code !== "invalid_union" || issue.errors.length === 0) return [issue];
-  const branches = issue.errors.map((branch) =>
-    branch.flatMap(likeliest).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })),
-  );
-  const score = (branch: readonly Issue[]) =>
-    branch.length - Math.max(...branch.map((inner) => inner.path.length)) * 0.1;
-  return branches.reduce((best, branch) => (score(branch) < score(best) ? branch : best));
+/** Anchors and aliases: content needs none, and an alias can lead into itself. */
+function markedNode(document: Document): Node | undefined {
+  let found: Node | undefined;
+  visit(document, {
+    Node: (_key, node) => {
+      if (!isAlias(node) && node.anchor === undefined) return undefined;
+      found = node;
+      return visit.BREAK;
+    },
+  });
+  return found;
 }
 
-function explain(issue: Issue, schema: z.ZodType): Pick<Problem, "message" | "mend"> {
-  const name = issue.path.length > 0 ? `"${issue.path.map(String).join(".")}"` : "The file";
-  if (issue.code === "unrecognized_keys") {
-    const known = "shape" in schema && schema.shape ? Object.keys(schema.shape) : [];
-    const hint = issue.keys.map((key) => didYouMean(key, known)).join("");
-    const options = known.length > 0 ? ` Known: ${known.join(", ")}.` : "";
-    return {
-      message: `Unknown key ${issue.keys.map((key) => `"${key}"`).join(", ")}.`,
-      mend: `Remove it.${hint}${options}`,
-    };
-  }
-  if (issue.code === "invalid_type" && issue.input === undefined && issue.message.includes("undefined")) {
-    return { message: `${name} is missing.`, mend: `Add ${name} (${issue.expected}).` };
-  }
-  return { message: `${name} is wrong: ${issue.message}.`, mend: `Correct ${name}.` };
+function keyNode(document: Document, path: readonly PropertyKey[], key: string): Node | undefined {
+  const map = path.length === 0 ? document.contents : document.getIn(path, true);
+  const pair = isMap(map) ? map.items.find((item) => String(item.key) === key) : undefined;
+  return isNode(pair?.key) ? pair.key : undefined;
 }

@@ -34,8 +34,8 @@ export async function modelFromNodes(
     isStored(node, "ContentRegister") ? [node.register] : [],
   );
   const staticRoutes = await listStaticRoutes(staticDir);
-  return {
-    model: { pages: [...outlines.values()], registers, files: new Set(files), staticRoutes },
-    missing,
-  };
+  // In the order of the files, as when they are read from disk: of two pages that clash, always the same one is told.
+  const pages = files.flatMap((file) => outlines.get(file) ?? []);
+  registers.sort((a, b) => (a.file < b.file ? -1 : 1));
+  return { model: { pages, registers, files: new Set(files), staticRoutes }, missing };
 }

@@ -26,6 +26,7 @@ export function lookup(nodeModel: NodeModel, ids: NodeIds) {
   };
   return {
     get,
+    area: (id: string) => get("SiteSettings", ids.settings())?.areas.find((area) => area.id === id),
     doc: (path: string) => get("Doc", ids.page(path)),
     place: (path: string) => get("SidebarPlace", ids.place(path)),
     picture: (src: string) => get("Picture", ids.picture(src)),

@@ -6,6 +6,7 @@ export interface PageImage {
   readonly key: string;
   readonly lightId: string;
   readonly darkId: string | null;
+  readonly isVector: boolean;
   readonly width: number | null;
   readonly height: number | null;
 }
@@ -16,7 +17,8 @@ export function imagesOf(tree: Tree, find: Lookup): PageImage[] {
   walk(tree, (name, props) => {
     const image =
       name === "Figure" ? figure(props, find) : name === "Screenshot" ? screenshot(props, find) : undefined;
-    if (image) images.set(image.key, image);
+    // A picture with a dark variant in one place has it wherever the page shows it.
+    if (image && !images.get(image.key)?.darkId) images.set(image.key, image);
   });
   return [...images.values()];
 }
@@ -26,7 +28,7 @@ function figure(props: TreeProps, find: Lookup): PageImage | undefined {
   const dark = typeof props.dark === "string" ? find.picture(props.dark) : undefined;
   if (!light) return undefined;
   const { src: key, fileId: lightId, width, height } = light;
-  return { key, lightId, darkId: dark?.fileId ?? null, width, height };
+  return { key, lightId, darkId: dark?.fileId ?? null, isVector: key.endsWith(".svg"), width, height };
 }
 
 function screenshot(props: TreeProps, find: Lookup): PageImage | undefined {
@@ -36,7 +38,14 @@ function screenshot(props: TreeProps, find: Lookup): PageImage | undefined {
   const info = find.shot(id);
   if (!light || !dark || !info) return undefined;
   const { width, height } = info;
-  return { key: `screenshots/${id}`, lightId: light.fileId, darkId: dark.fileId, width, height };
+  return {
+    key: `screenshots/${id}`,
+    lightId: light.fileId,
+    darkId: dark.fileId,
+    isVector: false,
+    width,
+    height,
+  };
 }
 
 function walk(tree: Tree, visit: (name: string, props: TreeProps) => void): void {

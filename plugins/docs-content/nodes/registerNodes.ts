@@ -1,35 +1,41 @@
 import kebabCase from "lodash.kebabcase";
 import { tagPath } from "../../../src/site/paths";
 import type { Register } from "../files/readRegister";
+import type { ScreenshotEntry, TagEntry } from "../schema/registers";
 import type { SidebarEntry, SidebarFile } from "../schema/sidebar";
 import { addNode, type Maker } from "./createNodes";
 import { type NodeIds, nodeIds } from "./ids";
 import type { PlaceFields } from "./stored";
 
+type ListRegister = Exclude<Register, { kind: "settings" | "sidebar" }>;
+
 /** Makes the nodes of a .yaml file: the register itself, for the checks, and one node for each thing it holds. */
 export function createRegisterNodes(maker: Maker, register: Register): void {
   const ids = nodeIds(maker.args.createNodeId);
-  addNode(maker, "ContentRegister", ids.register(register.file), { register });
+  addNode(maker, "ContentRegister", ids.register(register.file), { file: register.file, register });
   if (register.kind === "settings" && register.value)
     addNode(maker, "SiteSettings", ids.settings(), register.value);
   if (register.kind === "sidebar" && register.value) createSidebarNodes(maker, ids, register.value);
-  if (register.kind === "tags") {
-    for (const { name, aliases = [] } of register.value ?? []) {
-      const slug = kebabCase(name);
-      addNode(maker, "Tag", ids.tag(name), { name, slug, aliases, path: tagPath(slug) });
-    }
-  }
-  if (register.kind === "redirects") {
-    for (const entry of register.value ?? []) addNode(maker, "Redirect", ids.redirect(entry.from), entry);
-  }
-  if (register.kind === "glossary") {
-    for (const entry of register.value ?? []) addNode(maker, "GlossaryTerm", ids.term(entry.term), entry);
-  }
-  if (register.kind === "screenshots") {
-    for (const { id, ...shot } of register.value ?? []) {
-      addNode(maker, "ScreenshotInfo", ids.shot(id), { shot: id, ...shot });
-    }
-  }
+  if (register.kind !== "settings" && register.kind !== "sidebar") createListNodes(maker, ids, register);
+}
+
+function createListNodes(maker: Maker, ids: NodeIds, { kind, value }: ListRegister): void {
+  if (value === undefined) return;
+  if (kind === "tags") for (const tag of value) createTagNode(maker, ids, tag);
+  if (kind === "redirects")
+    for (const entry of value) addNode(maker, "Redirect", ids.redirect(entry.from), entry);
+  if (kind === "glossary")
+    for (const entry of value) addNode(maker, "GlossaryTerm", ids.term(entry.term), entry);
+  if (kind === "screenshots") for (const shot of value) createShotNode(maker, ids, shot);
+}
+
+function createTagNode(maker: Maker, ids: NodeIds, { name, aliases = [] }: TagEntry): void {
+  const slug = kebabCase(name);
+  addNode(maker, "Tag", ids.tag(name), { name, slug, aliases, path: tagPath(slug) });
+}
+
+function createShotNode(maker: Maker, ids: NodeIds, { id, ...shot }: ScreenshotEntry): void {
+  addNode(maker, "ScreenshotInfo", ids.shot(id), { shot: id, ...shot });
 }
 
 /** One node a page, so that moving a page rebuilds it and its neighbours, and no other. */

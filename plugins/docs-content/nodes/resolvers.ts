@@ -113,16 +113,20 @@ export function createDataResolvers(args: CreateResolversArgs, options: DataLaye
       platform: { resolve: () => platform },
     },
     PageImage: {
-      light: {
-        resolve: (image: PageImage, _: unknown, context: ResolverContext) =>
-          context.nodeModel.getNodeById({ id: image.lightId }),
-      },
-      dark: {
-        resolve: (image: PageImage, _: unknown, context: ResolverContext) =>
-          image.darkId === null ? null : context.nodeModel.getNodeById({ id: image.darkId }),
-      },
+      raster: { resolve: fileWhen((image) => (image.isVector ? null : image.lightId)) },
+      darkRaster: { resolve: fileWhen((image) => (image.isVector ? null : image.darkId)) },
+      vector: { resolve: fileWhen((image) => (image.isVector ? image.lightId : null)) },
+      darkVector: { resolve: fileWhen((image) => (image.isVector ? image.darkId : null)) },
     },
   });
+}
+
+/** Scaling an SVG, or linking a large PNG, is never wanted: the two kinds are fields of their own. */
+function fileWhen(idOf: (image: PageImage) => string | null) {
+  return (image: PageImage, _: unknown, { nodeModel }: ResolverContext) => {
+    const id = idOf(image);
+    return id === null ? null : nodeModel.getNodeById({ id });
+  };
 }
 
 interface PageNode {
@@ -144,12 +148,13 @@ function tocOf(page: PageNode, find: Lookup) {
   return allHeadings(page.outline, snippets).filter(({ depth }) => depth === 2 || depth === 3);
 }
 
+/** The area, the categories, the page: an area's first page doesn't lead to itself. */
 function breadcrumbsOf(doc: DocFields, find: Lookup) {
   const place = find.place(doc.path);
-  return [
-    ...(place?.categories ?? []),
-    { label: place?.label ?? doc.sidebarLabel ?? doc.title, path: doc.path },
-  ];
+  const area = find.area(doc.area);
+  const first = area ? [{ label: area.label, path: area.start === doc.path ? null : area.start }] : [];
+  const own = { label: place?.label ?? doc.sidebarLabel ?? doc.title, path: doc.path };
+  return [...first, ...(place?.categories ?? []), own];
 }
 
 function neighbour(find: Lookup, path: string, side: "previous" | "next") {

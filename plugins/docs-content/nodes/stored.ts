@@ -3,6 +3,7 @@ import type { Tree } from "../../../src/site/tree";
 import type { CodeSample, Heading } from "../compile/context";
 import type { PageOutline } from "../files/readPage";
 import type { Register } from "../files/readRegister";
+import type { Settings } from "../schema/settings";
 import type { SidebarEntry } from "../schema/sidebar";
 
 /** The data layer's nodes as they are stored: what resolvers work from. GraphQL's types are in types.graphql.ts. */
@@ -92,6 +93,7 @@ export interface TagFields {
 }
 
 export interface RegisterFields {
+  file: string;
   register: Register;
 }
 
@@ -115,7 +117,7 @@ export interface StoredTypes {
   Redirect: { from: string; to: string };
   ContentRegister: RegisterFields;
   ContentDate: DateFields;
-  SiteSettings: object;
+  SiteSettings: Settings;
 }
 
 export type StoredNode<Type extends keyof StoredTypes> = Node & StoredTypes[Type];

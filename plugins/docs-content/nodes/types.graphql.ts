@@ -195,8 +195,12 @@ A picture of a page, in both its variants.
 type PageImage {
   "What the component names it by: a figure's src, or screenshots/ and the id."
   key: String!
-  light: File!
-  dark: File
+  "The file, when it is made of pixels and can be scaled."
+  raster: File
+  darkRaster: File
+  "The file, when it is an SVG and is shown as it is."
+  vector: File
+  darkVector: File
   "CSS pixels, for vector pictures and screenshots."
   width: Int
   height: Int
@@ -225,6 +229,10 @@ type SidebarPlace implements Node @dontInfer { path: String! }
 When a content file last changed in git.
 """
 type ContentDate implements Node @dontInfer { file: String!, date: String! }
+"""
+A .yaml file under content/, as the checks need it.
+"""
+type ContentRegister implements Node @dontInfer { file: String! }
 """
 A picture file under images/.
 """

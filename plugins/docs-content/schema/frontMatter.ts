@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-const isoDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "write a day as 2026-11-21");
+const isoDay = z.iso.date("write a day of the calendar as 2026-11-21");
 const description = z
   .string()
   .min(50, "write 50 to 160 characters: search results show it alone")

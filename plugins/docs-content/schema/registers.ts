@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { route } from "./route";
+import { address, route } from "./route";
 
 /** tags.yaml */
 export const tagsFile = z.array(
@@ -10,7 +10,7 @@ export const tagsFile = z.array(
 );
 
 /** redirects.yaml */
-export const redirectsFile = z.array(z.strictObject({ from: route, to: route }));
+export const redirectsFile = z.array(z.strictObject({ from: address, to: route }));
 
 /** glossary.yaml */
 export const glossaryFile = z.array(

@@ -5,6 +5,6 @@ import { textProp } from "./text";
 
 export const expandCard: Expander = ({ state, node, props, context }) => {
   const href = textProp(props, "href");
-  if (href !== "") checkAddress(href, node, context);
-  return component("Card", props, state.all(node));
+  const isSafe = href === "" || checkAddress(href, node, context);
+  return component("Card", isSafe ? props : { ...props, href: "" }, state.all(node));
 };

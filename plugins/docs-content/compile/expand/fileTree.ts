@@ -5,9 +5,11 @@ import { report } from "../context";
 import { component } from "../hastTypes";
 import type { Expander } from "./expanders";
 
-export const expandFileTree: Expander = ({ node, context }) => {
+export const expandFileTree: Expander = ({ state, node, context }) => {
   const [list, ...others] = node.children;
-  if (list?.type !== "list" || others.length > 0) {
+  // Entries are plain text; what else stands among them is only looked at for its problems.
+  state.all(node);
+  if (list?.type !== "list" || list.ordered === true || others.length > 0) {
     report(context, node, {
       rule: "file-tree-list",
       message: "<FileTree> holds one bullet list and nothing else.",

@@ -45,10 +45,16 @@ function inlineable(svg: string): string {
   const id = createHash("sha256").update(svg).digest("hex").slice(0, 8);
   return svg
     .replace(/<style>[\s\S]*?<\/style>/g, "")
+    .replace(/<[^>]+>/g, (element) => inlineableElement(element, id))
+    .replace(/\n\s*/g, "");
+}
+
+/** Attributes only: a label such as 192.168.0.1 stays what it is. */
+function inlineableElement(element: string, id: string): string {
+  return element
     .replace(/ style="[^"]*"/g, "")
     .replace(/ data-[a-z-]+="[^"]*"/g, "")
     .replace(/id="([^"]+)"/g, `id="$1-${id}"`)
     .replace(/url\(#([^)]+)\)/g, `url(#$1-${id})`)
-    .replace(/(\d+\.\d{2})\d+/g, "$1")
-    .replace(/\n\s*/g, "");
+    .replace(/(\d+\.\d{2})\d+/g, "$1");
 }

@@ -8,15 +8,22 @@ import { textProp } from "./text";
 export const expandTabs: Expander = ({ state, node, props, context }) => {
   const panels = state.all(node).filter(isTab);
   const values = panels.map((panel) => textProp(panel.props, "value"));
-  if (new Set(values).size < values.length || panels.length === 0) {
+  const message = whatIsWrongWith(values);
+  if (message !== undefined) {
     report(context, node, {
       rule: "tabs",
-      message: panels.length === 0 ? "<Tabs> holds no <Tab>." : "Two tabs have the same value.",
+      message,
       mend: 'Give each <Tab> a label of its own (or a value="…").',
     });
   }
   return tabs(panels, props);
 };
+
+function whatIsWrongWith(values: readonly string[]): string | undefined {
+  if (values.length === 0) return "<Tabs> holds no <Tab>.";
+  if (values.includes("")) return "A tab's label has no letter or digit to make a value of.";
+  return new Set(values).size < values.length ? "Two tabs have the same value." : undefined;
+}
 
 export const expandTab: Expander = ({ state, node, props }) => {
   const label = textProp(props, "label");

@@ -1,0 +1,108 @@
+import { checkContent } from "../../../../../plugins/docs-content/check/checkContent";
+import { expectProblems } from "../../../../support/expectProblems";
+import { doc, settings, smallSite } from "../../../../support/smallSite";
+
+const sidebar = (items: string, name = "guideSidebar") => `name: ${name}\narea: guide\nitems:\n${items}`;
+
+describe("a sidebar", () => {
+  it("names a page that is not there", () => {
+    const items =
+      "  - page: /guide/intro\n  - category: More\n    items:\n      - page: /guide/nextt\n      - page: /guide/next\n";
+    expectProblems(checkContent(smallSite({ "sidebars/guide.yaml": sidebar(items) })), [
+      [
+        "sidebars/guide.yaml:7:15 sidebar-entry",
+        "There is no page /guide/nextt",
+        "Write content/guide/nextt.mdx",
+        'Did you mean "/guide/next"?',
+      ],
+    ]);
+  });
+
+  it("names a category's own page that is not there", () => {
+    const items =
+      "  - page: /guide/intro\n  - category: More\n    page: /guide/none\n    items:\n      - page: /guide/next\n";
+    expectProblems(checkContent(smallSite({ "sidebars/guide.yaml": sidebar(items) })), [
+      ["sidebars/guide.yaml:6:11 sidebar-entry", "/guide/none"],
+    ]);
+  });
+
+  it("names an unlisted page", () => {
+    expectProblems(checkContent(smallSite({ "guide/next.mdx": doc("", "unlisted: true\n") })), [
+      ["sidebars/guide.yaml:5:11 sidebar-entry", "/guide/next is unlisted", "list the page"],
+    ]);
+  });
+
+  it("names a page twice", () => {
+    const items = "  - page: /guide/intro\n  - page: /guide/next\n  - page: /guide/intro\n";
+    expectProblems(checkContent(smallSite({ "sidebars/guide.yaml": sidebar(items) })), [
+      ["sidebars/guide.yaml:6:11 sidebar-entry", "already stands in sidebars/guide.yaml", "Write link:"],
+    ]);
+  });
+
+  it("names a page that another sidebar has", () => {
+    const other = sidebar("  - page: /guide/next\n", "otherSidebar");
+    expectProblems(checkContent(smallSite({ "sidebars/other.yaml": other })), [
+      [
+        "sidebars/other.yaml:4:11 sidebar-entry",
+        "/guide/next already stands in sidebars/guide.yaml",
+        "Write link:",
+      ],
+    ]);
+  });
+
+  it("may link to a page of another sidebar", () => {
+    const other = sidebar("  - link: /guide/next\n    label: Next\n", "otherSidebar");
+    expect(checkContent(smallSite({ "sidebars/other.yaml": other }))).toEqual([]);
+  });
+
+  it("that can't be read is the only problem: its pages are not called homeless", () => {
+    const model = smallSite({ "sidebars/guide.yaml": sidebar("  - page: guide/intro\n") });
+    expectProblems(checkContent(model), [["sidebars/guide.yaml:4:11 schema", "write a route"]]);
+  });
+});
+
+describe("a page in no sidebar", () => {
+  it("is reported with the line to add", () => {
+    expectProblems(checkContent(smallSite({ "guide/lost.mdx": doc() })), [
+      ["guide/lost.mdx:1:1 page-without-sidebar", '"- page: /guide/lost"', '"unlisted: true"'],
+    ]);
+  });
+
+  it("is fine when it is unlisted, whatever else is wrong with its front matter", () => {
+    expect(checkContent(smallSite({ "guide/lost.mdx": doc("", "unlisted: true\n") }))).toEqual([]);
+    expectProblems(checkContent(smallSite({ "guide/lost.mdx": doc("", "unlisted: true\nfoo: 1\n") })), [
+      ["guide/lost.mdx:6:1 schema"],
+    ]);
+  });
+});
+
+describe("areas", () => {
+  it("are all that pages may stand in", () => {
+    expectProblems(checkContent(smallSite({ "other/page.mdx": doc("", "unlisted: true\n") })), [
+      [
+        "other/page.mdx:1:1 area",
+        'The folder "other" is no area',
+        "one of guide",
+        "add the area to site.yaml",
+      ],
+    ]);
+  });
+
+  it("have a sidebar that is there", () => {
+    const text = settings.replace("sidebar: guideSidebar", "sidebar: guideSidebr");
+    expectProblems(checkContent(smallSite({ "site.yaml": text })), [
+      ["site.yaml:6:62 area", 'a sidebar "guideSidebr" that no file holds', 'Did you mean "guideSidebar"?'],
+    ]);
+  });
+
+  it("need the settings", () => {
+    expectProblems(checkContent(smallSite({ "site.yaml": undefined })), [
+      ["site.yaml:1:1 settings", "no site.yaml", "Write one"],
+    ]);
+  });
+
+  it("are not asked for when the settings can't be read", () => {
+    const model = smallSite({ "site.yaml": `${settings}colour: red\n` });
+    expectProblems(checkContent(model), [["site.yaml:19:1 schema", 'Unknown key "colour"', "colorMode"]]);
+  });
+});

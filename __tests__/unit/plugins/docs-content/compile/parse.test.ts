@@ -1,0 +1,28 @@
+import { compilePage } from "../../../../../plugins/docs-content/compile/compilePage";
+import { compile } from "../../../../support/compile";
+import { expectProblems } from "../../../../support/expectProblems";
+
+describe("text that MDX can't read", () => {
+  it.each([
+    ["an open brace", "a {b", "1:5", "\\{"],
+    ["a brace with no JavaScript inside", "a\n\n{b c}", "3:3", "content holds no JavaScript"],
+    ["an HTML comment", "a\n\n<!-- b -->", "3:2", "{/* … */}"],
+    ["a component that is not closed", '\n<Details summary="x">\n\nb', "2:1", "Close the component"],
+    ["another closing tag", "<Kbd>a</Badge>", "1:7", "Close the component"],
+    ["a smaller-than sign before a digit", "a <5", "1:4", "&lt;"],
+    ["a tag that never ends", "a <Kbd", "1:7", "Check the tags"],
+  ])("is reported once, where the parser stopped: %s", (_, body, place, mend) => {
+    const { problems, tree } = compile(body);
+    expectProblems(problems, [[`page.mdx:${place} mdx-syntax`, "MDX can't be read here", mend]]);
+    expect(tree).toEqual([]);
+  });
+});
+
+it("tells the line of an opening tag as one of the file", () => {
+  const { problems } = compilePage("a\n\n<Details summary='x'>\n\nb", "page.mdx", 5);
+  expectProblems(problems, [["page.mdx:8:1 mdx-syntax", "closing tag for `<Details>` (line 8)"]]);
+});
+
+it("reads GitHub's Markdown", () => {
+  expect(compile("~~a~~ | b").problems).toEqual([]);
+});

@@ -1,0 +1,163 @@
+import { readRegister } from "../../../../../plugins/docs-content/files/readRegister";
+import { expectProblems } from "../../../../support/expectProblems";
+import { settings } from "../../../../support/smallSite";
+
+const problemsOf = (file: string, text: string) => readRegister(file, text)?.problems ?? [];
+
+it.each(["other.yaml", "guide/tags.yaml", "sidebars/deep/a.yaml", "images/a.yaml"])(
+  "has no use for %s",
+  (file) => {
+    expect(readRegister(file, "")).toBeUndefined();
+  },
+);
+
+describe("lists", () => {
+  it("know where each entry stands", () => {
+    expect(readRegister("tags.yaml", "- name: A\n- name: B\n  aliases: [b]\n")).toMatchObject({
+      kind: "tags",
+      value: [{ name: "A" }, { name: "B", aliases: ["b"] }],
+      places: [
+        { line: 1, column: 3 },
+        { line: 2, column: 3 },
+      ],
+      problems: [],
+    });
+  });
+
+  it.each([
+    ["tags.yaml", "- A", "1:3", "expected object"],
+    ["tags.yaml", "- name: A\n  alias: b", "2:3", 'Did you mean "aliases"?'],
+    ["redirects.yaml", "- { from: old, to: /new }", "1:11", "write a route such as /dev-docs/intro"],
+    ["redirects.yaml", "- { from: /old, to: https://a.example }", "1:21", "write a route"],
+    ["redirects.yaml", "- { from: /../old, to: /new }", "1:11", "write a route"],
+    ["redirects.yaml", "- { from: //a.example, to: /new }", "1:11", "write a route"],
+    ["redirects.yaml", "- { from: /old#part, to: /new }", "1:11", "without #"],
+    ["redirects.yaml", '- { from: "/<script>", to: /new }', "1:11", "write a route"],
+    ["glossary.yaml", "- term: a\n  definition: Too short.", "2:15", "20"],
+    [
+      "glossary.yaml",
+      `- term: a\n  definition: ${"long ".repeat(50)}`,
+      "2:15",
+      "a tooltip holds 200 characters",
+    ],
+    [
+      "images/screenshots/screenshots.yaml",
+      "- { id: A b, alt: A picture of many things., width: 1, height: 1 }",
+      "1:9",
+      "kebab-case",
+    ],
+    [
+      "images/screenshots/screenshots.yaml",
+      "- { id: a, alt: A picture, width: 1, height: 1 }",
+      "1:17",
+      "say what the picture shows",
+    ],
+    [
+      "images/screenshots/screenshots.yaml",
+      "- { id: a, alt: A picture of many things., width: 1.5, height: 1 }",
+      "1:51",
+      "int",
+    ],
+  ])("are checked: %s %s", (file, text, place, words) => {
+    expectProblems(problemsOf(file, text), [[`${file}:${place} schema`, words]]);
+  });
+
+  it("hold redirects whose targets have to exist", () => {
+    expect(readRegister("redirects.yaml", "- { from: /a, to: /b#c }\n")).toMatchObject({
+      kind: "redirects",
+      links: [{ target: "/b#c", line: 1, column: 3 }],
+    });
+  });
+
+  it("can't be used when one entry is wrong", () => {
+    expect(readRegister("tags.yaml", "- name: A\n- {}\n")?.value).toBeUndefined();
+  });
+
+  it("report bad YAML", () => {
+    expectProblems(problemsOf("glossary.yaml", "- term: a\n - b"), [["glossary.yaml:2:2 yaml-syntax"]]);
+  });
+});
+
+describe("a sidebar", () => {
+  const text = `name: guideSidebar
+area: guide
+items:
+  - page: /guide/intro
+    label: Start
+  - category: More
+    page: /guide/more
+    items:
+      - page: /guide/more/one
+      - link: /cloud/intro#top
+        label: Cloud
+  - link: https://a.example
+    label: Away
+`;
+
+  it("claims pages and links to others", () => {
+    expect(readRegister("sidebars/guide.yaml", text)).toMatchObject({
+      kind: "sidebar",
+      claims: [
+        { target: "/guide/intro", line: 4, column: 11 },
+        { target: "/guide/more", line: 7, column: 11 },
+        { target: "/guide/more/one", line: 9, column: 15 },
+      ],
+      links: [{ target: "/cloud/intro#top", line: 10, column: 15 }],
+      problems: [],
+    });
+  });
+
+  it.each([
+    ["a page that is no route", text.replace("/guide/intro", "guide/intro"), "4:11", "write a route"],
+    ["a misspelt key", text.replace("label: Start", "lable: Start"), "5:5", 'Did you mean "label"?'],
+    ["a link without a label", text.replace("\n    label: Away", ""), "12:5", '"items.2.label" is missing'],
+    [
+      "a link that is no address",
+      text.replace("https://a.example", "javascript:x"),
+      "12:11",
+      "https address",
+    ],
+    [
+      "a category without entries",
+      `${text}  - category: None\n    items: []\n`,
+      "15:12",
+      "at least one entry",
+    ],
+    ["a name that is none", text.replace("guideSidebar", "guide-sidebar"), "1:7", "camelCase"],
+  ])("reports %s", (_, changed, place, words) => {
+    expectProblems(problemsOf("sidebars/guide.yaml", changed), [
+      [`sidebars/guide.yaml:${place} schema`, words],
+    ]);
+  });
+});
+
+describe("the settings", () => {
+  it("name routes that have to exist, and the places of the areas' sidebars", () => {
+    const text = settings
+      .replace("tasks: []", "tasks: [{ title: A, to: /guide/a, description: B, icon: rocket }]")
+      .replace(
+        "columns: []",
+        "columns: [{ title: C, links: [{ label: D, to: /guide/d }, { label: E, href: https://e.example }] }]",
+      );
+    expect(readRegister("site.yaml", text)).toMatchObject({
+      kind: "settings",
+      links: [
+        { target: "/guide/intro" },
+        { target: "/guide/a", line: 8, column: 27 },
+        { target: "/guide/d" },
+      ],
+      places: [{ line: 6, column: 62 }],
+      problems: [],
+    });
+  });
+
+  it("are checked deep inside", () => {
+    expectProblems(problemsOf("site.yaml", settings.replace("defaultMode: light", "defaultMode: grey")), [
+      ["site.yaml:9:27 schema", '"colorMode.defaultMode"', '"light"|"dark"'],
+    ]);
+    expectProblems(problemsOf("site.yaml", settings.replace("dir: ltr", "direction: ltr")), [
+      ["site.yaml:15:11 schema", '"locales.items.0.dir" is missing'],
+      ["site.yaml:15:39 schema", 'Unknown key "direction"', "Known: code, label, dir"],
+    ]);
+  });
+});

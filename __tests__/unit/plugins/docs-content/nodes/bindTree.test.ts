@@ -1,0 +1,112 @@
+import { type Bindings, bindTree } from "../../../../../plugins/docs-content/nodes/bindTree";
+import type { Tree } from "../../../../../src/site/tree";
+
+const snippets: Readonly<Record<string, Tree>> = {
+  one: [{ html: "<p>one</p>" }],
+  outer: [{ html: "<p>outer</p>" }, { is: "Snippet", props: { id: "one" } }],
+  a: [{ html: "<p>a</p>" }, { is: "Snippet", props: { id: "b" } }],
+  b: [{ html: "<p>b</p>" }, { is: "Snippet", props: { id: "a" } }],
+  tabs: [{ is: "Tabs", props: { tabs: [] } }],
+};
+
+const bindings: Bindings = {
+  snippet: (id) => snippets[id],
+  definition: (term) => (term === "document" ? "All versions together." : undefined),
+  screenshotAlt: (id) => (id === "list" ? "The list." : undefined),
+};
+
+const bind = (tree: Tree) => bindTree(tree, bindings);
+const snippet = (id: string): Tree[number] => ({ is: "Snippet", props: { id } });
+
+describe("a partial", () => {
+  it("takes the place of what includes it", () => {
+    expect(bind([{ html: "<p>x</p>" }, snippet("one"), "y"])).toEqual([
+      { html: "<p>x</p>\n<p>one</p>" },
+      "y",
+    ]);
+  });
+
+  it("may include others, and stand deep in a page", () => {
+    expect(bind([{ tag: "ul", children: [{ tag: "li", children: [snippet("outer")] }] }])).toEqual([
+      { tag: "ul", children: [{ tag: "li", children: [{ html: "<p>outer</p>\n<p>one</p>" }] }] },
+    ]);
+  });
+
+  it("may be included twice", () => {
+    expect(bind([snippet("one"), "x", snippet("one")])).toEqual([
+      { html: "<p>one</p>" },
+      "x",
+      { html: "<p>one</p>" },
+    ]);
+  });
+
+  it("ends where it would include itself", () => {
+    expect(bind([snippet("a")])).toEqual([{ html: "<p>a</p>\n<p>b</p>" }]);
+  });
+
+  it("is nothing when it is not there", () => {
+    expect(bind([snippet("none"), { is: "Snippet" }])).toEqual([]);
+  });
+});
+
+describe("tabs", () => {
+  it("get ids that are unique on the page, those of partials and those inside of tabs included", () => {
+    const inner: Tree = [{ is: "Tabs", props: { tabs: [] } }];
+    const tree = bind([
+      { is: "Tabs", props: { tabs: [] }, children: inner },
+      snippet("tabs"),
+      snippet("tabs"),
+    ]);
+    const ids = JSON.stringify(tree).match(/"id":"[^"]+"/g) ?? [];
+    expect(ids).toHaveLength(4);
+    expect(new Set(ids).size).toBe(4);
+    expect(ids.every((id) => /"tabs-\d"/.test(id))).toBe(true);
+  });
+
+  it("have the same ids every time, so that nothing changes without need", () => {
+    const tree: Tree = [{ is: "Tabs", props: { groupId: "language", tabs: [] } }];
+    expect(bind(tree)).toEqual(bind(tree));
+    expect(bind(tree)).toEqual([{ is: "Tabs", props: { groupId: "language", tabs: [], id: "tabs-1" } }]);
+  });
+});
+
+describe("what other files say", () => {
+  it("is put into annotations and screenshots", () => {
+    expect(
+      bind([
+        { is: "Annotation", props: { term: "document" }, children: ["x"] },
+        { is: "Screenshot", props: { id: "list", caption: "c" } },
+      ]),
+    ).toEqual([
+      {
+        is: "Annotation",
+        props: { term: "document", definition: "All versions together." },
+        children: ["x"],
+      },
+      { is: "Screenshot", props: { id: "list", caption: "c", alt: "The list." } },
+    ]);
+  });
+
+  it("is empty while it is not known", () => {
+    expect(
+      bind([
+        { is: "Annotation", props: { term: "x" } },
+        { is: "Screenshot", props: { id: "x" } },
+      ]),
+    ).toEqual([
+      { is: "Annotation", props: { term: "x", definition: "" } },
+      { is: "Screenshot", props: { id: "x", alt: "" } },
+    ]);
+  });
+});
+
+it("leaves everything else as it is, and the compiled tree unchanged", () => {
+  const tree: Tree = [
+    "a",
+    { html: "<p>b</p>" },
+    { tag: "p", props: { id: "x" }, children: [{ is: "Kbd", children: ["K"] }] },
+  ];
+  const before = JSON.stringify(tree);
+  expect(bind(tree)).toEqual(tree);
+  expect(JSON.stringify(tree)).toBe(before);
+});

@@ -1,0 +1,205 @@
+import { setProblems } from "../../../../../plugins/docs-content/problemStore";
+import { platform } from "../../../../../src/site/platform";
+import { nodeStore, resolverOf } from "../../../../support/nodeStore";
+import { doc, settings, snippet } from "../../../../support/smallSite";
+
+const titled = (title: string, body: string, extra = "") => doc(body, extra).replace("A page", title);
+
+const store = nodeStore({
+  "tags.yaml": "- name: Basics\n- name: Unused\n",
+  "glossary.yaml": "- term: document\n  definition: All versions of an entry together.\n",
+  "site.yaml": settings,
+  "images/screenshots/screenshots.yaml":
+    "- { id: list, alt: The list of all recipes., width: 600, height: 400 }\n",
+  "images/screenshots/list.light.png": "",
+  "images/screenshots/list.dark.png": "",
+  "images/a.svg": '<svg viewBox="0 0 4 2"/>',
+  "images/b.svg": '<svg viewBox="0 0 4 2"/>',
+  "images/c.png": "",
+  "sidebars/guide.yaml":
+    "name: guideSidebar\narea: guide\nitems:\n  - page: /guide/intro\n  - category: More\n    page: /guide/more\n    items: [{ page: /guide/last, label: The end }]\n",
+  "guide/intro.mdx": titled(
+    "Intro",
+    'A <Annotation term="document" />.\n\n## One\n\n<Snippet id="outer" />\n\n#### Too deep\n\n## Four\n\n<Figure src="a.svg" dark="b.svg" alt="x" />',
+  ),
+  "guide/more.mdx": titled(
+    "More",
+    `${"word ".repeat(700)}\n\n<Figure src="c.png" alt="x" />\n\n<Screenshot id="list" />`,
+    "sidebarLabel: And more\n",
+  ),
+  "guide/last.mdx": titled("Last", '<Snippet id="inner" />'),
+  "guide/hidden.mdx": titled("Hidden", '<Snippet id="inner" />', "unlisted: true\n"),
+  "snippets/outer.mdx": snippet('### Two\n\n<Snippet id="inner" />'),
+  "snippets/inner.mdx": snippet('### Three\n\n<Figure src="a.svg" alt="x" />'),
+  "snippets/alone.mdx": snippet("Text."),
+});
+const resolve = resolverOf(store);
+const page = (path: string) => store.one("Doc", { path });
+const part = (snippetId: string) => store.one("Snippet", { snippetId });
+const paths = (docs: unknown) =>
+  Array.isArray(docs) ? docs.map((found: { path: string }) => found.path) : undefined;
+
+describe("a document", () => {
+  it("has a body with partials and definitions put in", async () => {
+    const body = JSON.stringify(await resolve("Doc", "body", page("/guide/intro")));
+    expect(body).toContain("All versions of an entry together.");
+    expect(body).toContain('id=\\"three\\"');
+    expect(body).not.toContain("Snippet");
+  });
+
+  it("has a table of contents in reading order, levels 2 and 3 only", async () => {
+    expect(await resolve("Doc", "toc", page("/guide/intro"))).toMatchObject([
+      { depth: 2, text: "One" },
+      { depth: 3, text: "Two" },
+      { depth: 3, text: "Three" },
+      { depth: 2, text: "Four" },
+    ]);
+  });
+
+  it("has a sidebar, breadcrumbs and neighbours", async () => {
+    expect(await resolve("Doc", "sidebar", page("/guide/last"))).toMatchObject({ name: "guideSidebar" });
+    expect(await resolve("Doc", "breadcrumbs", page("/guide/last"))).toEqual([
+      { label: "Guide", path: "/guide/intro" },
+      { label: "More", path: "/guide/more" },
+      { label: "The end", path: "/guide/last" },
+    ]);
+    expect((await resolve("Doc", "breadcrumbs", page("/guide/intro")))[0]).toEqual({ label: "Guide", path: null });
+    expect(await resolve("Doc", "previous", page("/guide/last"))).toEqual({
+      path: "/guide/more",
+      title: "More",
+      label: "More",
+    });
+    expect(await resolve("Doc", "next", page("/guide/more"))).toMatchObject({ label: "The end" });
+    expect(await resolve("Doc", "next", page("/guide/last"))).toBeNull();
+  });
+
+  it("has its area alone when it is unlisted", async () => {
+    expect(await resolve("Doc", "sidebar", page("/guide/hidden"))).toBeUndefined();
+    expect(await resolve("Doc", "previous", page("/guide/hidden"))).toBeNull();
+    expect(await resolve("Doc", "breadcrumbs", page("/guide/hidden"))).toEqual([
+      { label: "Guide", path: "/guide/intro" },
+      { label: "Hidden", path: "/guide/hidden" },
+    ]);
+  });
+
+  it("has the tags of the register", async () => {
+    expect(await resolve("Doc", "tags", page("/guide/intro"))).toMatchObject([
+      { name: "Basics", path: "/tags/basics" },
+    ]);
+  });
+
+  it("takes minutes to read, at least one", async () => {
+    expect(await resolve("Doc", "readingMinutes", page("/guide/more"))).toBe(3);
+    expect(await resolve("Doc", "readingMinutes", page("/guide/last"))).toBe(1);
+  });
+
+  it("can be edited where a repository is known", async () => {
+    expect(await resolve("Doc", "editUrl", page("/guide/intro"))).toBe(
+      "https://host.example/a/b/edit/main/content/guide/intro.mdx",
+    );
+    const { repository: _, ...rest } = { repository: undefined };
+    expect(await resolverOf(nodeStore(), rest)("Doc", "readingMinutes", { wordCount: 0 })).toBe(1);
+  });
+
+  it("has no date without a history", async () => {
+    expect(await resolve("Doc", "lastUpdated", page("/guide/intro"))).toBeNull();
+  });
+
+  it("knows its problems while it is written", async () => {
+    const problem = { file: "guide/intro.mdx", line: 1, column: 1, rule: "r", message: "m", mend: "n" };
+    setProblems([problem, { ...problem, file: "guide/other.mdx" }]);
+    expect(await resolve("Doc", "problems", page("/guide/intro"))).toEqual([problem]);
+    setProblems([]);
+  });
+});
+
+describe("pictures", () => {
+  it("of a page are listed once, those of partials included, with the dark variant if one has it", async () => {
+    expect(await resolve("Doc", "images", page("/guide/intro"))).toEqual([
+      {
+        key: "a.svg",
+        lightId: "file images/a.svg",
+        darkId: "file images/b.svg",
+        isVector: true,
+        width: 4,
+        height: 2,
+      },
+    ]);
+  });
+
+  it("are files, each in the field for its kind", async () => {
+    const images = await resolve("Doc", "images", page("/guide/more"));
+    expect(images).toEqual([
+      {
+        key: "c.png",
+        lightId: "file images/c.png",
+        darkId: null,
+        isVector: false,
+        width: null,
+        height: null,
+      },
+      {
+        key: "screenshots/list",
+        lightId: "file images/screenshots/list.light.png",
+        darkId: "file images/screenshots/list.dark.png",
+        isVector: false,
+        width: 600,
+        height: 400,
+      },
+    ]);
+  });
+});
+
+describe("a partial", () => {
+  it("knows the pages that include it, by way of others too, in the order of their titles", async () => {
+    expect(paths(await resolve("Snippet", "usedBy", part("inner")))).toEqual([
+      "/guide/hidden",
+      "/guide/intro",
+      "/guide/last",
+    ]);
+    expect(paths(await resolve("Snippet", "usedBy", part("outer")))).toEqual(["/guide/intro"]);
+    expect(paths(await resolve("Snippet", "usedBy", part("alone")))).toEqual([]);
+  });
+
+  it("that includes itself does not keep anybody waiting", async () => {
+    const circle = nodeStore({
+      "snippets/a.mdx": snippet('<Snippet id="b" />'),
+      "snippets/b.mdx": snippet('<Snippet id="a" />'),
+      "guide/intro.mdx": doc('<Snippet id="a" />'),
+    });
+    const ask = resolverOf(circle);
+    expect(paths(await ask("Snippet", "usedBy", circle.one("Snippet", { snippetId: "b" })))).toEqual([
+      "/guide/intro",
+    ]);
+    expect(await ask("Snippet", "body", circle.one("Snippet", { snippetId: "a" }))).toEqual([]);
+    expect(await ask("Doc", "toc", circle.one("Doc", { path: "/guide/intro" }))).toEqual([]);
+  });
+});
+
+it("a tag has its listed pages, by title", async () => {
+  expect(paths(await resolve("Tag", "docs", store.one("Tag", { name: "Basics" })))).toEqual([
+    "/guide/intro",
+    "/guide/last",
+    "/guide/more",
+  ]);
+  expect(paths(await resolve("Tag", "docs", store.one("Tag", { name: "Unused" })))).toEqual([]);
+});
+
+it("a sidebar's entries have the labels that their pages give them", async () => {
+  expect(await resolve("Sidebar", "items", store.one("Sidebar", { name: "guideSidebar" }))).toEqual([
+    { type: "page", path: "/guide/intro", label: "Intro" },
+    {
+      type: "category",
+      id: "guideSidebar-2",
+      label: "More",
+      path: "/guide/more",
+      items: [{ type: "page", path: "/guide/last", label: "The end" }],
+    },
+  ]);
+});
+
+it("the settings know where the site is and what it documents", async () => {
+  expect(await resolve("SiteSettings", "siteUrl", {})).toBe("https://docs.example");
+  expect(await resolve("SiteSettings", "platform", {})).toEqual(platform);
+  expect(await resolve("SiteSettings", "repository", {})).toMatchObject({ host: "Host" });
+});

@@ -1,0 +1,63 @@
+import { sidebarItems } from "../../../../../plugins/docs-content/nodes/sidebarItems";
+
+const labels: Readonly<Record<string, string>> = {
+  "/guide/intro": "Introduction",
+  "/guide/more": "More of it",
+};
+const labelOf = (path: string) => labels[path];
+
+it("gives every entry its label: its own, else the page's, else its path", () => {
+  expect(
+    sidebarItems(
+      [{ page: "/guide/intro" }, { page: "/guide/intro", label: "Start" }, { page: "/guide/new" }],
+      labelOf,
+      "guide",
+    ),
+  ).toEqual([
+    { type: "page", path: "/guide/intro", label: "Introduction" },
+    { type: "page", path: "/guide/intro", label: "Start" },
+    { type: "page", path: "/guide/new", label: "/guide/new" },
+  ]);
+});
+
+it("keeps links with their labels", () => {
+  expect(sidebarItems([{ link: "https://a.example", label: "A" }], labelOf, "guide")).toEqual([
+    { type: "link", href: "https://a.example", label: "A" },
+  ]);
+});
+
+it("gives categories ids that are unique in the sidebar, and their own page", () => {
+  expect(
+    sidebarItems(
+      [
+        { page: "/guide/intro" },
+        { category: "A", page: "/guide/more", items: [{ category: "B", items: [{ page: "/guide/intro" }] }] },
+        { category: "A", items: [{ page: "/guide/intro" }] },
+      ],
+      labelOf,
+      "guide",
+    ),
+  ).toEqual([
+    { type: "page", path: "/guide/intro", label: "Introduction" },
+    {
+      type: "category",
+      id: "guide-2",
+      label: "A",
+      path: "/guide/more",
+      items: [
+        {
+          type: "category",
+          id: "guide-2-1",
+          label: "B",
+          items: [{ type: "page", path: "/guide/intro", label: "Introduction" }],
+        },
+      ],
+    },
+    {
+      type: "category",
+      id: "guide-3",
+      label: "A",
+      items: [{ type: "page", path: "/guide/intro", label: "Introduction" }],
+    },
+  ]);
+});

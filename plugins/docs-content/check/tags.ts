@@ -1,0 +1,48 @@
+import kebabCase from "lodash.kebabcase";
+import { nearest } from "../nearest";
+import { fileStart, type Problem } from "../problems";
+import { type ContentModel, isUnusable, registerOf } from "./model";
+
+/** Pages name tags by the register's names; two names may not make the same address. */
+export function checkTags(model: ContentModel): Problem[] {
+  const register = registerOf(model, "tags");
+  if (isUnusable(register)) return [];
+  const entries = register?.value ?? [];
+  const names = new Set(entries.map((entry) => entry.name));
+  const aliases = new Map(
+    entries.flatMap((entry) => (entry.aliases ?? []).map((alias) => [alias, entry.name])),
+  );
+  const repeated = entries.flatMap((entry, index): Problem[] => {
+    const twin = entries.findIndex((other) => kebabCase(other.name) === kebabCase(entry.name));
+    if (twin === index || !register) return [];
+    const place = { file: register.file, ...(register.places[index] ?? fileStart) };
+    return [
+      {
+        ...place,
+        rule: "tag-register",
+        message: `"${entry.name}" makes the same address as an earlier tag.`,
+        mend: "Remove one of the two.",
+      },
+    ];
+  });
+  const unknown = model.pages.flatMap((page) =>
+    page.tags.flatMap(({ target, line, column }): Problem[] => {
+      if (names.has(target)) return [];
+      const suggestion = aliases.get(target) ?? nearest(target, [...names, ...aliases.keys()]);
+      const mend = suggestion
+        ? `Write "${aliases.get(suggestion) ?? suggestion}", or add the tag to tags.yaml.`
+        : "Add the tag to tags.yaml.";
+      return [
+        {
+          file: page.file,
+          line,
+          column,
+          rule: "unknown-tag",
+          message: `The register has no tag "${target}".`,
+          mend,
+        },
+      ];
+    }),
+  );
+  return [...repeated, ...unknown];
+}

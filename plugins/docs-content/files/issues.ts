@@ -1,0 +1,36 @@
+import type { z } from "zod";
+import { didYouMean } from "../nearest";
+import type { Problem } from "../problems";
+
+/** What zod complains of, brought into a writer's words. */
+type Issue = z.core.$ZodIssue;
+
+/** A union fails in every branch; the branch that got furthest is the one that was meant. */
+export function likeliest(issue: Issue): Issue[] {
+  if (issue.code !== "invalid_union" || issue.errors.length === 0) return [issue];
+  const branches = issue.errors.map((branch) =>
+    branch.flatMap(likeliest).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })),
+  );
+  const score = (branch: readonly Issue[]) =>
+    branch.length - Math.max(...branch.map((inner) => inner.path.length)) * 0.1;
+  return branches.reduce((best, branch) => (score(branch) < score(best) ? branch : best));
+}
+
+/** What to say of a key that no schema knows at its place. */
+export function explainKey(key: string, known: readonly string[]): Pick<Problem, "message" | "mend"> {
+  const options = known.length > 0 ? ` Known: ${known.join(", ")}.` : "";
+  return { message: `Unknown key "${key}".`, mend: `Remove it.${didYouMean(key, known)}${options}` };
+}
+
+/** What to say of a value that is not there, or not as it should be. */
+export function explain(issue: Issue, isMissing: boolean): Pick<Problem, "message" | "mend"> {
+  const name = issue.path.length > 0 ? `"${issue.path.map(String).join(".")}"` : "The file";
+  if (isMissing) {
+    const kind = issue.code === "invalid_type" ? ` (${issue.expected})` : "";
+    return { message: `${name} is missing.`, mend: `Add ${name}${kind}.` };
+  }
+  return {
+    message: `${name} is wrong: ${issue.message}.`,
+    mend: issue.path.length > 0 ? `Correct ${name}.` : "Correct it.",
+  };
+}

@@ -1,0 +1,13 @@
+import { z } from "zod";
+
+/** The keys that a schema knows at a path, for suggestions; a union knows those of all its branches. */
+export function keysAt(schema: z.core.$ZodType | undefined, path: readonly PropertyKey[]): string[] {
+  if (schema instanceof z.ZodLazy || schema instanceof z.ZodOptional) return keysAt(schema.unwrap(), path);
+  if (schema instanceof z.ZodUnion) {
+    return [...new Set(schema.options.flatMap((option) => keysAt(option, path)))];
+  }
+  const [key, ...rest] = path;
+  if (schema instanceof z.ZodArray && key !== undefined) return keysAt(schema.element, rest);
+  if (!(schema instanceof z.ZodObject)) return [];
+  return key === undefined ? Object.keys(schema.shape) : keysAt(schema.shape[String(key)], rest);
+}
