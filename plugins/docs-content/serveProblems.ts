@@ -7,7 +7,8 @@ const address = "/___problems";
 /** Sends the outcome of every check to the open pages, as server-sent events of JSON. */
 export function serveProblems(app: Application): void {
   app.get(address, (request, response) => {
-    response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
+    // Without no-transform the development server compresses, and with it holds back, what is sent.
+    response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store, no-transform" });
     const stop = watchProblems((problems) => response.write(`data: ${JSON.stringify(problems)}\n\n`));
     request.on("close", stop);
   });

@@ -1,27 +1,45 @@
-import { canonicalPath, pageDataPath, routeOf, withOrigin } from "../../../src/site/paths";
+import {
+  canonicalPath,
+  feedPath,
+  fixedPaths,
+  releasePath,
+  snippetPath,
+  tagPath,
+  withOrigin,
+} from "../../../src/site/paths";
 
-describe("paths", () => {
+describe("canonicalPath", () => {
   it.each([
-    ["/cloud/intro", "/cloud/intro"],
-    ["/cloud/intro/", "/cloud/intro"],
-    ["/cloud/intro.html", "/cloud/intro"],
-    ["/cloud/intro/index.html", "/cloud/intro"],
-    ["/index.html", "/"],
     ["/", "/"],
-  ])("spells %s as %s", (path, canonical) => expect(canonicalPath(path)).toBe(canonical));
-
-  it("finds the route below the place where the site is served", () => {
-    expect(routeOf("/cloud/intro/", "/")).toBe("/cloud/intro");
-    expect(routeOf("/docs/cloud/intro", "/docs/")).toBe("/cloud/intro");
-    expect(routeOf("/docs/", "/docs/")).toBe("/");
+    ["", "/"],
+    ["/index.html", "/"],
+    ["/dev-docs/intro", "/dev-docs/intro"],
+    ["/dev-docs/intro/", "/dev-docs/intro"],
+    ["/dev-docs/intro//", "/dev-docs/intro"],
+    ["/dev-docs/intro.html", "/dev-docs/intro"],
+    ["/dev-docs/intro/index.html", "/dev-docs/intro"],
+    ["/release-notes/5.6.0", "/release-notes/5.6.0"],
+    ["/release-notes/atom.xml", "/release-notes/atom.xml"],
+    ["/dev-docs/index-html", "/dev-docs/index-html"],
+  ])("spells %p as %p", (path, expected) => {
+    expect(canonicalPath(path)).toBe(expected);
   });
 
-  it("knows where Gatsby keeps a page's data", () => {
-    expect(pageDataPath("/")).toBe("/page-data/index/page-data.json");
-    expect(pageDataPath("/cloud/intro")).toBe("/page-data/cloud/intro/page-data.json");
-  });
-
-  it("joins an origin and a path by one slash", () => {
-    expect(withOrigin("https://docs.example.org/", "/tags")).toBe("https://docs.example.org/tags");
+  it("leaves alone what it has spelled", () => {
+    for (const path of [...fixedPaths, feedPath]) expect(canonicalPath(path)).toBe(path);
   });
 });
+
+it("spells the addresses of every kind of page", () => {
+  expect(tagPath("graph-ql")).toBe("/tags/graph-ql");
+  expect(releasePath("5.6.0")).toBe("/release-notes/5.6.0");
+  expect(snippetPath("qs-intro")).toBe("/snippets/qs-intro");
+  expect(feedPath).toBe("/release-notes/atom.xml");
+});
+
+it.each(["https://docs.example", "https://docs.example/", "https://docs.example//"])(
+  "puts a path behind %s",
+  (origin) => {
+    expect(withOrigin(origin, "/a/b")).toBe("https://docs.example/a/b");
+  },
+);

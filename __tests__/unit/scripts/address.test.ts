@@ -1,0 +1,48 @@
+import { canonicalAddress, readRedirects, withQuery } from "../../../scripts/serve/address.mjs";
+
+describe("canonicalAddress", () => {
+  it.each([
+    ["/", "/"],
+    ["/index.html", "/"],
+    ["/index", "/"],
+    ["/dev-docs/intro", "/dev-docs/intro"],
+    ["/dev-docs/intro/", "/dev-docs/intro"],
+    ["/dev-docs/intro.html", "/dev-docs/intro"],
+    ["/dev-docs/intro/index.html", "/dev-docs/intro"],
+    ["/release-notes/5.6.0", "/release-notes/5.6.0"],
+    ["/release-notes/atom.xml", "/release-notes/atom.xml"],
+  ])("spells %s as %s", (path, expected) => {
+    expect(canonicalAddress(path)).toBe(expected);
+  });
+
+  it.each(["//evil.example/", "/\\evil.example/", "///evil.example.html"])(
+    "keeps %s on this host",
+    (path) => {
+      expect(canonicalAddress(path)).toBe("/evil.example");
+    },
+  );
+});
+
+describe("readRedirects", () => {
+  it("reads the lines of the build, whatever spelling of the address is asked for", () => {
+    const rules = readRedirects(
+      "# made by the build\n/old /new 301\n\n/old/page/ /new#part 302\n/plain /to\n",
+    );
+    expect([...rules]).toEqual([
+      ["/old", { to: "/new", status: 301 }],
+      ["/old/page", { to: "/new#part", status: 302 }],
+      ["/plain", { to: "/to", status: 301 }],
+    ]);
+  });
+});
+
+describe("withQuery", () => {
+  it.each([
+    ["/new", "", "/new"],
+    ["/new", "?q=a", "/new?q=a"],
+    ["/new?b=1", "?q=a", "/new?b=1&q=a"],
+    ["/new#part", "?q=a", "/new?q=a#part"],
+  ])("leads %s with %s to %s", (target, query, expected) => {
+    expect(withQuery(target, query)).toBe(expected);
+  });
+});

@@ -1,0 +1,154 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { addPage } from "../../../scripts/new/sidebar.mjs";
+import { temporaryFolder } from "../../support/temporaryFolder";
+
+const sidebar = `# The order a newcomer reads in.
+name: devDocsSidebar
+area: dev-docs
+items:
+  - page: /dev-docs/intro # first
+    label: Getting Started
+  - category: REST API
+    page: /dev-docs/api/rest
+    items:
+      - page: /dev-docs/api/rest/relations
+  - category: Guides
+    items:
+      # The hard part.
+      - page: /dev-docs/guides/populate
+`;
+
+describe("addPage", () => {
+  it("puts a page below the category whose own page is its folder", () => {
+    expect(addPage(sidebar, "/dev-docs/api/rest/filters")).toContain(
+      "      - page: /dev-docs/api/rest/relations\n      - page: /dev-docs/api/rest/filters\n",
+    );
+  });
+
+  it("puts a page behind its siblings", () => {
+    expect(
+      addPage(sidebar, "/dev-docs/guides/sort").endsWith("populate\n      - page: /dev-docs/guides/sort\n"),
+    ).toBe(true);
+  });
+
+  it("puts any other page at the end and leaves the rest as it was", () => {
+    expect(addPage(sidebar, "/dev-docs/plugins/email")).toBe(`${sidebar}  - page: /dev-docs/plugins/email\n`);
+  });
+
+  it.each(["/dev-docs/intro", "/dev-docs/api/rest", "/dev-docs/guides/populate"])(
+    "refuses %s, which is there",
+    (page) => {
+      expect(() => addPage(sidebar, page)).toThrow("in the sidebar already");
+    },
+  );
+});
+
+describe("npm run new", () => {
+  const site =
+    "areas:\n  - { id: dev-docs, sidebar: devDocsSidebar }\n  - { id: cloud, sidebar: cloudSidebar }\n";
+  const script = resolve("scripts/new.mjs");
+
+  function runCheck(content: string) {
+    const env = { ...process.env, DOCS_CONTENT: content };
+    const args = ["node_modules/tsx/dist/cli.mjs", "scripts/check.ts"];
+    const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: "utf8" });
+    return { status, stderr };
+  }
+
+  function runNew(content: string, ...words: string[]) {
+    const env = { ...process.env, DOCS_CONTENT: content };
+    const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words], {
+      env,
+      encoding: "utf8",
+    });
+    return { status, stdout, stderr };
+  }
+
+  function contentFolder() {
+    return temporaryFolder({
+      "site.yaml": site,
+      "sidebars/devDocs.yaml": sidebar,
+      "sidebars/rest.yaml": "name: restSidebar\narea: dev-docs\nitems: []\n",
+      "dev-docs/intro.mdx": "---\ntitle: Intro\n---\n",
+    });
+  }
+
+  it("makes a page, registers it, and says what to do next", () => {
+    const content = contentFolder();
+    const { status, stdout } = runNew(content, "page", "dev-docs/saving-drafts");
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/Replace each TODO.*\/dev-docs\/saving-drafts/);
+    const page = readFileSync(join(content, "dev-docs/saving-drafts.mdx"), "utf8");
+    expect(page).toMatch(/^---\ntitle: Saving drafts\n/);
+    expect(page).toMatch(/\nreviewed: \d{4}-\d\d-\d\d\n/);
+    expect(page).not.toContain("{{");
+    expect(readFileSync(join(content, "sidebars/devDocs.yaml"), "utf8")).toContain(
+      "- page: /dev-docs/saving-drafts",
+    );
+  });
+
+  it.each([
+    ["page", "guide/new-page", "guide/new-page.mdx"],
+    ["snippet", "new-snippet", "snippets/new-snippet.mdx"],
+    ["release", "1.1.0", "release-notes/1.1.0.mdx"],
+  ])("makes a %s that passes the content check once its placeholders are replaced", (kind, name, file) => {
+    const content = temporaryFolder();
+    cpSync("__tests__/fixtures/two-of-each", content, { recursive: true });
+    expect(runNew(content, kind, name).status).toBe(0);
+
+    const path = join(content, file);
+    const filled = readFileSync(path, "utf8")
+      .replace("[] # TODO: two to eight names from tags.yaml", "[Testing]")
+      .replaceAll(/"?TODO[^"\n]*"?/g, "A sentence that somebody has written here, and that is long enough.");
+    writeFileSync(path, filled);
+    expect(runCheck(content)).toMatchObject({ status: 0, stderr: "" });
+  });
+
+  it("makes a page that the content check refuses while its placeholders are there", () => {
+    const content = temporaryFolder();
+    cpSync("__tests__/fixtures/two-of-each", content, { recursive: true });
+    runNew(content, "page", "guide/new-page");
+    expect(runCheck(content)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining("guide/new-page.mdx:4"),
+    });
+  });
+
+  it("registers a page in the sidebar that was asked for", () => {
+    const content = contentFolder();
+    expect(runNew(content, "page", "dev-docs/x", "--sidebar", "restSidebar").status).toBe(0);
+    expect(readFileSync(join(content, "sidebars/rest.yaml"), "utf8")).toContain("page: /dev-docs/x");
+  });
+
+  it.each([
+    ["snippet", "api-base-url", "snippets/api-base-url.mdx", "title: Api base url"],
+    ["release", "5.7.0", "release-notes/5.7.0.mdx", "from version 5.7.0"],
+  ])("makes a %s", (kind, name, file, text) => {
+    const content = contentFolder();
+    expect(runNew(content, kind, name).status).toBe(0);
+    expect(readFileSync(join(content, file), "utf8")).toContain(text);
+  });
+
+  it.each([
+    [["page", "dev-docs/intro"], "exists already"],
+    [["page", "dev-docs/Bad_Name"], "small letters, digits and single hyphens"],
+    [["page", "../outside"], "can't be a page"],
+    [["page", "guides/x"], "begin with dev-docs/, cloud/"],
+    [["page", "dev-docs/x", "--sidebar", "nope"], "the sidebars are devDocsSidebar, restSidebar"],
+    [["page", "cloud/x"], 'no sidebar called "cloudSidebar"'],
+    [["snippet", "Bad Name"], "can't name a snippet"],
+    [["release", "5.7"], "three numbers"],
+    [["poem", "x"], "Write npm run new"],
+    [[], "Write npm run new"],
+  ])("refuses %j with one sentence and writes nothing", (words, sentence) => {
+    const content = contentFolder();
+    const { status, stderr } = runNew(content, ...words);
+    expect(status).toBe(1);
+    expect(stderr.trim()).toContain(sentence);
+    expect(stderr.trim().split("\n")).toHaveLength(1);
+    expect(existsSync(join(content, "dev-docs/x.mdx"))).toBe(false);
+    expect(readFileSync(join(content, "sidebars/devDocs.yaml"), "utf8")).toBe(sidebar);
+  });
+});

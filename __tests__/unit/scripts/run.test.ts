@@ -1,0 +1,36 @@
+import { Interrupted } from "../../../scripts/command/failure.mjs";
+import { run } from "../../../scripts/command/run.mjs";
+
+const node = (script: string, options = {}) =>
+  run(process.execPath, ["-e", script], { quiet: true, ...options });
+
+describe("run", () => {
+  it("gives the exit code and all output in order", async () => {
+    const script = "console.log('out'); setTimeout(() => { console.error('err'); process.exit(3); }, 50)";
+    expect(await node(script)).toEqual({ code: 3, output: "out\nerr\n" });
+  });
+
+  it("adds variables to the environment", async () => {
+    const { output } = await node("console.log(process.env.FLAVOUR, !!process.env.PATH)", {
+      env: { FLAVOUR: "saffron" },
+    });
+    expect(output).toBe("saffron true\n");
+  });
+
+  it("reports a program that is not there as a failure", async () => {
+    const { code, output } = await run("no-such-program-here", [], { quiet: true });
+    expect(code).toBe(1);
+    expect(output).toContain("no-such-program-here");
+  });
+
+  it("ends a program that takes too long", async () => {
+    const { code } = await node("setTimeout(() => {}, 60000)", { timeout: 100 });
+    expect(code).toBe(1);
+  });
+
+  it("hands a signal on and waits for the program's end", async () => {
+    const pending = node("process.on('SIGTERM', () => process.exit(0)); setTimeout(() => {}, 60000)");
+    setTimeout(() => process.emit("SIGTERM", "SIGTERM"), 300);
+    await expect(pending).rejects.toBeInstanceOf(Interrupted);
+  });
+});

@@ -1,0 +1,122 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
+import { createSiteServer } from "../../../scripts/serve/server.mjs";
+import { temporaryFolder } from "../../support/temporaryFolder";
+
+const hash = "8d0c2a1b3c4d5e6f7a8b";
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  const dir = temporaryFolder({
+    "index.html": "<h1>Home</h1>",
+    "404.html": "<h1>Nothing here</h1>",
+    "dev-docs/intro/index.html": `<h1>Intro</h1>${"long ".repeat(1000)}`,
+    "dev-docs/intro/deep/index.html": "<h1>Deep</h1>",
+    "release-notes/5.6.0/index.html": "<h1>5.6.0</h1>",
+    "release-notes/atom.xml": "<feed/>",
+    "sitemap.xml": "<urlset/>",
+    "manifest.webmanifest": "{}",
+    "picture.avif": "",
+    "empty/picture.png": "",
+    [`app-${hash}.js`]: "1",
+    [`styles.${hash}.css`]: "a{}",
+    "static/photo-1a2b.webp": "",
+    "page-data/dev-docs/intro/page-data.json": "{}",
+    _redirects: "/dev-docs /dev-docs/intro 301\n/old-page /dev-docs/intro#part 301\n",
+  });
+  server = createSiteServer({ dir }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  origin = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+});
+
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+const get = (path: string, init: RequestInit = {}) =>
+  fetch(`${origin}${path}`, { redirect: "manual", ...init });
+
+describe("the site's server", () => {
+  it.each([
+    ["/", "Home"],
+    ["/dev-docs/intro", "Intro"],
+    ["/dev-docs/intro?theme=dark", "Intro"],
+    ["/dev-docs/intro/deep", "Deep"],
+    ["/release-notes/5.6.0", "5.6.0"],
+  ])("answers %s with its page", async (path, text) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(await response.text()).toContain(text);
+  });
+
+  it.each([
+    ["/dev-docs/intro/", "/dev-docs/intro"],
+    ["/dev-docs/intro.html", "/dev-docs/intro"],
+    ["/dev-docs/intro/index.html?a=1&b=2", "/dev-docs/intro?a=1&b=2"],
+    ["/index.html", "/"],
+    ["/dev-docs", "/dev-docs/intro"],
+    ["/dev-docs/?q=x", "/dev-docs/intro?q=x"],
+    ["/old-page.html", "/dev-docs/intro#part"],
+    ["//elsewhere.example/", "/elsewhere.example"],
+  ])("leads %s to %s for good", async (path, target) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get("location")]).toEqual([301, target]);
+  });
+
+  it.each(["/nothing", "/empty", "/dev-docs/intro/nothing", "/missing.png"])(
+    "has its own page for %s",
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain("Nothing here");
+    },
+  );
+
+  it.each([
+    ["/release-notes/atom.xml", "application/atom+xml; charset=utf-8"],
+    ["/sitemap.xml", "application/xml; charset=utf-8"],
+    ["/manifest.webmanifest", "application/manifest+json; charset=utf-8"],
+    ["/picture.avif", "image/avif"],
+  ])("serves %s as %s", async (path, type) => {
+    expect((await get(path)).headers.get("content-type")).toBe(type);
+  });
+
+  it.each([`/app-${hash}.js`, `/styles.${hash}.css`, "/static/photo-1a2b.webp"])(
+    "lets browsers keep %s",
+    async (path) => {
+      expect((await get(path)).headers.get("cache-control")).toContain("immutable");
+    },
+  );
+
+  it.each(["/", "/dev-docs/intro", "/page-data/dev-docs/intro/page-data.json", "/sitemap.xml", "/nothing"])(
+    "makes browsers ask for %s each time",
+    async (path) => {
+      expect((await get(path)).headers.get("cache-control")).toContain("max-age=0");
+    },
+  );
+
+  it("answers 304 to a browser that has the page", async () => {
+    const etag = (await get("/dev-docs/intro")).headers.get("etag") ?? "";
+    expect((await get("/dev-docs/intro", { headers: { "if-none-match": etag } })).status).toBe(304);
+  });
+
+  it("compresses", async () => {
+    const response = await get("/dev-docs/intro", { headers: { "accept-encoding": "gzip" } });
+    expect(response.headers.get("content-encoding")).toBe("gzip");
+    expect(await response.text()).toContain("Intro");
+  });
+
+  it("answers HEAD, and nothing that would change something", async () => {
+    const head = await get("/dev-docs/intro", { method: "HEAD" });
+    expect([head.status, await head.text()]).toEqual([200, ""]);
+    expect((await get("/", { method: "POST" })).status).toBe(405);
+  });
+
+  it.each(["/..%2f..%2fetc/passwd", "/%E0%A4%A"])("does not fall for %s", async (path) => {
+    expect([400, 404]).toContain((await get(path)).status);
+  });
+});

@@ -1,0 +1,72 @@
+import { Failure } from "../../../scripts/command/failure.mjs";
+import { jestCounts, playwrightCounts, sum } from "../../../scripts/test/counts.mjs";
+import { runSteps } from "../../../scripts/test/runSteps.mjs";
+
+describe("counts", () => {
+  const jestReport = {
+    numPassedTests: 10,
+    numFailedTests: 1,
+    numPendingTests: 2,
+    numTodoTests: 1,
+    numRuntimeErrorTestSuites: 1,
+  };
+
+  it("counts what Jest skipped, left to do or could not load as failed", () => {
+    expect(jestCounts(JSON.stringify(jestReport))).toEqual({ passed: 10, failed: 5 });
+  });
+
+  it("counts what Playwright skipped or had to repeat as failed", () => {
+    const report = { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 1 }, errors: [{}] };
+    expect(playwrightCounts(JSON.stringify(report))).toEqual({ passed: 7, failed: 4 });
+  });
+
+  it("adds up", () => {
+    const all = [
+      { passed: 1, failed: 0 },
+      { passed: 0, failed: 2 },
+    ];
+    expect(sum(all)).toEqual({ passed: 1, failed: 2 });
+  });
+});
+
+describe("runSteps", () => {
+  const step = (name: string, failed: number, needs?: string) => ({
+    name,
+    does: "something",
+    ...(needs ? { needs } : {}),
+    run: async () => ({ counts: { passed: 1 - failed, failed }, output: `output of ${name}` }),
+  });
+
+  async function runAndListen(steps: Parameters<typeof runSteps>[0]) {
+    const lines: string[] = [];
+    const counts = await runSteps(steps, (line) => lines.push(line));
+    return { counts, text: lines.join("\n") };
+  }
+
+  it("shows the output of failed steps only", async () => {
+    const { counts, text } = await runAndListen([step("good", 0), step("bad", 1)]);
+    expect(counts).toEqual([
+      { passed: 1, failed: 0 },
+      { passed: 0, failed: 1 },
+    ]);
+    expect(text).toContain("output of bad");
+    expect(text).not.toContain("output of good");
+  });
+
+  it("counts a step as failed when the one it needs has failed", async () => {
+    const { counts, text } = await runAndListen([
+      step("build", 1),
+      step("site", 0, "build"),
+      step("unit", 0),
+    ]);
+    expect(sum(counts)).toEqual({ passed: 1, failed: 2 });
+    expect(text).toContain("Not run, because build failed.");
+  });
+
+  it("goes on when a step can't be run", async () => {
+    const broken = { name: "e2e", does: "x", run: () => Promise.reject(new Failure("No browser.")) };
+    const { counts, text } = await runAndListen([broken, step("unit", 0)]);
+    expect(sum(counts)).toEqual({ passed: 1, failed: 1 });
+    expect(text).toContain("No browser.");
+  });
+});
