@@ -24,7 +24,8 @@ interface WebpackConfig {
 export function adjustWebpack({ stage, getConfig, actions }: CreateWebpackConfigArgs): void {
   const config: WebpackConfig = getConfig();
   for (const plugin of config.plugins) {
-    if (plugin.constructor.name === "MiniCssExtractPlugin" && plugin.options) plugin.options.ignoreOrder = true;
+    if (plugin.constructor.name === "MiniCssExtractPlugin" && plugin.options)
+      plugin.options.ignoreOrder = true;
   }
   if (stage === "build-javascript" || stage === "build-html") config.devtool = false;
   if (stage === "build-javascript" && config.optimization?.minimizer) {

@@ -15,9 +15,9 @@ export default function TagTemplate({ data }: PageProps<Queries.TagPageQuery>): 
     <PageColumns>
       <article className="flow">
         <Breadcrumbs items={stepsTo(tag)} />
-        <h1>{tag.name}</h1>
+        <h1>{titleOf(tag)}</h1>
         <p>
-          {countOf(tag.docs)} about {tag.name}. <Link to={tagsPath}>All tags</Link>
+          {countOf(tag.docs)}. <Link to={tagsPath}>All tags</Link>
         </p>
         {areas.map(({ id, label }) => (
           <PageList key={id} title={label} pages={tag.docs.filter(({ area }) => area === id)} />
@@ -32,8 +32,19 @@ export function Head({ data }: HeadProps<Queries.TagPageQuery>): ReactElement {
   const site = required(data.siteSettings, "siteSettings");
   const description = `${countOf(tag.docs)} of the Strapi 5 documentation about ${tag.name}.`;
   return (
-    <Seo site={site} path={tag.path} title={tag.name} description={description} breadcrumbs={stepsTo(tag)} />
+    <Seo
+      site={site}
+      path={tag.path}
+      title={titleOf(tag)}
+      description={description}
+      breadcrumbs={stepsTo(tag)}
+    />
   );
+}
+
+/** Many a tag is named like the page about its subject; the two must not look the same in a list of results. */
+function titleOf({ name }: { readonly name: string }): string {
+  return `Pages about ${name}`;
 }
 
 function countOf(docs: readonly unknown[]): string {

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { existsSync, readdirSync } from "node:fs";
 import type { Server } from "node:http";
 import { createSiteServer } from "../../../scripts/serve/server.mjs";
 import { temporaryFolder } from "../../support/temporaryFolder";
@@ -35,6 +36,9 @@ afterAll(() => {
   server.close();
   server.closeAllConnections();
 });
+
+/** Only Linux tells; elsewhere nothing is compared. */
+const openFiles = () => (existsSync("/proc/self/fd") ? readdirSync("/proc/self/fd").length : 0);
 
 const get = (path: string, init: RequestInit = {}) =>
   fetch(`${origin}${path}`, { redirect: "manual", ...init });
@@ -102,6 +106,16 @@ describe("the site's server", () => {
   it("answers 304 to a browser that has the page", async () => {
     const etag = (await get("/dev-docs/intro")).headers.get("etag") ?? "";
     expect((await get("/dev-docs/intro", { headers: { "if-none-match": etag } })).status).toBe(304);
+  });
+
+  it("closes the file of an answer that needed none", async () => {
+    const etag = (await get("/dev-docs/intro")).headers.get("etag") ?? "";
+    const before = openFiles();
+    for (let times = 0; times < 40; times += 1) {
+      await get("/dev-docs/intro", { headers: { "if-none-match": etag } });
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(openFiles()).toBeLessThan(before + 20);
   });
 
   it("compresses", async () => {

@@ -1,4 +1,4 @@
-import type { ElementContent, Nodes as HastNodes, RootContent } from "hast";
+import type { ElementContent } from "hast";
 import type { Nodes as MdastNodes } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type { State } from "mdast-util-to-hast";
@@ -22,7 +22,7 @@ declare module "hast" {
 }
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
-export type { ElementContent, HastNodes, MdastNodes, RootContent, State };
+export type { ElementContent, MdastNodes, State };
 
 export function component(name: string, props: TreeProps, children: ElementContent[] = []): ComponentElement {
   return { type: "component", name, props, children };

@@ -31,6 +31,4 @@ export const screenshotsFile = z.array(
 );
 
 export type TagEntry = z.infer<typeof tagsFile>[number];
-export type RedirectEntry = z.infer<typeof redirectsFile>[number];
-export type GlossaryEntry = z.infer<typeof glossaryFile>[number];
 export type ScreenshotEntry = z.infer<typeof screenshotsFile>[number];

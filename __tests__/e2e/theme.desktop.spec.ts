@@ -1,0 +1,52 @@
+import { openHydrated } from "./support/hydration";
+import { expect, test } from "./support/test";
+
+const path = "/user-docs/intro";
+const toDark = { name: "Switch to dark mode" };
+
+test("is light at first, whatever the system prefers", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await openHydrated(page, path);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+});
+
+test("follows the system where the site is set to", async ({ page, twoOfEachUrl }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await openHydrated(page, `${twoOfEachUrl}/guide/intro`);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("the switch changes colours and is remembered under the key theme", async ({ page }) => {
+  await openHydrated(page, path);
+  const background = () =>
+    page.evaluate(() => getComputedStyle(document.body.parentElement ?? document.body).backgroundColor);
+  const light = await background();
+  await page.getByRole("button", toDark).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect.poll(background).not.toBe(light);
+  expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
+  await openHydrated(page, "/");
+  await expect(page.getByRole("button", { name: "Switch to light mode" })).toBeVisible();
+});
+
+test("a stored choice is there before the first paint, without the site's scripts", async ({ page }) => {
+  await page.goto(path);
+  await page.evaluate(() => localStorage.setItem("theme", "dark"));
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto(path);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  const isInHead = () =>
+    [...document.head.querySelectorAll("script:not([src], [type])")].some((script) =>
+      script.textContent?.includes("theme"),
+    );
+  expect(await page.evaluate(isInHead)).toBe(true);
+});
+
+test("the switch in one tab changes the other", async ({ context, page }) => {
+  const other = await context.newPage();
+  await openHydrated(other, "/");
+  await openHydrated(page, path);
+  await page.getByRole("button", toDark).click();
+  await expect(other.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(other.getByRole("button", { name: "Switch to light mode" })).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { buildFixture } from "../../scripts/buildFixture.mjs";
+import { runGatsby } from "../../scripts/command/gatsby.mjs";
+import { root } from "../../scripts/command/root.mjs";
+import { filesIn } from "../../scripts/fixture/files.mjs";
+import { alone } from "../../scripts/fixture/lock.mjs";
+import { pageDataPath } from "../../src/site/paths";
+
+/**
+ * A copy of the project, built once with a fixture's content, to be changed and built again: what a writer or developer
+ * does all day.
+ *
+ * @param name of the copy; no other test may use it
+ * @param content the fixture's folder
+ */
+export async function warmProject(name: string, content: string) {
+  // Never the same, so that the result of an earlier run, whose copy was changed afterwards, is not taken for this one.
+  const env = { FIXTURE_RUN: String(Date.now()) };
+  const { projectDir, publicDir, code, output } = await buildFixture({ name, content, env });
+  const inContent = (file: string) => join("fixture-content", file);
+  const read = (file: string) => readFileSync(join(projectDir, file), "utf8");
+
+  const write = (file: string, text: string): void => {
+    mkdirSync(dirname(join(projectDir, file)), { recursive: true });
+    writeFileSync(join(projectDir, file), text);
+  };
+
+  return {
+    first: { code, output },
+    publicDir,
+    read,
+    /** Changes a file of the engine; fails when there is nothing to change. */
+    edit: (file: string, from: string, to: string): void => {
+      const text = read(file);
+      if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+      write(file, text.replace(from, to));
+    },
+    page: (file: string, text: string): void => write(inContent(file), text),
+    removePage: (file: string): void => rmSync(join(projectDir, inContent(file))),
+    /** Builds once more, with everything that the last build left behind. */
+    build: () =>
+      alone(join(root, ".builds", ".lock"), () =>
+        runGatsby(["build"], {
+          cwd: projectDir,
+          quiet: true,
+          env: { CI: "true", DOCS_CONTENT: "fixture-content" },
+        }),
+      ),
+    /** Pages whose HTML was written since a moment (milliseconds); redirects are none. */
+    routesSince: (moment: number): string[] =>
+      filesIn(publicDir)
+        .filter((file) => file.endsWith("index.html") && statSync(join(publicDir, file)).mtimeMs >= moment)
+        .map((file) => `/${file.replace(/\/?index\.html$/, "")}`)
+        .filter((route) => existsSync(join(publicDir, pageDataPath(route)))),
+  };
+}
+
+/** What the webpack of the last build made: the names of its bundles, and how many scripts these are. */
+export function bundlesOf(publicDir: string): { names: string[]; scripts: number } {
+  const stats: { assetsByChunkName: Record<string, string[]> } = JSON.parse(
+    readFileSync(join(publicDir, "webpack.stats.json"), "utf8"),
+  );
+  const files = Object.values(stats.assetsByChunkName).flat();
+  return {
+    names: Object.keys(stats.assetsByChunkName).sort(),
+    scripts: new Set(files.filter((file) => file.endsWith(".js"))).size,
+  };
+}

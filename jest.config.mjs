@@ -1,0 +1,56 @@
+/**
+ * unit: mirrors the code, in Node. components: the same for React components, in jsdom. site: reads the built `public/`.
+ * (Jest reads a TypeScript configuration only with a loader of its own, or from Node 22.18 on.)
+ */
+
+/** @type {import("jest").Config} */
+const shared = {
+  rootDir: import.meta.dirname,
+  transform: {
+    "\\.([cm]?js|tsx?)$": [
+      "@swc/jest",
+      { jsc: { transform: { react: { runtime: "automatic" } }, target: "es2022" } },
+    ],
+  },
+  // The unified family and others are ESM only, which Jest can't `require` on Node 20.
+  transformIgnorePatterns: [],
+  resolver: "<rootDir>/__tests__/support/resolver.cjs",
+  moduleFileExtensions: ["ts", "tsx", "mjs", "js", "cjs", "json"],
+  moduleNameMapper: {
+    "\\.module\\.css$": "<rootDir>/__tests__/support/cssModule.ts",
+    "\\.css$": "<rootDir>/__tests__/support/noStyles.ts",
+  },
+  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/.builds/", "<rootDir>/public/"],
+};
+
+/** @type {import("jest").Config} */
+const config = {
+  projects: [
+    {
+      ...shared,
+      displayName: "unit",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/__tests__/unit/**/*.test.ts"],
+    },
+    {
+      ...shared,
+      displayName: "components",
+      testEnvironment: "jsdom",
+      testMatch: ["<rootDir>/__tests__/unit/**/*.test.tsx"],
+      setupFiles: ["<rootDir>/__tests__/support/browserStandIns.ts"],
+      moduleNameMapper: {
+        ...shared.moduleNameMapper,
+        "^gatsby$": "<rootDir>/__tests__/support/gatsbyStandIn.tsx",
+      },
+    },
+    {
+      ...shared,
+      displayName: "site",
+      // For its DOMParser: these tests read HTML, they run none of it.
+      testEnvironment: "jsdom",
+      testMatch: ["<rootDir>/__tests__/site/**/*.test.ts"],
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,34 @@
+import { defineConfig } from "@playwright/test";
+import { findInstalledBrowser, launchArguments } from "./scripts/browser/find.mjs";
+
+/** A browser of this machine, where there is one; else the one that Playwright has downloaded. */
+const executablePath = findInstalledBrowser(process.env);
+
+export default defineConfig({
+  testDir: "__tests__/e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: "list",
+  timeout: 30_000,
+  use: {
+    browserName: "chromium",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      args: launchArguments(process.getuid?.() === 0),
+      ...(executablePath ? { executablePath } : {}),
+    },
+  },
+  projects: [
+    {
+      name: "desktop",
+      testMatch: /\.(desktop|every)\.spec\.ts$/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: "phone",
+      testMatch: /\.(phone|every)\.spec\.ts$/,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+  ],
+});

@@ -1,0 +1,47 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { Failure } from "../command/failure.mjs";
+import { root } from "../command/root.mjs";
+import { run } from "../command/run.mjs";
+import { findInstalledBrowser } from "./find.mjs";
+
+/** A download that a closed network swallows must not hold up the tests for ever. */
+const downloadLimitMs = 180_000;
+
+/**
+ * A Chromium for the browser tests, fetched when the machine has none, and a line that says which one it is.
+ *
+ * @returns {Promise<string>} the program's path
+ * @throws {Failure} when no way worked; it names the ways
+ */
+export async function provideBrowser() {
+  const found = findInstalledBrowser(process.env) ?? (await playwrightsOwn()) ?? (await debianPackage());
+  if (!found) {
+    throw new Failure(
+      "No browser for the browser tests: install Chromium or Chrome, or set CHROME to the path of one (its download failed too).",
+    );
+  }
+  console.log(`Browser: ${found}`);
+  return found;
+}
+
+async function playwrightsOwn() {
+  const { chromium } = await import("@playwright/test");
+  const path = chromium.executablePath();
+  if (existsSync(path)) return path;
+  console.log("No Chromium here; trying Playwright's own download…");
+  const cli = join(root, "node_modules", "@playwright", "test", "cli.js");
+  const options = { quiet: true, timeout: downloadLimitMs };
+  const { code } = await run(process.execPath, [cli, "install", "chromium"], options);
+  return code === 0 && existsSync(path) ? path : undefined;
+}
+
+async function debianPackage() {
+  if (process.getuid?.() !== 0) return undefined;
+  console.log("Playwright's download failed; trying Debian's package chromium…");
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  // One list of several that can't be fetched makes this fail, and may not matter.
+  await run("apt-get", ["update"], { quiet: true, env });
+  await run("apt-get", ["install", "--yes", "--no-install-recommends", "chromium"], { quiet: true, env });
+  return findInstalledBrowser({ PATH: process.env.PATH ?? "" });
+}

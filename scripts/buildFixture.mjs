@@ -1,0 +1,95 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { join, resolve } from "node:path";
+import { runGatsby } from "./command/gatsby.mjs";
+import { root } from "./command/root.mjs";
+import { copyChanged, filesIn, fingerprint, mirror } from "./fixture/files.mjs";
+import { alone } from "./fixture/lock.mjs";
+
+/**
+ * Builds another content folder with this project's engine, for tests. Gatsby keeps its cache and its output inside the
+ * project, so each fixture gets a copy of the project: `.builds/<name>`, with the same packages. (Not below node_modules:
+ * nothing there is compiled as source.) A copy is kept, so the next build of it is warm, and a build of the same content
+ * by the same engine is not repeated.
+ *
+ * @typedef {object} Fixture
+ * @property {string} name of the copy
+ * @property {string} content its content folder, relative to the project or absolute
+ * @property {Record<string, string>} [env] as `{ SITE_URL: "https://docs.example.org" }`
+ *
+ * @typedef {object} BuiltFixture
+ * @property {string} projectDir
+ * @property {string} publicDir
+ * @property {number} code Gatsby's exit code: a fixture may be one that must not build
+ * @property {string} output what Gatsby printed
+ */
+
+/** What the engine consists of; a fixture's copy holds this, its content, and nothing else. */
+const engineFolders = ["src", "plugins", "static"];
+const engineFiles =
+  /^(gatsby-(config|node|browser|ssr)\.tsx?|package\.json|package-lock\.json|tsconfig\.json)$/;
+/** Written by the build itself, in the copy as in the original. */
+const generated = ["gatsby-types.d.ts", join("docs-content", "rules-stamp.json")];
+const contentFolder = "fixture-content";
+const builds = join(root, ".builds");
+
+/**
+ * @param {Fixture} fixture
+ * @returns {Promise<BuiltFixture>}
+ */
+export function buildFixture({ name, content, env = {} }) {
+  const projectDir = join(builds, name);
+  const publicDir = join(projectDir, "public");
+  const stampFile = join(builds, `${name}.json`);
+
+  return alone(join(builds, ".lock"), async () => {
+    const hash = placeCopy(projectDir, resolve(root, content)) + JSON.stringify(env);
+    const known = readStamp(stampFile);
+    if (known?.hash === hash) return { ...known, projectDir, publicDir };
+    rmSync(stampFile, { force: true });
+    const variables = { CI: "true", ...env, DOCS_CONTENT: contentFolder };
+    const { code, output } = await runGatsby(["build"], { cwd: projectDir, quiet: true, env: variables });
+    writeFileSync(stampFile, JSON.stringify({ hash, code, output }));
+    return { code, output, projectDir, publicDir };
+  });
+}
+
+/**
+ * @param {string} projectDir
+ * @param {string} content absolute
+ * @returns {string} a fingerprint of everything the build will see
+ */
+function placeCopy(projectDir, content) {
+  const modules = join(projectDir, "node_modules");
+  mkdirSync(projectDir, { recursive: true });
+  if (!existsSync(modules)) symlinkSync(join(root, "node_modules"), modules, "junction");
+
+  const parts = [
+    ...engineFolders.map((folder) => ({
+      from: join(root, folder),
+      to: join(projectDir, folder),
+      keep: generated,
+    })),
+    { from: content, to: join(projectDir, contentFolder), keep: [] },
+  ].map((part) => ({ ...part, files: filesIn(part.from).filter((file) => !part.keep.includes(file)) }));
+  for (const part of parts) mirror(part);
+
+  const topFiles = readdirSync(root).filter((file) => engineFiles.test(file));
+  for (const file of topFiles) copyChanged(join(root, file), join(projectDir, file));
+  return [fingerprint(root, topFiles), ...parts.map(({ from, files }) => fingerprint(from, files))].join("-");
+}
+
+/**
+ * @param {string} file
+ * @returns {{ hash: string, code: number, output: string } | undefined}
+ */
+function readStamp(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+}

@@ -1,0 +1,15 @@
+import { requireInstalled } from "../setup/install.mjs";
+import { Failure } from "./failure.mjs";
+import { runGatsby } from "./gatsby.mjs";
+import { root } from "./root.mjs";
+
+/**
+ * `npm run build`, `npm run develop` and `npm run clean`: Gatsby's own command with this project's settings.
+ *
+ * @param {string[]} argv Gatsby's command and its options
+ */
+export async function main(argv) {
+  requireInstalled(root);
+  const { code } = await runGatsby(argv, { cwd: root });
+  if (code !== 0) throw new Failure(`gatsby ${argv.join(" ")} failed: see its message above.`);
+}

@@ -1,0 +1,54 @@
+import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join, relative, resolve } from "node:path";
+import { requireInstalled } from "../setup/install.mjs";
+import { Failure } from "./failure.mjs";
+import { readOptions } from "./options.mjs";
+import { root } from "./root.mjs";
+
+/**
+ * `npm run new -- page dev-docs/x`, `snippet some-id` or `release 5.7.0`: a file from a template, and for a page an entry
+ * in its sidebar.
+ *
+ * @param {string[]} argv
+ */
+export async function main(argv) {
+  const { options, words } = readOptions(argv, { sidebar: "" });
+  const [kind = "", name = ""] = words;
+  requireInstalled(root);
+  const { planners } = await import("../new/planners.mjs");
+  const planner = planners.get(kind);
+  if (!planner || name === "" || words.length > 2) {
+    throw new Failure(
+      "Write npm run new -- page dev-docs/some-page (with --sidebar someSidebar if not the area's own), or snippet some-id, or release 5.7.0.",
+    );
+  }
+  const content = resolve(root, process.env.DOCS_CONTENT ?? "content");
+  const plan = await planner({ content, name, today: new Date().toISOString().slice(0, 10), ...options });
+  await carryOut(plan, content);
+  console.log(`\n${plan.next}`);
+}
+
+/**
+ * @param {import("../new/plans.mjs").Plan} plan
+ * @param {string} content
+ */
+async function carryOut(plan, content) {
+  const target = join(content, plan.file);
+  if (existsSync(target)) throw new Failure(`${relative(root, target)} exists already: nothing was written.`);
+  // Worked out before anything is written: it may be refused, too.
+  const changes = plan.changes();
+  await write(target, plan.text, "Made");
+  for (const { file, text } of changes) await write(join(content, file), text, "Changed");
+}
+
+/**
+ * @param {string} path
+ * @param {string} text
+ * @param {string} what was done, for the person
+ */
+async function write(path, text, what) {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+  console.log(`${what} ${relative(root, path)}`);
+}

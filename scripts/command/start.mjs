@@ -1,0 +1,25 @@
+import { join } from "node:path";
+import { ensureInstalled } from "../setup/install.mjs";
+import { requireFreePort } from "../setup/port.mjs";
+import { Failure } from "./failure.mjs";
+import { runGatsby } from "./gatsby.mjs";
+import { readOptions, readPort } from "./options.mjs";
+import { root } from "./root.mjs";
+
+/**
+ * `npm start`: from a clone to a site in the browser. What can be refused is refused before the long work.
+ *
+ * @param {string[]} argv
+ */
+export async function main(argv) {
+  const { options } = readOptions(argv, { port: "9000" });
+  const port = readPort(options.port);
+  await requireFreePort(port);
+  await ensureInstalled(root);
+  console.log("Building the site…");
+  const { code } = await runGatsby(["build"], { cwd: root });
+  if (code !== 0) throw new Failure("The site could not be built: see the message above. Nothing is served.");
+  // Its packages may have been installed just now.
+  const { serve } = await import("../serve/serve.mjs");
+  await serve({ dir: join(root, "public"), port });
+}

@@ -1,0 +1,48 @@
+import { posix } from "node:path";
+import { isMap, isSeq, parseDocument } from "yaml";
+import { Failure } from "../command/failure.mjs";
+
+/**
+ * @typedef {{ items: import("yaml").YAMLSeq, owner: string, routes: string[] }} EntryList
+ * owner: the page of the category that holds the list, or empty; routes: the pages that stand directly in it
+ */
+
+/**
+ * Adds a page to the text of a sidebar: behind the pages of its own folder where there are any, else at the end. Comments
+ * and the order of everything else stay.
+ *
+ * @param {string} text
+ * @param {string} page its route
+ * @returns {string}
+ * @throws {Failure} when the page is there already
+ */
+export function addPage(text, page) {
+  const document = parseDocument(text);
+  const items = document.get("items");
+  if (!isSeq(items)) throw new Failure("The sidebar has no list called items.");
+  const lists = allLists(items);
+  if (lists.some(({ owner, routes }) => owner === page || routes.includes(page))) {
+    throw new Failure(`${page} is in the sidebar already: nothing was written.`);
+  }
+  const folder = posix.dirname(page);
+  const home =
+    lists.find(({ owner }) => owner === folder) ??
+    lists.find(({ routes }) => routes.some((route) => posix.dirname(route) === folder));
+  (home?.items ?? items).add(document.createNode({ page }));
+  return document.toString({ lineWidth: 0 });
+}
+
+/**
+ * @param {import("yaml").YAMLSeq} items
+ * @param {string} [owner]
+ * @returns {EntryList[]} this list and all below it
+ */
+function allLists(items, owner = "") {
+  const entries = items.items.filter(isMap);
+  const routes = entries.map((entry) => String(entry.get("page") ?? ""));
+  const below = entries.flatMap((entry, index) => {
+    const inner = entry.get("items");
+    return isSeq(inner) ? allLists(inner, routes[index]) : [];
+  });
+  return [{ items, owner, routes }, ...below];
+}

@@ -1,0 +1,39 @@
+import { createServer } from "node:net";
+import { errorCode, Failure } from "../command/failure.mjs";
+
+/** Some systems let a second server listen on all addresses while another holds one of them, so each is asked. */
+const addresses = ["127.0.0.1", "::1", undefined];
+
+/**
+ * @param {number} port
+ * @throws {Failure} when the port can't be had; the sentence says what to do
+ */
+export async function requireFreePort(port) {
+  for (const address of addresses) {
+    const code = await tryToListen(port, address);
+    if (code === "EADDRINUSE" || code === "EACCES") throw portFailure(port, code);
+  }
+}
+
+/**
+ * @param {number} port
+ * @param {string} code the system's error code
+ */
+export function portFailure(port, code) {
+  const why = code === "EACCES" ? "is reserved for the system" : "is in use";
+  const other = port < 1024 ? 9000 : port + 1;
+  return new Failure(`Port ${port} ${why}: free it, or choose another with "-- --port ${other}".`);
+}
+
+/**
+ * @param {number} port
+ * @param {string | undefined} address
+ * @returns {Promise<string>} an error code, or an empty string when listening worked
+ */
+function tryToListen(port, address) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once("error", (error) => resolve(errorCode(error)));
+    server.listen({ port, ...(address ? { host: address } : {}) }, () => server.close(() => resolve("")));
+  });
+}

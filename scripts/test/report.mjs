@@ -1,0 +1,31 @@
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../command/root.mjs";
+import { oneFailed } from "./counts.mjs";
+
+const folder = join(root, "node_modules", ".cache", "test-reports");
+
+/**
+ * @param {string} name
+ * @returns {string} a file for a test runner to write; an older one is gone
+ */
+export function reportFile(name) {
+  const file = join(folder, `${name}.json`);
+  mkdirSync(folder, { recursive: true });
+  rmSync(file, { force: true });
+  return file;
+}
+
+/**
+ * @param {string} file where a test runner was told to write
+ * @param {(json: string) => import("./counts.mjs").Counts} count
+ * @returns {import("./counts.mjs").Counts} one failure when the runner broke before it wrote, or ran nothing
+ */
+export function takeReport(file, count) {
+  try {
+    const counts = count(readFileSync(file, "utf8"));
+    return counts.passed + counts.failed === 0 ? oneFailed : counts;
+  } catch {
+    return oneFailed;
+  }
+}

@@ -1,0 +1,104 @@
+import { join } from "node:path";
+import { provideBrowser } from "../browser/provide.mjs";
+import { runGatsby } from "../command/gatsby.mjs";
+import { root } from "../command/root.mjs";
+import { run } from "../command/run.mjs";
+import { jestCounts, oneFailed, onePassed, playwrightCounts } from "./counts.mjs";
+import { reportFile, takeReport } from "./report.mjs";
+
+/**
+ * @typedef {import("./counts.mjs").Counts} Counts
+ * @typedef {{ counts: Counts, output: string }} StepResult
+ * @typedef {{ name: string, does: string, needs?: string, run: () => Promise<StepResult> }} Step
+ * needs: the step without whose success this one is lost
+ */
+
+/**
+ * The tests in the order they run: what is quick and often wrong first.
+ *
+ * @type {readonly Step[]}
+ */
+export const steps = [
+  { name: "biome", does: "lint and format", run: () => tool("@biomejs/biome/bin/biome", ["check", "."]) },
+  {
+    name: "stylelint",
+    does: "style sheets",
+    run: () => tool("stylelint/bin/stylelint.mjs", ["src/**/*.css"]),
+  },
+  { name: "build", does: "the site, with every check of the content", run: build },
+  // The build writes the types of all GraphQL queries.
+  { name: "tsc", does: "types", needs: "build", run: () => tool("typescript/bin/tsc", ["--noEmit"]) },
+  {
+    name: "knip",
+    does: "dead code and unused packages",
+    run: () => tool("knip/bin/knip.js", ["--no-config-hints"]),
+  },
+  { name: "unit", does: "unit tests", run: () => jest("unit", "components") },
+  { name: "site", does: "tests of the built site", needs: "build", run: () => jest("site") },
+  { name: "e2e", does: "the served site in a browser", needs: "build", run: playwright },
+];
+
+/**
+ * A tool that says only yes or no counts as one test.
+ *
+ * @param {string} script inside node_modules
+ * @param {readonly string[]} args
+ * @returns {Promise<StepResult>}
+ */
+async function tool(script, args) {
+  const { code, output } = await run(process.execPath, [packageFile(script), ...args], {
+    cwd: root,
+    quiet: true,
+  });
+  return { counts: code === 0 ? onePassed : oneFailed, output };
+}
+
+/** @returns {Promise<StepResult>} */
+async function build() {
+  const { code, output } = await runGatsby(["build"], { cwd: root, quiet: true });
+  return { counts: code === 0 ? onePassed : oneFailed, output };
+}
+
+/**
+ * @param {string[]} projects of jest.config.mjs
+ * @returns {Promise<StepResult>}
+ */
+async function jest(...projects) {
+  const file = reportFile(projects.join("-"));
+  const args = ["--ci", "--json", "--outputFile", file, "--selectProjects", ...projects];
+  const { output } = await run(process.execPath, [packageFile("jest/bin/jest.js"), ...args], {
+    cwd: root,
+    quiet: true,
+  });
+  return { counts: takeReport(file, jestCounts), output: withoutJson(output) };
+}
+
+/** @returns {Promise<StepResult>} */
+async function playwright() {
+  const file = reportFile("e2e");
+  const env = { CHROME: await provideBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const args = ["test", "--reporter=list,json"];
+  const { output } = await run(process.execPath, [packageFile("@playwright/test/cli.js"), ...args], {
+    cwd: root,
+    quiet: true,
+    env,
+  });
+  return { counts: takeReport(file, playwrightCounts), output };
+}
+
+/** @param {string} path */
+function packageFile(path) {
+  return join(root, "node_modules", path);
+}
+
+/**
+ * Jest prints its report to stdout as well when it writes one.
+ *
+ * @param {string} output
+ */
+function withoutJson(output) {
+  return output
+    .split("\n")
+    .filter((line) => !line.startsWith('{"numFailedTestSuites"'))
+    .join("\n");
+}
