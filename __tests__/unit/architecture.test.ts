@@ -5,7 +5,7 @@ import { dirname, join, relative, resolve } from "node:path";
 const rules: readonly { room: string; mayImport: readonly RegExp[] }[] = [
   { room: "src/site", mayImport: [/^src\/site\//, /^package\.json$/] },
   { room: "src/theme", mayImport: [/^src\/theme\//] },
-  { room: "src/develop", mayImport: [/^src\/develop\//] },
+  { room: "src/develop", mayImport: [/^src\/(develop|site)\//] },
   { room: "src/pages-builder", mayImport: [/^src\/(pages-builder|site)\//] },
   { room: "src/components", mayImport: [/^src\/(components|site)\//] },
   { room: "src/app", mayImport: [/^src\/(app|components|site|theme)\//] },

@@ -16,6 +16,7 @@ import { modelFromNodes } from "./nodes/contentModel";
 import { createDateNodes } from "./nodes/dateNodes";
 import { isContentFile, isMdx, nodeFromFile } from "./nodes/onFile";
 import { createDataResolvers } from "./nodes/resolvers";
+import { restoreNodes } from "./nodes/restoreNodes";
 import { typeDefs } from "./nodes/types.graphql";
 import type { DataLayerOptions } from "./options";
 import { setProblems } from "./problemStore";
@@ -63,14 +64,13 @@ export function createResolvers(args: CreateResolversArgs, options: DataLayerOpt
 }
 
 /** Runs in every build, warm or cold, and before the site's own createPages. */
-export async function createPages(
-  { getNodesByType, reporter }: CreatePagesArgs,
-  options: DataLayerOptions,
-): Promise<void> {
-  const { model, missing } = await modelFromNodes(getNodesByType, options);
-  const problems = withUnreadable(checkContent(model), await unreadablePages(options.contentDir, missing));
+export async function createPages(args: CreatePagesArgs, options: DataLayerOptions): Promise<void> {
+  const stored = await modelFromNodes(args.getNodesByType, options);
+  const unreadable = await unreadablePages(options.contentDir, stored.missing);
+  const problems = withUnreadable(checkContent(stored.model), unreadable);
   setProblems(problems);
-  if (problems.length > 0) reporter.panicOnBuild(formatProblems(problems));
+  if (problems.length > 0) args.reporter.panicOnBuild(formatProblems(problems));
+  else await restoreNodes(args, options.contentDir, stored);
 }
 
 export function onCreateDevServer({ app }: CreateDevServerArgs): void {

@@ -1,16 +1,9 @@
+import type { Problem } from "../site/problem";
+
 /**
  * Shows the content's problems over the page while developing, and takes them away when they are mended.
  * Plain DOM below a shadow root: the site's own styles and crashes can't reach it. Never part of a built site.
  */
-
-interface ShownProblem {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-  readonly rule: string;
-  readonly message: string;
-  readonly mend: string;
-}
 
 const style = `
   section { position: fixed; inset: auto 1rem 1rem; z-index: 2147483000; max-height: 60vh; overflow: auto;
@@ -27,7 +20,7 @@ export function showProblems(address = "/___problems"): void {
   const root = host.attachShadow({ mode: "open" });
   document.body.append(host);
   new EventSource(address).addEventListener("message", ({ data }: MessageEvent<string>) => {
-    const problems: readonly ShownProblem[] = JSON.parse(data);
+    const problems: readonly Problem[] = JSON.parse(data);
     root.replaceChildren(...(problems.length > 0 ? [styleElement(), panel(problems)] : []));
   });
 }
@@ -38,7 +31,7 @@ function styleElement(): HTMLStyleElement {
   return element;
 }
 
-function panel(problems: readonly ShownProblem[]): HTMLElement {
+function panel(problems: readonly Problem[]): HTMLElement {
   const section = document.createElement("section");
   section.setAttribute("role", "status");
   section.setAttribute("aria-label", "Problems in the content");
@@ -50,7 +43,7 @@ function panel(problems: readonly ShownProblem[]): HTMLElement {
   return section;
 }
 
-function item({ file, line, column, rule, message, mend }: ShownProblem): HTMLLIElement {
+function item({ file, line, column, rule, message, mend }: Problem): HTMLLIElement {
   const element = document.createElement("li");
   const place = document.createElement("b");
   place.textContent = `${file}:${line}:${column} ${rule}`;

@@ -3,6 +3,7 @@ import { checkLinks } from "./links";
 import type { ContentModel } from "./model";
 import { checkPartials } from "./partials";
 import { checkReferences, checkScreenshotFiles } from "./references";
+import { checkRepeats } from "./repeats";
 import { checkDuplicateRoutes, checkRedirects, routesOf } from "./routes";
 import { checkAreas, checkSidebars } from "./sidebars";
 import { checkTags } from "./tags";
@@ -20,6 +21,7 @@ export function checkContent(model: ContentModel): Problem[] {
     ...checkSidebars(model),
     ...checkAreas(model),
     ...checkTags(model),
+    ...checkRepeats(model),
     ...checkReferences(model),
     ...checkPartials(model),
     ...checkScreenshotFiles(model),

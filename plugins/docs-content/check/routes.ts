@@ -13,7 +13,8 @@ export interface Routes {
 }
 
 export function routesOf(model: ContentModel): Routes {
-  const pages = new Map(model.pages.map((page) => [page.source.path, page]));
+  // Of two pages with one route the first one answers: so checkDuplicateRoutes tells it.
+  const pages = new Map([...model.pages].reverse().map((page) => [page.source.path, page]));
   const snippets = snippetsOf(model);
   const usedTags = new Set(
     model.pages.filter((page) => !page.unlisted).flatMap((page) => page.tags.map((tag) => tag.target)),

@@ -1,7 +1,6 @@
 import type { Tree } from "../../../src/site/tree";
 import type { Problem } from "../problems";
 import { type CodeSample, createContext, type Heading, type References } from "./context";
-import { restoreText } from "./directives";
 import { resolveExpressions } from "./expressions";
 import { compileHeadings } from "./headings";
 import { compileLinks } from "./links";
@@ -32,7 +31,6 @@ export function compilePage(body: string, file: string, lineOffset: number): Com
   const { references, headings, samples, problems } = context;
   const root = parseMdx(body, context);
   if (!root) return { tree: [], headings, references, samples, excerpt: "", wordCount: 0, problems };
-  restoreText(root, body);
   resolveExpressions(root, context);
   compileHeadings(root, context);
   compileLinks(root, context);

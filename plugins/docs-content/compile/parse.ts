@@ -1,12 +1,11 @@
 import type { Root } from "mdast";
-import remarkDirective from "remark-directive";
-import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import type { CompileContext } from "./context";
+import { extensions } from "./extensions";
 
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective).freeze();
+const parser = unified().use(remarkParse).use(remarkMdx).use(extensions).freeze();
 
 /** What the MDX parser complains about most, and how to mend it. */
 const mends: readonly [pattern: RegExp, mend: string][] = [

@@ -21,11 +21,16 @@ export function readText(root: Root): PageText {
       const text =
         node.type === "tableRow" ? node.children.map((cell) => textOf(cell)).join(" ") : textOf(node);
       pieces.push(text);
-      if (excerpt === "" && node.type === "paragraph") excerpt = shorten(text);
+      if (excerpt === "" && isProse(node)) excerpt = shorten(text);
     } else if ("children" in node) {
       for (const child of node.children) collect(child);
     }
   }
+}
+
+/** A directive's title is a paragraph to the parser, but says nothing by itself. */
+function isProse(node: Root["children"][number] | Root): boolean {
+  return node.type === "paragraph" && node.data?.directiveLabel !== true;
 }
 
 function countWords(text: string): number {

@@ -37,8 +37,6 @@ export interface SourcePage {
    */
   readonly frontMatter: HeldFrontMatter;
   readonly compiled: CompiledPage;
-  /** The body as its writer wrote it. */
-  readonly markdown: string;
 }
 
 type FrontMatter = DocFrontMatter | SnippetFrontMatter | ReleaseFrontMatter;
@@ -66,7 +64,7 @@ export function readPage(file: string, text: string): SourcePage {
     references: compiled.references,
     problems: [...checkFileName(source, file), ...front.problems, ...compiled.problems],
   };
-  return { outline, frontMatter, compiled, markdown: body };
+  return { outline, frontMatter, compiled };
 }
 
 function readFrontMatter(source: SourceKind, yaml: string, file: string): YamlResult<FrontMatter> {

@@ -46,7 +46,6 @@ export function createPageNodes(maker: Maker, page: SourcePage): void {
       headings: compiled.headings,
       samples: compiled.samples,
       excerpt: compiled.excerpt,
-      markdown: page.markdown,
       wordCount: compiled.wordCount,
     });
   }

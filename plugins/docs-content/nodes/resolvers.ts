@@ -34,6 +34,8 @@ export function createDataResolvers(args: CreateResolversArgs, options: DataLaye
     toc: { resolve: (page: PageNode, _: unknown, context: ResolverContext) => tocOf(page, finder(context)) },
     images: {
       resolve: (page: PageNode, _: unknown, context: ResolverContext) => {
+        const { pictures, screenshots, snippets } = page.outline.references;
+        if (pictures.length + screenshots.length + snippets.length === 0) return [];
         const find = finder(context);
         return imagesOf(find.boundTree(page.path, snippetPath), find);
       },
@@ -76,6 +78,10 @@ export function createDataResolvers(args: CreateResolversArgs, options: DataLaye
             : null,
       },
       readingMinutes: { resolve: (doc: DocFields) => Math.max(1, Math.round(doc.wordCount / readingSpeed)) },
+      markdown: {
+        resolve: (doc: StoredNode<"Doc">, _: unknown, { nodeModel }: ResolverContext) =>
+          bodyOf(nodeModel.getNodeById({ id: doc.parent ?? "" })),
+      },
       problems: { resolve: (doc: DocFields) => problemsOf(doc.file) },
     },
     Snippet: {
@@ -132,6 +138,11 @@ function fileWhen(idOf: (image: PageImage) => string | null) {
 interface PageNode {
   readonly path: string;
   readonly outline: PageOutline;
+}
+
+/** gatsby-plugin-mdx keeps the body; a second copy of every page would only make the store larger. */
+function bodyOf(mdx: object | null): string {
+  return mdx !== null && "body" in mdx && typeof mdx.body === "string" ? mdx.body.trimStart() : "";
 }
 
 function tocOf(page: PageNode, find: Lookup) {

@@ -29,7 +29,6 @@ export interface DocFields extends PageFields {
   headings: readonly Heading[];
   samples: readonly CodeSample[];
   excerpt: string;
-  markdown: string;
   wordCount: number;
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { report } from "../context";
+import { placeOf, report } from "../context";
 import { component } from "../hastTypes";
 import type { Expander } from "./expanders";
 
@@ -25,7 +25,8 @@ export const expandMermaid: Expander = ({ node, props, context }) => {
     return undefined;
   }
   try {
-    const svg = inlineable(renderMermaidSVG(fence.value, { padding: 8, transparent: true }));
+    const place = `${context.file}:${placeOf(context, fence).line}`;
+    const svg = inlineable(renderMermaidSVG(fence.value, { padding: 8, transparent: true }), place);
     return component("Mermaid", { ...props, svg, source: fence.value });
   } catch (error) {
     report(context, fence, {
@@ -40,9 +41,11 @@ export const expandMermaid: Expander = ({ node, props, context }) => {
 /**
  * The library's picture is made to stand alone: it brings a style sheet (with a font from another host), fixed ids
  * and data attributes. Inside a page the theme gives colours and font, and ids must not repeat.
+ *
+ * @param place of the diagram in the content: what makes its ids its own, also beside a twin.
  */
-function inlineable(svg: string): string {
-  const id = createHash("sha256").update(svg).digest("hex").slice(0, 8);
+function inlineable(svg: string, place: string): string {
+  const id = createHash("sha256").update(place).digest("hex").slice(0, 8);
   return svg
     .replace(/<style>[\s\S]*?<\/style>/g, "")
     .replace(/<[^>]+>/g, (element) => inlineableElement(element, id))

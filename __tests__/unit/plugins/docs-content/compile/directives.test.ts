@@ -63,7 +63,7 @@ describe("colons that are text", () => {
   it.each([
     "At 12:30 it opens.",
     "Use api::recipe.recipe and plugin::users-permissions.user.",
-    "A :word, a :word[label] and a :word{key=value}.",
+    "A :word and a :word[label], 12:30.",
     "::leaf",
     "::leaf[label]",
     ":smile:",

@@ -36,10 +36,8 @@ describe("a link to another site", () => {
     );
   });
 
-  it("is marked when it is only an address", () => {
-    expect(htmlOf("See https://a.example.")).toContain(
-      '<a href="https://a.example" rel="noopener" class="external">https://a.example</a>.',
-    );
+  it("is none when it is only an address: a link says where it leads", () => {
+    expect(htmlOf("See https://a.example.")).toBe("<p>See https://a.example.</p>");
   });
 
   it("is marked when it holds a component", () => {

@@ -13,6 +13,10 @@ describe("the excerpt", () => {
     expect(excerpt.length).toBeLessThanOrEqual(201);
   });
 
+  it("is the text of an admonition, not its title", () => {
+    expect(compile(":::note[A title]\nThe text.\n:::").excerpt).toBe("The text.");
+  });
+
   it("is empty without a paragraph", () => {
     expect(compile("## Title\n\n```ts\nx\n```").excerpt).toBe("");
   });

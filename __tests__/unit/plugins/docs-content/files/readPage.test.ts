@@ -22,7 +22,6 @@ describe("a page", () => {
       problems: [],
     });
     expect(page.frontMatter).toMatchObject({ sidebarLabel: "First" });
-    expect(page.markdown).toBe("## One\n\n[a](/b)\n");
   });
 
   it("may have everything that the guide names", () => {

@@ -1,0 +1,169 @@
+/**
+ * What a build keeps from the one before, and what it must not: real builds of one copy of the project, one after the
+ * other. Slow, so each shows as much as it can.
+ *
+ * @jest-environment node
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pageDataPath } from "../../src/site/paths";
+import { doc } from "../support/smallSite";
+import { bundlesOf, warmProject } from "../support/warmProject";
+
+jest.setTimeout(240_000);
+
+type Project = Awaited<ReturnType<typeof warmProject>>;
+type Build = Awaited<ReturnType<Project["build"]>>;
+
+let project: Project;
+/** Not the whole page: nobody wants to read that when a test fails. */
+const shows = (route: string, text: string) =>
+  readFileSync(join(project.publicDir, route, "index.html"), "utf8").includes(text);
+
+/** `file:line:column rule` of each problem that a build told. */
+function problemsIn({ output }: Build): string[] {
+  return [...output.matchAll(/^\s*(\S+:\d+:\d+ [a-z]+(?:-[a-z]+)*) {2}/gm)].map(([, place = ""]) => place);
+}
+
+beforeAll(async () => {
+  project = await warmProject("warm", "__tests__/fixtures/good-small");
+});
+
+it("a cold build of a small site succeeds", () => {
+  expect(project.first).toMatchObject({ code: 0 });
+  expect(shows("/guide/intro", 'id="from-deep-inside"')).toBe(true);
+  expect(shows("/guide/intro", 'href="/guide/pictures"')).toBe(true);
+});
+
+describe("growing from 6 pages to 46", () => {
+  const added = Array.from({ length: 40 }, (_, index) => `guide/more-${index + 1}`);
+  let before: ReturnType<typeof bundlesOf>;
+  let build: Build;
+
+  beforeAll(async () => {
+    before = bundlesOf(project.publicDir);
+    for (const route of added) {
+      project.page(
+        `${route}.mdx`,
+        doc(`## A heading\n\nText of ${route}.\n\n<Details summary="x">\n\ny\n\n</Details>`),
+      );
+    }
+    const entries = added.map((route) => `      - page: /${route}\n`).join("");
+    const sidebar = project.read("fixture-content/sidebars/guide.yaml");
+    project.page("sidebars/guide.yaml", `${sidebar}  - category: Many\n    items:\n${entries}`);
+    build = await project.build();
+  });
+
+  it("builds all of them", () => {
+    expect(build.code).toBe(0);
+    expect(added.filter((route) => !shows(route, `Text of ${route}.`))).toEqual([]);
+  });
+
+  it("makes no script more", () => {
+    expect(before.scripts).toBeGreaterThan(5);
+    expect(bundlesOf(project.publicDir)).toEqual(before);
+  });
+});
+
+describe("editing one page of many", () => {
+  let build: Build;
+  let routes: string[];
+
+  beforeAll(async () => {
+    const started = Date.now();
+    project.page("guide/more-7.mdx", doc("## Another heading\n\nAnother text of page seven."));
+    build = await project.build();
+    routes = project.routesSince(started);
+  });
+
+  it("changes the page", () => {
+    expect(build.code).toBe(0);
+    expect(shows("/guide/more-7", "Another text of page seven.")).toBe(true);
+  });
+
+  it("builds that page and the few that count words or list pages", () => {
+    expect(routes).toContain("/guide/more-7");
+    expect(routes.length).toBeLessThanOrEqual(4);
+  });
+});
+
+describe("content with problems", () => {
+  const good = doc("## Another heading\n\nAnother text of page seven.");
+  const unreadable = '---\ntitle: "never closed\ntags: [Basics]\n---\nText.';
+  const lasting = [
+    "guide/code/index.mdx:1:1 duplicate-route",
+    "guide/more-7.mdx:6:1 broken-link",
+    "guide/more-7.mdx:8:1 code-fence-language",
+    "guide/more-9.mdx:5:1 schema",
+    "sidebars/second.yaml:4:11 sidebar-entry",
+    "stray.yaml:1:1 unread-file",
+  ];
+  const all = [...lasting.slice(0, 3), "guide/more-8.mdx:3:15 yaml-syntax", ...lasting.slice(3)];
+
+  it("fails the build, with every problem, also those of a page that Gatsby can't read", async () => {
+    project.page("guide/more-7.mdx", doc("[a](/guide/none)\n\n```\nx\n```"));
+    project.page("guide/more-8.mdx", unreadable);
+    project.page("guide/more-9.mdx", doc("Text.", "foo: 1\n"));
+    project.page("guide/code/index.mdx", doc("A second page for one address."));
+    project.page(
+      "sidebars/second.yaml",
+      "name: secondSidebar\narea: guide\nitems:\n  - page: /guide/more-1\n",
+    );
+    project.page("stray.yaml", "a: 1\n");
+    const build = await project.build();
+    expect(build.code).not.toBe(0);
+    expect(problemsIn(build)).toEqual(all);
+  });
+
+  it("fails it again when nothing is changed", async () => {
+    const build = await project.build();
+    expect(build.code).not.toBe(0);
+    expect(problemsIn(build)).toEqual(all);
+  });
+
+  it("fails it with the others when the unreadable page is mended, and again", async () => {
+    project.page("guide/more-8.mdx", doc("Mended page eight."));
+    for (const _time of [1, 2]) {
+      const build = await project.build();
+      expect(build.code).not.toBe(0);
+      expect(problemsIn(build)).toEqual(lasting);
+    }
+  });
+
+  it("builds when all is mended, and has every page again", async () => {
+    project.page("guide/more-7.mdx", good);
+    project.page("guide/more-9.mdx", doc("Mended page nine."));
+    project.removePage("guide/code/index.mdx");
+    project.removePage("sidebars/second.yaml");
+    project.removePage("stray.yaml");
+    const { code } = await project.build();
+    expect(code).toBe(0);
+    expect(shows("/guide/more-7", "Another text of page seven.")).toBe(true);
+    expect(shows("/guide/more-8", "Mended page eight.")).toBe(true);
+    expect(shows("/guide/more-9", "Mended page nine.")).toBe(true);
+    // Each of these had lost its node to another file with the same address.
+    expect(existsSync(join(project.publicDir, pageDataPath("/guide/code")))).toBe(true);
+    expect(shows("/guide/code", "A diff")).toBe(true);
+    expect(shows("/guide/more-1", 'href="/guide/more-40"')).toBe(true);
+  });
+});
+
+describe("a changed rule changes pages that nobody touched", () => {
+  it("in the compiler", async () => {
+    project.edit(
+      "plugins/docs-content/compile/headings.ts",
+      '"headingAnchor"',
+      '"headingAnchor", "changedRule"',
+    );
+    const { code } = await project.build();
+    expect(code).toBe(0);
+    expect(shows("/guide/more-1", 'class="headingAnchor changedRule"')).toBe(true);
+  });
+
+  it("in the schema of a component, which stands outside of the data layer", async () => {
+    project.edit("src/components/Badge/Badge.schema.ts", '"new", ', "");
+    const build = await project.build();
+    expect(build.code).not.toBe(0);
+    expect(problemsIn(build)).toEqual(["guide/intro.mdx:25:9 component-props"]);
+  });
+});

@@ -1,0 +1,32 @@
+import { fileStart, type Place, type Problem } from "../problems";
+import { type ContentModel, registerOf, sidebarsOf } from "./model";
+
+/** What is asked for by its name may stand in its register once: of two entries one would be lost without a word. */
+export function checkRepeats(model: ContentModel): Problem[] {
+  const glossary = registerOf(model, "glossary");
+  const screenshots = registerOf(model, "screenshots");
+  const sidebars = sidebarsOf(model).filter((sidebar) => sidebar.value !== undefined);
+  return [
+    ...repeated((glossary?.value ?? []).map(({ term }, index) => ({ name: term, ...at(glossary, index) }))),
+    ...repeated((screenshots?.value ?? []).map(({ id }, index) => ({ name: id, ...at(screenshots, index) }))),
+    ...repeated(sidebars.map(({ file, value }) => ({ name: value?.name ?? "", file, ...fileStart }))),
+  ];
+}
+
+type Named = Place & { readonly name: string; readonly file: string };
+
+function at(
+  register: { readonly file: string; readonly places: readonly Place[] } | undefined,
+  index: number,
+): Place & { file: string } {
+  return { file: register?.file ?? "", ...(register?.places[index] ?? fileStart) };
+}
+
+function repeated(entries: readonly Named[]): Problem[] {
+  return entries.flatMap(({ name, ...place }, index): Problem[] => {
+    const first = entries.find((entry) => entry.name === name);
+    if (!first || entries.indexOf(first) === index) return [];
+    const message = `"${name}" already stands in ${first.file}:${first.line}.`;
+    return [{ ...place, rule: "repeated-entry", message, mend: "Remove or rename one of the two." }];
+  });
+}
