@@ -45,7 +45,7 @@ export const expandMermaid: Expander = ({ node, props, context }) => {
  * @param place of the diagram in the content: what makes its ids its own, also beside a twin.
  */
 function inlineable(svg: string, place: string): string {
-  const id = createHash("sha256").update(place).digest("hex").slice(0, 8);
+  const id = createHash("sha256").update(svg).update(place).digest("hex").slice(0, 8);
   return svg
     .replace(/<style>[\s\S]*?<\/style>/g, "")
     .replace(/<[^>]+>/g, (element) => inlineableElement(element, id))
