@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { CreatePagesArgs, Node } from "gatsby";
-import { sidebarsOf } from "../check/model";
 import { readPage } from "../files/readPage";
 import type { StoredContent } from "./contentModel";
 import { isContentFile } from "./onFile";
 import { createPageNodes } from "./pageNodes";
 import { createRegisterNodes } from "./registerNodes";
+import { isStored } from "./stored";
 
 /**
  * Two files that claimed one address (a route, a place in a sidebar) have overwritten each other's node, and the node is
@@ -15,7 +15,22 @@ import { createRegisterNodes } from "./registerNodes";
 export async function restoreNodes(
   args: CreatePagesArgs,
   contentDir: string,
-  { model, missing }: StoredContent,
+  { missing }: StoredContent,
+): Promise<void> {
+  if (missing.length > 0) await restorePages(args, contentDir, missing);
+  // A node that is there already is left alone by Gatsby, so there is no need to look for those that are not.
+  for (const node of args.getNodesByType("ContentRegister")) {
+    const parent = args.getNode(node.parent ?? "");
+    if (!parent || !isStored(node, "ContentRegister") || node.register.kind !== "sidebar") continue;
+    createRegisterNodes({ args, parent }, node.register);
+  }
+}
+
+/** Apart, because it loads every page's node: hardly any build has to. */
+async function restorePages(
+  args: CreatePagesArgs,
+  contentDir: string,
+  missing: readonly string[],
 ): Promise<void> {
   const pages = new Map(
     args.getNodesByType("Mdx").map((node) => [pathOf(args.getNode(node.parent ?? "")), node]),
@@ -24,12 +39,6 @@ export async function restoreNodes(
     const parent = pages.get(file);
     if (parent)
       createPageNodes({ args, parent }, readPage(file, await readFile(join(contentDir, file), "utf8")));
-  }
-  // A node that is there already is left alone by Gatsby, so there is no need to look for those that are not.
-  const files = new Map(args.getNodesByType("File").map((node) => [pathOf(node), node]));
-  for (const sidebar of sidebarsOf(model)) {
-    const parent = files.get(sidebar.file);
-    if (parent) createRegisterNodes({ args, parent }, sidebar);
   }
 }
 
