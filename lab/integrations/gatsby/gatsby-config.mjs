@@ -1,0 +1,7 @@
+import { existsSync } from "node:fs";
+
+if (existsSync(".env")) process.loadEnvFile();
+
+export default {
+  siteMetadata: { title: "Saffron" },
+};

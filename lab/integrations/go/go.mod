@@ -1,0 +1,3 @@
+module saffron.example/recipes
+
+go 1.19

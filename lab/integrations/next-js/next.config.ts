@@ -1,0 +1,14 @@
+import type { NextConfig } from "next";
+
+const strapiUrl = process.env.STRAPI_URL ?? "http://localhost:1337";
+
+const config: NextConfig = {
+  images: {
+    // The image optimizer fetches from nowhere else.
+    remotePatterns: [new URL("/uploads/**", strapiUrl)],
+    // It refuses addresses of this computer, where Strapi runs during development.
+    dangerouslyAllowLocalIP: process.env.NODE_ENV === "development",
+  },
+};
+
+export default config;

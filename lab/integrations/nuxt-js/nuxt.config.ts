@@ -1,0 +1,8 @@
+export default defineNuxtConfig({
+  compatibilityDate: "2026-11-01",
+  // Filled from NUXT_STRAPI_TOKEN and NUXT_PUBLIC_STRAPI_URL. Only what is in `public` reaches browsers.
+  runtimeConfig: {
+    strapiToken: "",
+    public: { strapiUrl: "http://localhost:1337" },
+  },
+});

@@ -1,0 +1,71 @@
+import { button, fill, heading, press } from "./panel";
+import type { Shot } from "./shot";
+
+/** Coming in, and what is there on the first screen. */
+export const access: readonly Shot[] = [
+  {
+    id: "register-first-admin",
+    at: "/auth/register-admin",
+    as: "nobody",
+    alt: "The form for the first administrator: first name, last name, email, password and its confirmation, and a button named Let's start.",
+    before: `await strapi.db.query("admin::user").deleteMany({})`,
+    height: 960,
+    shows: (page) => button(page, "Let's start"),
+  },
+  {
+    id: "login",
+    at: "/auth/login",
+    as: "nobody",
+    alt: "The login form asks for email and password. Below are a box named Remember me, the button Login, and a link for a forgotten password.",
+    shows: (page) => button(page, "Login"),
+  },
+  {
+    id: "login-wrong-password",
+    at: "/auth/login",
+    as: "nobody",
+    alt: "Above the fields of the login form stands the message Invalid credentials in red.",
+    steps: async (page) => {
+      await fill(page, "Email", "paul@saffron.example");
+      await page.locator("input[name=password]").fill("not the password");
+      await press(page, "Login");
+    },
+    shows: (page) => page.getByText("Invalid credentials"),
+  },
+  {
+    id: "forgot-password",
+    at: "/auth/forgot-password",
+    as: "nobody",
+    alt: "The form for a forgotten password has one field, for the email address, and the button Send Email.",
+    shows: (page) => button(page, "Send Email"),
+  },
+  {
+    id: "admin-home",
+    at: "/",
+    as: "editor",
+    alt: "The home page of the admin panel greets Paul. Widgets list the last edited and the last published entries with their states, and more widgets follow below. A narrow menu on the left has one icon for each part of the panel.",
+    shows: (page) => page.getByText("Cardamom buns").first(),
+    hotspots: [
+      { at: (page) => page.getByRole("link", { name: "Content Manager" }), says: "Content Manager" },
+      { at: (page) => page.getByRole("link", { name: "Media Library" }), says: "Media Library" },
+      { at: (page) => page.getByRole("link", { name: "Settings" }), says: "Settings" },
+      { at: (page) => button(page, /Paul Okafor/), says: "Your account" },
+      { at: (page) => button(page, "Add Widget"), says: "Add a widget" },
+    ],
+  },
+  {
+    id: "account-menu",
+    at: "/",
+    as: "editor",
+    alt: "The account menu is open above the initials PO: the name, the email address, Profile settings and Log out.",
+    steps: (page) => press(page, /Paul Okafor/),
+    shows: (page) => page.getByRole("menu"),
+  },
+  {
+    id: "profile",
+    at: "/me",
+    as: "editor",
+    alt: "The profile of Paul Okafor with his names and email address, a section for a new password, and a section with the interface's language and mode.",
+    height: 1000,
+    shows: (page) => heading(page, "Profile"),
+  },
+];

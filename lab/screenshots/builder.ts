@@ -1,0 +1,121 @@
+import { at, button, press } from "./panel";
+import type { Shot } from "./shot";
+
+const fieldList = async (page: Parameters<Shot["shows"]>[0]) => {
+  await page
+    .getByRole("button", { name: /Add another field/ })
+    .first()
+    .click();
+  await page.getByRole("dialog").waitFor();
+};
+const addField = async (page: Parameters<Shot["shows"]>[0], name: RegExp) => {
+  await fieldList(page);
+  await page.getByRole("dialog").getByRole("button", { name }).first().click();
+};
+
+/** The Content-Type Builder, which is open in development only. */
+export const builder: readonly Shot[] = [
+  {
+    id: "builder",
+    at: at.builder,
+    alt: "The Content-Type Builder lists collection types, single types and components on the left. The content type Recipe is open with its fields, their types, and buttons to change or delete each.",
+    shows: (page) => page.getByText("Add another field").first(),
+    hotspots: [
+      { at: (page) => button(page, "Create new collection type"), says: "New collection type" },
+      { at: (page) => button(page, "Save"), says: "Save all changes" },
+      { at: (page) => button(page, /Add another field/), says: "Add a field" },
+    ],
+  },
+  {
+    id: "builder-new-type",
+    at: at.builder,
+    alt: "The dialog for a new collection type: the display name Menu is filled in, the singular and plural API IDs follow from it.",
+    steps: async (page) => {
+      await press(page, "Create new collection type");
+      await page.getByLabel("Display name").fill("Menu");
+    },
+    shows: (page) => page.getByLabel(/API ID \(Plural\)/i),
+  },
+  {
+    id: "builder-new-type-advanced",
+    at: at.builder,
+    alt: "The advanced settings of a new collection type: Draft & Publish and Internationalization, each with a box.",
+    steps: async (page) => {
+      await press(page, "Create new collection type");
+      await page.getByLabel("Display name").fill("Menu");
+      await page.getByRole("tab", { name: /Advanced settings/i }).click();
+    },
+    shows: (page) => page.getByText("Internationalization").first(),
+  },
+  {
+    id: "builder-new-single-type",
+    at: at.builder,
+    alt: "The dialog for a new single type with its display name and its API IDs.",
+    steps: (page) => press(page, "Create new single type"),
+    shows: (page) => page.getByLabel("Display name"),
+  },
+  {
+    id: "builder-fields",
+    at: at.builder,
+    alt: "The dialog with all kinds of fields, each with an icon and a short description, from Text to UID.",
+    steps: fieldList,
+    height: 900,
+    shows: (page) => page.getByRole("dialog").getByText("Rich text (Blocks)").first(),
+  },
+  {
+    id: "builder-text-basic",
+    at: at.builder,
+    alt: "The basic settings of a new text field: its name, and whether it is a short or a long text.",
+    steps: (page) => addField(page, /^Text/),
+    shows: (page) => page.getByRole("dialog").getByLabel("Name", { exact: true }),
+  },
+  {
+    id: "builder-text-advanced",
+    at: at.builder,
+    alt: "The advanced settings of a text field: default value, regular expression, required, unique, private, and the least and greatest length.",
+    height: 960,
+    steps: async (page) => {
+      await addField(page, /^Text/);
+      await page.getByRole("tab", { name: /Advanced settings/i }).click();
+    },
+    shows: (page) => page.getByText("Required field").first(),
+  },
+  {
+    id: "builder-relation",
+    at: at.builder,
+    alt: "The settings of a relation: two boxes with the fields on either side, six icons for the kinds of relation between them, and a sentence that says what is chosen.",
+    steps: (page) => addField(page, /^Relation/),
+    shows: (page) => page.getByText(/has one|has and belongs|has many|belongs/).first(),
+  },
+  {
+    id: "builder-component",
+    at: at.builder,
+    alt: "The settings of a component field: create a new component or use an existing one.",
+    steps: (page) => addField(page, /^Component/),
+    shows: (page) => page.getByText(/Use an existing component/i).first(),
+  },
+  {
+    id: "builder-dynamic-zone",
+    at: at.builder,
+    alt: "The settings of a dynamic zone ask for its name first.",
+    steps: (page) => addField(page, /^Dynamic zone/i),
+    shows: (page) => page.getByRole("dialog").getByLabel("Name", { exact: true }),
+  },
+  {
+    id: "builder-enumeration",
+    at: at.builder,
+    alt: "The settings of an enumeration: its name, and its values, one a line.",
+    steps: (page) => addField(page, /^Enumeration/),
+    shows: (page) => page.getByLabel(/Values/).first(),
+  },
+  {
+    id: "builder-custom-fields",
+    at: at.builder,
+    alt: "The tab Custom of the dialog with the kinds of fields shows the color picker.",
+    steps: async (page) => {
+      await fieldList(page);
+      await page.getByRole("tab", { name: /Custom/i }).click();
+    },
+    shows: (page) => page.getByText("Color").first(),
+  },
+];

@@ -1,0 +1,324 @@
+import { at, bringIntoView, button, dialog, fill, press } from "./panel";
+import type { Shot } from "./shot";
+
+const tick = (page: Parameters<Shot["shows"]>[0], title: string) =>
+  page.getByRole("row", { name: title }).getByRole("checkbox").click();
+
+/** Lists of entries: finding, choosing and changing many at once. */
+const lists: readonly Shot[] = [
+  {
+    id: "content-manager-list",
+    at: at.recipes,
+    as: "editor",
+    alt: "The list of recipes in the Content Manager, with a column for the state of each entry. Create new entry is at the top right.",
+    shows: (page) => page.getByRole("row", { name: /Saffron risotto/ }),
+    hotspots: [
+      {
+        at: (page) => page.getByRole("navigation", { name: "Content Manager" }).getByText("Recipe"),
+        says: "Content types",
+      },
+      { at: (page) => page.getByRole("link", { name: "Create new entry" }), says: "Create an entry" },
+      { at: (page) => button(page, "Filters"), says: "Filter the list" },
+      { at: (page) => page.getByRole("combobox", { name: "Select a locale" }), says: "Choose a language" },
+      { at: (page) => button(page, "View settings"), says: "Choose the columns" },
+    ],
+  },
+  {
+    id: "content-manager-search",
+    at: `${at.recipes}?_q=lemon`,
+    as: "editor",
+    alt: "The list of recipes after a search for lemon: the word stands in the search field, and three entries are left.",
+    shows: (page) => page.getByText("Lentil and lemon stew"),
+  },
+  {
+    id: "content-manager-filter",
+    at: at.recipes,
+    as: "editor",
+    alt: "The filter form is open below the button Filters, with a field, an operator, a value and the button Add filter.",
+    steps: (page) => press(page, "Filters"),
+    shows: (page) => button(page, "Add filter"),
+  },
+  {
+    id: "content-manager-filtered",
+    at: `${at.recipes}?filters[$and][0][vegetarian][$eq]=true`,
+    as: "editor",
+    alt: "A filter on vegetarian stands above the list of recipes as a label with a cross that removes it.",
+    shows: (page) => page.getByRole("gridcell", { name: "Cardamom buns" }),
+  },
+  {
+    id: "content-manager-view-settings",
+    at: at.recipes,
+    alt: "The menu behind the gear of a list: a link to configure the view, and a box for each field that can be a column.",
+    steps: (page) => press(page, "View settings"),
+    shows: (page) => page.getByText("Configure the view"),
+  },
+  {
+    id: "content-manager-row-actions",
+    at: at.recipes,
+    as: "editor",
+    alt: "The menu of the actions for one row is open at the end of the row.",
+    steps: async (page) => page.getByRole("button", { name: "Row actions" }).first().click(),
+    shows: (page) => page.getByRole("menu"),
+  },
+  {
+    id: "content-manager-selected",
+    at: at.recipes,
+    alt: "Two rows of the list are ticked. Above the list stand the number of selected entries and the buttons Publish, Unpublish and Delete.",
+    steps: async (page) => {
+      await tick(page, "Saffron risotto");
+      await tick(page, "Cardamom buns");
+    },
+    shows: (page) => page.getByText(/2 entries selected|2 rows selected|2 selected/),
+  },
+  {
+    id: "content-manager-publish-selected",
+    at: at.recipes,
+    alt: "The Publish entries dialog lists the selected entries, each with its state, and counts those that are ready to publish, published already, and waiting for action.",
+    steps: async (page) => {
+      await page.getByRole("checkbox", { name: "Select all entries" }).click();
+      await page.getByRole("button", { name: "Publish", exact: true }).first().click();
+    },
+    shows: (page) => page.getByRole("dialog"),
+  },
+  {
+    id: "content-manager-delete-selected",
+    at: at.recipes,
+    alt: "A dialog asks for confirmation before the selected entries are deleted.",
+    steps: async (page) => {
+      await tick(page, "Saffron risotto");
+      await page.getByRole("button", { name: "Delete", exact: true }).first().click();
+    },
+    shows: (page) => page.getByRole("alertdialog"),
+  },
+];
+
+/** One entry: its fields, and what can be done with it. */
+const entries: readonly Shot[] = [
+  {
+    id: "content-manager-new-entry",
+    at: at.newRecipe,
+    as: "editor",
+    alt: "The form for a new recipe, with title and slug filled in. Regenerate stands at the end of the slug. On the right, the Entry panel has the buttons Publish and Save.",
+    steps: async (page) => {
+      await fill(page, /^title/, "Fig and walnut galette");
+      await button(page, "Regenerate").click();
+      await page
+        .getByText("fig-and-walnut-galette")
+        .or(page.locator('input[value="fig-and-walnut-galette"]'))
+        .first()
+        .waitFor();
+    },
+    shows: (page) => button(page, "Save"),
+    hotspots: [
+      { at: (page) => page.getByLabel(/^title/).first(), says: "A red star: needed before you can publish" },
+      {
+        at: (page) => page.getByLabel(/^slug/).first(),
+        says: "The slug, made from the title with Regenerate",
+      },
+      { at: (page) => button(page, "Publish"), says: "Publish" },
+      { at: (page) => button(page, "Save"), says: "Save as a draft" },
+    ],
+  },
+  {
+    id: "content-manager-entry",
+    at: at.recipe("published"),
+    as: "editor",
+    alt: "The published recipe Saffron risotto in its form. Two tabs, Draft and Published, stand above the fields; the panel on the right has the document actions.",
+    shows: (page) => button(page, "Publish"),
+    hotspots: [
+      { at: (page) => page.getByRole("combobox", { name: "Locales" }), says: "Language of the entry" },
+      { at: (page) => button(page, "More actions"), says: "More actions" },
+      { at: (page) => page.getByRole("tab", { name: "published" }), says: "What readers see" },
+    ],
+  },
+  {
+    id: "content-manager-published-tab",
+    at: `${at.recipe("modified")}?status=published`,
+    as: "editor",
+    alt: "The tab Published of an entry shows the published version; its fields can't be changed.",
+    shows: (page) => page.getByRole("tab", { name: "published", selected: true }),
+  },
+  {
+    id: "content-manager-modified",
+    at: at.recipe("modified"),
+    as: "editor",
+    alt: "The entry Cardamom buns has the state Modified. The menu next to Publish is open and offers Unpublish and Discard changes among other actions.",
+    steps: (page) => press(page, "More document actions"),
+    shows: (page) => page.getByRole("menuitem", { name: "Discard changes" }),
+  },
+  {
+    id: "content-manager-unpublish",
+    at: at.recipe("modified"),
+    as: "editor",
+    alt: "The dialog for unpublishing a modified entry offers two choices: keep the last draft, or discard it and go back to the published version.",
+    steps: async (page) => {
+      await press(page, "More document actions");
+      await page.getByText("Unpublish", { exact: true }).click();
+    },
+    shows: (page) => dialog(page),
+  },
+  {
+    id: "content-manager-entry-menu",
+    at: at.recipe("published"),
+    as: "editor",
+    alt: "The menu More actions of an entry is open, with entries such as Edit the model, Configure the view and Delete entry, and with who created and last changed the entry.",
+    steps: (page) => press(page, "More actions"),
+    shows: (page) => page.getByRole("menu"),
+  },
+  {
+    id: "content-manager-required",
+    at: at.newRecipe,
+    as: "editor",
+    alt: "After a click on Publish in an empty form: a message says that there are validation errors, and the title field has a red border and the words This value is required.",
+    steps: (page) => press(page, "Publish"),
+    shows: (page) => page.getByText("This value is required").first(),
+  },
+  {
+    id: "content-manager-single-type",
+    at: at.homepage,
+    as: "editor",
+    alt: "The single type Homepage in the Content Manager: no list, but at once the form of its only entry.",
+    shows: (page) => button(page, "Publish"),
+  },
+];
+
+/** Kinds of fields. */
+const fields: readonly Shot[] = [
+  {
+    id: "content-manager-blocks",
+    at: at.recipe("published"),
+    as: "editor",
+    alt: "The rich text field named story: a toolbar with the kind of block, bold, italic and more, and below it the text.",
+    shows: (page) => page.getByText("story", { exact: true }).first(),
+    steps: async (page) => bringIntoView(page.getByText("story", { exact: true }).first()),
+  },
+  {
+    id: "content-manager-media",
+    at: at.newRecipe,
+    as: "editor",
+    alt: "The dialog Add new assets shows the pictures of the Media Library. One is ticked.",
+    height: 1000,
+    steps: async (page) => {
+      await page
+        .getByRole("button", { name: /Click to add an asset|add an asset/ })
+        .first()
+        .click();
+      await page.getByRole("dialog").getByRole("checkbox").nth(1).click();
+    },
+    shows: (page) => page.getByRole("dialog"),
+  },
+  {
+    id: "content-manager-component",
+    at: at.recipe("published"),
+    as: "editor",
+    alt: "A repeatable component named steps holds several entries. The first is open and shows its fields. Each has a bin and a drag handle. Add an entry stands below them.",
+    height: 1000,
+    steps: async (page) => {
+      const steps = page.getByText(/^steps/).first();
+      await bringIntoView(steps);
+      await page
+        .locator("main ol li, main [role=list] li")
+        .filter({ has: page.getByRole("button", { name: "Drag" }) })
+        .first()
+        .getByRole("button")
+        .first()
+        .click();
+    },
+    shows: (page) => page.getByText("Add an entry").first(),
+  },
+  {
+    id: "content-manager-dynamic-zone",
+    at: at.homepage,
+    as: "editor",
+    alt: "The dynamic zone named blocks holds components. Below them the panel Pick one component is open and offers Text, Quote and Related recipes.",
+    height: 1000,
+    steps: async (page) => {
+      const add = page.getByRole("button", { name: /Add a component to blocks/ });
+      await bringIntoView(add);
+      await add.click();
+    },
+    shows: (page) => page.getByText("Pick one component"),
+  },
+  {
+    id: "content-manager-relation",
+    at: at.newRecipe,
+    as: "editor",
+    alt: "A relation field of a recipe. In ingredients, the letters le were typed, and the list offers the ingredients whose names contain them.",
+    height: 1000,
+    steps: async (page) => {
+      const field = page.getByRole("combobox", { name: /^ingredients/ });
+      await bringIntoView(field);
+      await field.click();
+      await field.pressSequentially("le");
+      await page.getByRole("option", { name: "Lemon" }).waitFor();
+    },
+    shows: (page) => page.getByRole("option", { name: "Lemon" }),
+  },
+  {
+    id: "content-manager-relation-open",
+    at: at.recipe("published"),
+    as: "editor",
+    alt: "A related entry is open in a dialog over the recipe, with its own form and its own button Save.",
+    height: 1000,
+    steps: async (page) => {
+      const relation = page.getByRole("button", { name: "Amina Benali" }).first();
+      await bringIntoView(relation);
+      await relation.click();
+    },
+    shows: (page) => page.getByRole("dialog"),
+  },
+  {
+    id: "content-manager-date",
+    at: at.recipe("published"),
+    as: "editor",
+    alt: "A date field with its calendar open.",
+    height: 1000,
+    steps: async (page) => {
+      const field = page.getByRole("combobox", { name: /^testedOn/ });
+      await bringIntoView(field);
+      await field.click();
+    },
+    shows: (page) => page.getByRole("dialog"),
+  },
+  {
+    id: "content-manager-enumeration",
+    at: at.newRecipe,
+    as: "editor",
+    alt: "The field difficulty with its list open: easy, medium and hard.",
+    height: 1000,
+    steps: async (page) =>
+      page
+        .getByRole("combobox", { name: /^difficulty/ })
+        .first()
+        .click(),
+    shows: (page) => page.getByRole("option", { name: "hard" }),
+  },
+];
+
+/** How lists and forms look. */
+const views: readonly Shot[] = [
+  {
+    id: "configure-list-view",
+    at: `${at.recipes}/configurations/list`,
+    alt: "The settings of the list view of recipes: searching, filtering, bulk actions, entries per page, default sorting, and the columns in their order.",
+    height: 900,
+    shows: (page) => page.getByText("Entries per page").first(),
+  },
+  {
+    id: "configure-edit-view",
+    at: `${at.recipes.replace("collection-types", "collection-types")}/configurations/edit`,
+    alt: "The settings of the edit view of recipes: the entry title, and all fields of the form in rows, each with a handle and a pen.",
+    height: 1000,
+    shows: (page) => page.getByText("Entry title").first(),
+  },
+  {
+    id: "configure-field",
+    at: `${at.recipes}/configurations/edit`,
+    alt: "The dialog for one field of the edit view: label, description, placeholder, whether it can be edited, and its size.",
+    height: 900,
+    steps: (page) => press(page, /Edit title/i),
+    shows: (page) => page.getByRole("dialog"),
+  },
+];
+
+export const contentManager: readonly Shot[] = [...lists, ...entries, ...fields, ...views];

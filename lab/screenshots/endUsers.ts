@@ -1,0 +1,77 @@
+import { at, fill, heading, press } from "./panel";
+import type { Shot } from "./shot";
+
+/** Accounts of the people who use a website or app, not the panel. */
+export const endUsers: readonly Shot[] = [
+  {
+    id: "end-users",
+    at: at.endUsers,
+    alt: "The collection type User in the Content Manager lists two end users with their user names and email addresses.",
+    shows: (page) => page.getByText("reader@saffron.example").first(),
+  },
+  {
+    id: "end-user-new",
+    at: `${at.endUsers}/create`,
+    alt: "The form for a new end user with user name, email, password, confirmed, blocked and role.",
+    height: 900,
+    steps: async (page) => {
+      await fill(page, /^username/, "ines");
+      await fill(page, /^email/, "ines@saffron.example");
+    },
+    shows: (page) => page.getByText("blocked", { exact: true }).first(),
+  },
+  {
+    id: "end-user-roles",
+    at: "/settings/users-permissions/roles",
+    alt: "The list of end-user roles: Authenticated, Editor and Public, with their descriptions and numbers of users.",
+    shows: (page) => page.getByText("Authenticated").first(),
+  },
+  {
+    id: "end-user-role",
+    at: "/settings/users-permissions/roles/2",
+    alt: "The role Public: its name and description, and its permissions in sections, one for each content type. The section Recipe is open.",
+    height: 1300,
+    steps: (page) => press(page, /^Recipe/),
+    shows: (page) => page.getByText("findOne").first(),
+  },
+  {
+    id: "providers",
+    at: "/settings/users-permissions/providers",
+    alt: "The list of login providers, each enabled or disabled, with a pen to change it. Email is enabled.",
+    height: 900,
+    shows: (page) => page.getByText("discord").first(),
+  },
+  {
+    id: "provider",
+    at: "/settings/users-permissions/providers",
+    alt: "The dialog for a login provider: a switch to enable it, client ID, client secret, and the addresses of the app.",
+    height: 900,
+    steps: async (page) =>
+      page
+        .getByRole("row", { name: /github/ })
+        .getByRole("button", { name: "Edit" })
+        .click(),
+    shows: (page) => page.getByRole("dialog"),
+  },
+  {
+    id: "email-templates",
+    at: "/settings/users-permissions/email-templates",
+    alt: "The two email templates: for resetting a password and for confirming an email address.",
+    shows: (page) => page.getByText("Email address confirmation").first(),
+  },
+  {
+    id: "email-template",
+    at: "/settings/users-permissions/email-templates",
+    alt: "The dialog for the mail that resets a password: sender, response address, subject and message with its variables.",
+    height: 900,
+    steps: async (page) => page.getByRole("button", { name: "Edit a template" }).first().click(),
+    shows: (page) => page.getByRole("dialog"),
+  },
+  {
+    id: "end-user-advanced-settings",
+    at: "/settings/users-permissions/advanced-settings",
+    alt: "The advanced settings for end users: default role, one account per email address, sign-ups, and the pages for a new password and for email confirmation.",
+    height: 900,
+    shows: (page) => heading(page, "Advanced settings"),
+  },
+];

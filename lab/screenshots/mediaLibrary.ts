@@ -1,0 +1,96 @@
+import { at, button, press } from "./panel";
+import type { Shot } from "./shot";
+
+const file = "saffron-risotto.jpg";
+
+/** Files and folders. */
+export const mediaLibrary: readonly Shot[] = [
+  {
+    id: "media-library",
+    at: at.media,
+    as: "editor",
+    alt: "The Media Library shows a folder and several pictures as a grid. New, Filter, a search field and the order stand above them; folders are on the left.",
+    shows: (page) => page.getByText(file).first(),
+    hotspots: [
+      { at: (page) => button(page, "New"), says: "Add files or a folder" },
+      { at: (page) => button(page, "Filter"), says: "Filter" },
+      { at: (page) => page.getByRole("searchbox", { name: "Search for an asset" }), says: "Search" },
+      { at: (page) => button(page, /^Sort/), says: "Order" },
+      { at: (page) => page.getByRole("group", { name: "View options" }), says: "Table or grid" },
+    ],
+  },
+  {
+    id: "media-library-table",
+    at: at.media,
+    as: "editor",
+    alt: "The Media Library as a table: each row has a small picture, the name and the dates of a file.",
+    steps: async (page) => page.getByText("Table view").first().click({ force: true }),
+    shows: (page) => page.getByRole("columnheader").or(page.getByRole("gridcell")).first(),
+  },
+  {
+    id: "media-library-new",
+    at: at.media,
+    as: "editor",
+    alt: "The menu behind New is open and offers what can be added: files from the computer, files from an address, and a folder.",
+    steps: (page) => press(page, "New"),
+    shows: (page) => page.getByRole("menu"),
+  },
+  {
+    id: "media-library-folder",
+    at: at.media,
+    as: "editor",
+    alt: "The dialog New folder in Home asks for the name of the folder.",
+    steps: async (page) => {
+      await press(page, "New");
+      await page.getByRole("menuitem", { name: /folder/i }).click();
+    },
+    shows: (page) => page.getByRole("dialog"),
+  },
+  {
+    id: "media-library-url",
+    at: at.media,
+    as: "editor",
+    alt: "The dialog for adding files by their addresses has a field for one address a line.",
+    steps: async (page) => {
+      await press(page, "New");
+      await page.getByRole("menuitem", { name: /URL/i }).click();
+    },
+    shows: (page) => page.getByRole("dialog"),
+  },
+  {
+    id: "media-library-asset",
+    at: at.media,
+    as: "editor",
+    alt: "The details of one picture: a preview, its size, dimensions and date, and fields for its file name, alternative text, caption and location.",
+    steps: (page) => press(page, file),
+    shows: (page) => page.getByLabel(/Alternative text/i),
+    height: 960,
+  },
+  {
+    id: "media-library-selected",
+    at: at.media,
+    as: "editor",
+    alt: "Two pictures are ticked. A bar counts them and offers to move or delete them.",
+    steps: async (page) => {
+      await page.getByRole("checkbox", { name: `Select ${file}` }).click({ force: true });
+      await page.getByRole("checkbox", { name: "Select cardamom-buns.jpg" }).click({ force: true });
+    },
+    shows: (page) => page.getByText(/2 .*selected|Selected.*2/i),
+  },
+  {
+    id: "media-library-filter",
+    at: at.media,
+    as: "editor",
+    alt: "The menu of filters of the Media Library is open.",
+    steps: (page) => press(page, "Filter"),
+    shows: (page) => page.getByRole("menu").or(page.getByRole("dialog")),
+  },
+  {
+    id: "media-library-in-folder",
+    at: at.media,
+    as: "editor",
+    alt: "The folder Galleries is open; its path stands above the files.",
+    steps: async (page) => page.getByRole("button", { name: "Galleries", exact: true }).first().click(),
+    shows: (page) => page.getByRole("heading", { name: /Galleries/ }),
+  },
+];

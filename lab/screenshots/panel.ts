@@ -1,0 +1,52 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** Recipes of the seed that pictures show, by what they stand for. */
+const recipes = {
+  published: "scn9b2ekkuaxeui1ltk53ciw",
+  modified: "h7i76m2nq0dajfycumgkswq7",
+  draft: "vd1z2ys5zxg2oxq679m5k4jk",
+} as const;
+
+const recipeList = "/content-manager/collection-types/api::recipe.recipe";
+
+export const at = {
+  recipes: recipeList,
+  newRecipe: `${recipeList}/create`,
+  recipe: (which: keyof typeof recipes) => `${recipeList}/${recipes[which]}`,
+  homepage: "/content-manager/single-types/api::homepage.homepage",
+  endUsers: "/content-manager/collection-types/plugin::users-permissions.user",
+  builder: "/plugins/content-type-builder/content-types/api::recipe.recipe",
+  media: "/plugins/upload",
+} as const;
+
+/** Presses a button by its name. */
+export const press = (page: Page, name: string | RegExp) =>
+  page
+    .getByRole("button", { name, exact: typeof name === "string" })
+    .first()
+    .click();
+
+/** Fills in a field by its label. */
+export const fill = (page: Page, label: string | RegExp, text: string) =>
+  page.getByLabel(label).first().fill(text);
+
+export const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name });
+export const button = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name, exact: typeof name === "string" });
+export const dialog = (page: Page) => page.getByRole("dialog").or(page.getByRole("alertdialog"));
+
+/** Scrolls to something of a form. The panel draws a form's fields again while it loads, which takes away what was found. */
+export async function bringIntoView(place: Locator, tries = 5): Promise<void> {
+  try {
+    await place.scrollIntoViewIfNeeded();
+  } catch (error) {
+    if (tries === 1) throw error;
+    await bringIntoView(place, tries - 1);
+  }
+}
+
+/** The panel's own list of choices behind a field, opened. */
+export const choose = async (page: Page, field: string | RegExp, option: string) => {
+  await page.getByRole("combobox", { name: field }).first().click();
+  await page.getByRole("option", { name: option, exact: true }).first().click();
+};

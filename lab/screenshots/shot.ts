@@ -1,0 +1,36 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** Who looks at the panel; see seed/data/people.ts. `nobody` is not signed in. */
+export type Viewer = "superAdmin" | "editor" | "author" | "nobody";
+
+/** A number on the picture and what it stands for. */
+export interface Hotspot {
+  readonly at: (page: Page) => Locator;
+  readonly says: string;
+}
+
+/** One picture of the panel: how to get there, what must be seen, what to cut out. */
+export interface Shot {
+  /** kebab-case; the name of its files and what a page shows it by. */
+  readonly id: string;
+  /** What the picture shows, for who doesn't see it. */
+  readonly alt: string;
+  /** Address behind /admin. */
+  readonly at: string;
+  readonly as?: Viewer;
+  /** What to press and to fill in once the address is open. */
+  readonly steps?: (page: Page) => Promise<void>;
+  /** Is there when the screen is complete; the panel draws many things a second or two late. */
+  readonly shows: (page: Page) => Locator;
+  /** The part to cut out; the whole window when left out. */
+  readonly crop?: (page: Page) => Locator;
+  readonly hotspots?: readonly Hotspot[];
+  /** What differs from run to run and is covered. */
+  readonly covers?: (page: Page) => Locator;
+  /** Writes to the database: what was seeded is put back afterwards. */
+  readonly changes?: true;
+  /** TypeScript to run inside of the platform beforehand, for states that the seed doesn't hold. Implies `changes`. */
+  readonly before?: string;
+  /** Height of the window in CSS pixels, when 800 is too little. */
+  readonly height?: number;
+}

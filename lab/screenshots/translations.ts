@@ -1,0 +1,63 @@
+import { at, button, choose, dialog, press } from "./panel";
+import type { Shot } from "./shot";
+
+/** Entries in more than one language. */
+export const translations: readonly Shot[] = [
+  {
+    id: "translation-locales",
+    at: at.recipe("published"),
+    as: "editor",
+    alt: "The menu of languages of an entry is open, with the state of each language beside its name.",
+    steps: async (page) => page.getByRole("combobox", { name: "Locales" }).click(),
+    shows: (page) => page.getByRole("option", { name: /French/ }),
+  },
+  {
+    id: "translation-missing",
+    at: `${at.recipe("modified")}?plugins[i18n][locale]=fr`,
+    as: "editor",
+    alt: "An entry that has no French version yet: the form is empty, and French is chosen in the menu of languages.",
+    shows: (page) => button(page, "Save"),
+  },
+  {
+    id: "translation-fill-in",
+    at: `${at.recipe("modified")}?plugins[i18n][locale]=fr`,
+    as: "editor",
+    alt: "The dialog for filling in an entry from another language, with a choice of the language and the buttons Cancel and Yes, fill in.",
+    steps: (page) => press(page, "Fill in from another locale"),
+    shows: (page) => dialog(page),
+  },
+  {
+    id: "translation-list",
+    at: `${at.recipes}?plugins[i18n][locale]=fr`,
+    as: "editor",
+    alt: "The list of recipes in French: only entries that have a French version.",
+    shows: (page) => page.getByText("Risotto au safran"),
+  },
+  {
+    id: "translation-publish-many",
+    at: at.recipe("published"),
+    as: "editor",
+    alt: "The dialog Publish multiple locales lists the entry's languages with their states and a box for each.",
+    steps: async (page) => {
+      await press(page, "More document actions");
+      await page.getByRole("menuitem", { name: "Publish multiple locales", exact: true }).click();
+    },
+    shows: (page) => page.getByRole("dialog"),
+  },
+  {
+    id: "locales",
+    at: "/settings/internationalization",
+    alt: "The settings of Internationalization list two languages, English, which is the default, and French.",
+    shows: (page) => page.getByText("French (fr)").first(),
+  },
+  {
+    id: "locale-add",
+    at: "/settings/internationalization",
+    alt: "The dialog for a new language, with the tabs Basic settings and Advanced settings, a list of languages and a display name.",
+    steps: async (page) => {
+      await press(page, "Add new locale");
+      await choose(page, /Locales/, "German (de)");
+    },
+    shows: (page) => page.getByRole("dialog"),
+  },
+];

@@ -1,0 +1,23 @@
+import type { Core } from "@strapi/strapi";
+import type { Context } from "koa";
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  receive(ctx: Context) {
+    const { method, headers, body } = { method: ctx.method, headers: ctx.headers, body: ctx.request.body };
+    strapi.service("api::inbox.inbox").add({
+      headers: {
+        method,
+        "content-type": headers["content-type"],
+        "user-agent": headers["user-agent"],
+        "x-strapi-event": ctx.get("x-strapi-event"),
+        authorization: headers.authorization,
+      },
+      body,
+    });
+    ctx.status = 204;
+  },
+
+  list(ctx: Context) {
+    ctx.body = { data: strapi.service("api::inbox.inbox").all() };
+  },
+});

@@ -1,0 +1,18 @@
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import type { Context } from "koa";
+
+// Lets a request pass when the recipe that it names was never tested.
+const isUntested = async (policyContext: Context, _config: unknown, { strapi }: { strapi: Core.Strapi }) => {
+  const recipe = await strapi.documents("api::recipe.recipe").findOne({
+    documentId: policyContext.params.id,
+    fields: ["testedOn"],
+  });
+  if (!recipe?.testedOn) return true;
+  throw new errors.PolicyError("A tested recipe can't be deleted", {
+    policy: "is-untested",
+    testedOn: recipe.testedOn,
+  });
+};
+
+export default isUntested;

@@ -1,0 +1,20 @@
+import { randomUUID } from "node:crypto";
+import type { Core } from "@strapi/strapi";
+
+interface Config {
+  header?: string;
+}
+
+// Gives every answer an id to look for in the log, the caller's own if it sent one.
+const requestId = (config: Config, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
+  const header = config.header ?? "X-Request-Id";
+  return async (ctx, next) => {
+    const id = ctx.get(header) || randomUUID();
+    ctx.state.requestId = id;
+    ctx.set(header, id);
+    await next();
+    if (ctx.status >= 500) strapi.log.error(`${ctx.method} ${ctx.path} failed, request ${id}`);
+  };
+};
+
+export default requestId;

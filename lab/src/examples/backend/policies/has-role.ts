@@ -1,0 +1,21 @@
+import { policy } from "@strapi/utils";
+import type { Context } from "koa";
+
+interface Config {
+  // Types of end-user roles, such as "editor".
+  roles: string[];
+}
+
+// Lets a request pass when its end user has one of the roles.
+export default policy.createPolicy({
+  name: "has-role",
+  validator: (config: unknown) => {
+    const roles = (config as Partial<Config> | undefined)?.roles;
+    if (!Array.isArray(roles)) throw new Error("roles must be a list");
+    return true;
+  },
+  handler: (policyContext: Context, config: Config) => {
+    const role = policyContext.state.user?.role?.type;
+    return config.roles.includes(role);
+  },
+});

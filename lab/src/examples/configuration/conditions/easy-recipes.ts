@@ -1,0 +1,20 @@
+interface Condition {
+  displayName: string;
+  name: string;
+  category?: string;
+  plugin?: string;
+  handler: (user: { email: string; roles: { code: string }[] }) => boolean | Record<string, unknown>;
+}
+
+// Narrows a permission to recipes that are easy. Super Admins are not narrowed.
+const easyRecipes: Condition = {
+  displayName: "Easy recipes",
+  name: "easy-recipes",
+  category: "Saffron",
+  handler: (user) => {
+    if (user.roles.some(({ code }) => code === "strapi-super-admin")) return true;
+    return { difficulty: { $eq: "easy" } };
+  },
+};
+
+export default easyRecipes;

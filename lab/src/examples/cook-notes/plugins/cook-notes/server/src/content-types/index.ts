@@ -1,0 +1,3 @@
+import note from "./note";
+
+export default { note };

@@ -1,0 +1,3 @@
+import isPublished from "./is-published";
+
+export default { "is-published": isPublished };

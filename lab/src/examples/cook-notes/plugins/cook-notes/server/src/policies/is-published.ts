@@ -1,0 +1,12 @@
+import type { Core } from "@strapi/strapi";
+import type { Context } from "koa";
+
+// Lets a request pass when the recipe that it names is published.
+export default async (policyContext: Context, _config: unknown, { strapi }: { strapi: Core.Strapi }) => {
+  const recipe = await strapi.documents("api::recipe.recipe").findOne({
+    documentId: policyContext.params.recipe,
+    status: "published",
+    fields: ["documentId"],
+  });
+  return recipe !== null;
+};

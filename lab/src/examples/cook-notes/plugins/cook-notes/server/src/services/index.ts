@@ -1,0 +1,4 @@
+import notes from "./notes";
+import settings from "./settings";
+
+export default { notes, settings };
