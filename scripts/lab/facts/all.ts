@@ -1,0 +1,85 @@
+import { adminExtensionPoints } from "./adminExtensionPoints";
+import { adminLanguages } from "./adminLanguages";
+import { adminStrings } from "./adminStrings";
+import { auditedEvents } from "./auditedEvents";
+import { cliCommands } from "./cliCommands";
+import { cliOptions } from "./cliOptions";
+import { codemodRenames } from "./codemodRenames";
+import { codemods } from "./codemods";
+import { conditions } from "./conditions";
+import { configuration } from "./configuration";
+import { contentTypeFields } from "./contentTypeFields";
+import { contentTypes } from "./contentTypes";
+import { databaseConfiguration } from "./databaseConfiguration";
+import { documentServiceMethods } from "./documentServiceMethods";
+import { documentServiceParams } from "./documentServiceParams";
+import { endUserProviders } from "./endUserProviders";
+import { endUserRoles } from "./endUserRoles";
+import { envCasts } from "./envCasts";
+import { environmentVariables } from "./environmentVariables";
+import { errors } from "./errors";
+import type { Fact } from "./fact";
+import { fieldOptions } from "./fieldOptions";
+import { fieldTypes } from "./fieldTypes";
+import { filterOperators } from "./filterOperators";
+import { generators } from "./generators";
+import { licensedFeatures } from "./licensedFeatures";
+import { lifecycleEvents } from "./lifecycleEvents";
+import { locales } from "./locales";
+import { middlewareOptions } from "./middlewareOptions";
+import { middlewares } from "./middlewares";
+import { permissions } from "./permissions";
+import { pluginConfiguration } from "./pluginConfiguration";
+import { publicationFilters } from "./publicationFilters";
+import { queryParameters } from "./queryParameters";
+import { registered } from "./registered";
+import { reservedNames } from "./reservedNames";
+import { roles } from "./roles";
+import { routes } from "./routes";
+import { storedSettings } from "./storedSettings";
+import { telemetryEvents } from "./telemetryEvents";
+import { webhookEvents } from "./webhookEvents";
+
+/** Every kind of fact, in the order of their names. */
+export const allFacts: readonly Fact[] = [
+  adminExtensionPoints,
+  adminLanguages,
+  adminStrings,
+  auditedEvents,
+  cliCommands,
+  cliOptions,
+  codemodRenames,
+  codemods,
+  conditions,
+  configuration,
+  contentTypeFields,
+  contentTypes,
+  databaseConfiguration,
+  documentServiceMethods,
+  documentServiceParams,
+  endUserProviders,
+  endUserRoles,
+  envCasts,
+  environmentVariables,
+  errors,
+  fieldOptions,
+  fieldTypes,
+  filterOperators,
+  generators,
+  licensedFeatures,
+  lifecycleEvents,
+  locales,
+  middlewareOptions,
+  middlewares,
+  permissions,
+  pluginConfiguration,
+  publicationFilters,
+  queryParameters,
+  registered,
+  reservedNames,
+  roles,
+  routes,
+  storedSettings,
+  telemetryEvents,
+  webhookEvents,
+];

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { defineFact } from "./fact";
+import { documentMethods } from "./source/methods";
+
+/** The methods of `strapi.documents(uid)`; their names are also the actions that middlewares see. */
+export const documentServiceMethods = defineFact({
+  name: "document-service-methods",
+  title: "Methods of the Document Service",
+  source: "@strapi/types, the Document Service's instance",
+  columns: [
+    { key: "method", label: "Method", kind: "code" },
+    { key: "params", label: "Parameters", kind: "list" },
+    { key: "draftAndPublish", label: "Only with Draft & Publish", kind: "yesNo" },
+  ],
+  row: z.strictObject({
+    id: z.string(),
+    group: z.enum(["public", "internal"]),
+    method: z.string(),
+    params: z.array(z.string()),
+    draftAndPublish: z.boolean(),
+  }),
+  extract: (platform) =>
+    documentMethods(platform).map(({ name, params, isInternal, needsDraftAndPublish }) => ({
+      id: name,
+      group: isInternal ? ("internal" as const) : ("public" as const),
+      method: `${name}()`,
+      params: params.map(({ path }) => path),
+      draftAndPublish: needsDraftAndPublish,
+    })),
+});

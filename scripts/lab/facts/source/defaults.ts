@@ -1,0 +1,110 @@
+import type { InstalledPlatform } from "../installed";
+import { reportOf } from "../probe/probe";
+import { required } from "../probe/project";
+import { configReads } from "./configReads";
+import { constantIn, type Found, parseFile, propertyIn } from "./evaluate";
+import { flatten, type Leaf } from "./leaves";
+
+/** Defaults that are neither configuration nor second arguments: constants beside the place where they are used. */
+const elsewhere: readonly { path: string; file: string; constant?: string; property?: string }[] = [
+  {
+    path: "admin.rateLimit.enabled",
+    file: "admin/dist/server/server/src/middlewares/rateLimit.js",
+    property: "enabled",
+  },
+  {
+    path: "admin.rateLimit.interval",
+    file: "admin/dist/server/server/src/middlewares/rateLimit.js",
+    property: "interval",
+  },
+  {
+    path: "admin.rateLimit.max",
+    file: "admin/dist/server/server/src/middlewares/rateLimit.js",
+    property: "max",
+  },
+  {
+    path: "admin.history.retentionDays",
+    file: "content-manager/dist/server/history/services/utils.js",
+    constant: "DEFAULT_RETENTION_DAYS",
+  },
+  {
+    path: "admin.auditLogs.retentionDays",
+    file: "admin/dist/server/ee/server/src/audit-logs/services/lifecycles.js",
+    constant: "DEFAULT_RETENTION_DAYS",
+  },
+  {
+    path: "admin.auth.sessions.maxSessionLifespan",
+    file: "admin/dist/server/shared/utils/session-auth.js",
+    constant: "DEFAULT_MAX_SESSION_LIFESPAN",
+  },
+  {
+    path: "plugin::email.ratelimit.enabled",
+    file: "email/dist/server/middlewares/rateLimit.js",
+    property: "enabled",
+  },
+  {
+    path: "plugin::email.ratelimit.interval",
+    file: "email/dist/server/middlewares/rateLimit.js",
+    property: "interval",
+  },
+  {
+    path: "plugin::email.ratelimit.max",
+    file: "email/dist/server/middlewares/rateLimit.js",
+    property: "max",
+  },
+];
+
+/** Worked out at start from the machine's name and from other settings: no two machines have the same. */
+const ofTheMachine = new Set(["server.host", "server.absoluteUrl", "admin.absoluteUrl"]);
+
+/** What has no default: the project of the probe had to set it. */
+const setByProbe = new Set([
+  ...flatten(required).map(({ path }) => path),
+  "plugin::users-permissions.jwtSecret",
+]);
+
+/**
+ * What the platform takes for the settings of a file or plugin that are left out, by path inside of it.
+ *
+ * @throws when a constant is no longer where it was
+ */
+export async function defaultsOf(platform: InstalledPlatform, group: string): Promise<Leaf[]> {
+  const { config } = await reportOf(platform);
+  const loaded = flatten(config[group] ?? {}, group);
+  const constants = elsewhere.map(({ path, file, constant, property }) => {
+    const source = parseFile(platform.file(`@strapi/${file}`));
+    const found = constant ? constantIn(source, constant) : propertyIn(source, property ?? "");
+    return { path, value: expectFound(found, path, file).value };
+  });
+  const fallbacks = configReads(platform).flatMap(({ path, fallback }) =>
+    fallback && !isEmptyObject(fallback.value) ? flatten(fallback.value, path) : [],
+  );
+  const first = new Map<string, unknown>();
+  for (const { path, value } of [...loaded, ...constants, ...fallbacks]) {
+    const isOurs = path.startsWith(`${group}.`) && !setByProbe.has(path) && !ofTheMachine.has(path);
+    if (isOurs && !first.has(path)) first.set(path, value);
+  }
+  return [...first].map(([path, value]) => ({ path: path.slice(group.length + 1), value }));
+}
+
+function expectFound(found: Found | undefined, path: string, file: string): Found {
+  if (found) return found;
+  throw new Error(
+    `The default of ${path} is no longer in @strapi/${file}: look for it and change defaults.ts.`,
+  );
+}
+
+/** `config.get("server.webhooks", {})` says that there may be nothing, not what is taken then. */
+function isEmptyObject(value: unknown): boolean {
+  return (
+    typeof value === "object" && value !== null && !Array.isArray(value) && Object.keys(value).length === 0
+  );
+}
+
+/** Paths inside of a file or plugin that the platform reads. */
+export function pathsRead(platform: InstalledPlatform, group: string): string[] {
+  return configReads(platform)
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith(`${group}.`) && !path.endsWith(".length"))
+    .map((path) => path.slice(group.length + 1));
+}

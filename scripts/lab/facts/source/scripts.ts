@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, sep } from "node:path";
+import ts from "typescript-api";
+import type { InstalledPlatform } from "../installed";
+
+/** A compiled script of one of the platform's packages. */
+export interface PackageScript {
+  /** As in `@strapi/core`. */
+  readonly packageName: string;
+  /** From `node_modules`, with forward slashes. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Packages outside of `@strapi/` that belong to the platform. */
+const otherPackages = ["create-strapi-app"];
+
+/**
+ * All scripts of the platform's packages that hold a text, in the order of their paths. Each module is published twice, as
+ * CommonJS and as ESM: the CommonJS one is read.
+ */
+export function scriptsWith(platform: InstalledPlatform, text: string | RegExp): PackageScript[] {
+  const packages = readdirSync(platform.file("@strapi")).map((name) => `@strapi/${name}`);
+  return [...packages, ...otherPackages]
+    .sort()
+    .flatMap((packageName) => scriptsOf(platform, packageName, text));
+}
+
+/** The same of one package. */
+export function scriptsOf(
+  platform: InstalledPlatform,
+  packageName: string,
+  text: string | RegExp,
+): PackageScript[] {
+  const folder = platform.file(packageName);
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((file) => file.split(sep).join("/"))
+    .filter(
+      (file) =>
+        /^(dist|templates|_chunks)\/.*\.[jt]s$/.test(file) && !/\.d\.ts$|(^|\/)node_modules\//.test(file),
+    )
+    .sort()
+    .map((file) => ({
+      packageName,
+      path: `${packageName}/${file}`,
+      text: readFileSync(join(folder, file), "utf8"),
+    }))
+    .filter((script) => (typeof text === "string" ? script.text.includes(text) : text.test(script.text)));
+}
+
+/** Parses a script and visits every node of it, in reading order. */
+export function visitScript(
+  script: PackageScript,
+  visit: (node: ts.Node, file: ts.SourceFile) => void,
+): void {
+  const kind = script.path.endsWith(".ts") ? ts.ScriptKind.TS : ts.ScriptKind.JSX;
+  const file = ts.createSourceFile(script.path, script.text, ts.ScriptTarget.Latest, true, kind);
+  const walk = (node: ts.Node): void => {
+    visit(node, file);
+    ts.forEachChild(node, walk);
+  };
+  walk(file);
+}
+
+/** The text of a literal; undefined for anything that is worked out at run time. */
+export function literalText(node: ts.Node | undefined): string | undefined {
+  return node && ts.isStringLiteralLike(node) ? node.text : undefined;
+}
