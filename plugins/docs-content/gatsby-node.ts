@@ -1,4 +1,7 @@
+import { rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import type {
+  BuildArgs,
   CreateDevServerArgs,
   CreateNodeArgs,
   CreatePagesArgs,
@@ -9,6 +12,7 @@ import type {
   ParentSpanPluginArgs,
   SourceNodesArgs,
 } from "gatsby";
+import { searchIndexPath } from "../../src/site/paths";
 import { checkContent } from "./check/checkContent";
 import { listFiles, readContent } from "./files/readContent";
 import { unreadablePages, withUnreadable } from "./files/unreadable";
@@ -21,6 +25,8 @@ import { typeDefs } from "./nodes/types.graphql";
 import type { DataLayerOptions } from "./options";
 import { setProblems } from "./problemStore";
 import { formatProblems } from "./problems";
+import { serveSearchIndex } from "./search/serveIndex";
+import { writeSearchIndex } from "./search/writeIndex";
 import { serveProblems } from "./serveProblems";
 
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
@@ -29,6 +35,8 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
     contentPath: Joi.string().required(),
     staticDir: Joi.string().required(),
     siteUrl: Joi.string().uri().required(),
+    search: Joi.object().required(),
+    ask: Joi.object().required(),
     repository: Joi.object({ url: Joi.string().uri(), name: Joi.string(), host: Joi.string() }),
   });
 
@@ -73,6 +81,13 @@ export async function createPages(args: CreatePagesArgs, options: DataLayerOptio
   else await restoreNodes(args, options.contentDir, stored);
 }
 
-export function onCreateDevServer({ app }: CreateDevServerArgs): void {
-  serveProblems(app);
+export async function onPostBuild(args: BuildArgs): Promise<void> {
+  await writeSearchIndex(args, resolve("public"));
+}
+
+export async function onCreateDevServer(args: CreateDevServerArgs): Promise<void> {
+  serveProblems(args.app);
+  // Files of an earlier build would be served before ours.
+  await rm(join("public", searchIndexPath), { recursive: true, force: true });
+  serveSearchIndex(args.app, args);
 }

@@ -1,3 +1,6 @@
+import type { AskConfig } from "../../src/site/askConfig";
+import type { SearchConfig } from "../../src/site/searchConfig";
+
 /** What gatsby-config.ts tells the data layer. */
 export interface DataLayerOptions {
   /** Absolute path of the content folder. */
@@ -8,5 +11,7 @@ export interface DataLayerOptions {
   readonly staticDir: string;
   /** Where the site is served, without a trailing slash. */
   readonly siteUrl: string;
+  readonly search: SearchConfig;
+  readonly ask: AskConfig;
   readonly repository?: { readonly url: string; readonly name: string; readonly host: string };
 }

@@ -4,7 +4,8 @@ import { join } from "node:path";
 
 /**
  * Gatsby keeps what a plugin made until the plugin's folder changes. Some rules live outside of it: the vocabulary's
- * schemas stand beside their components, addresses and variables in src/site, and a few settings in the environment.
+ * schemas stand beside their components, addresses and variables in src/site, what live code may be in src/playground,
+ * and a few settings in the environment.
  * Their fingerprint is written into the folder, so that changing one of them changes the next warm build, too.
  *
  * @param root the project's folder.
@@ -26,5 +27,6 @@ function ruleFiles(root: string): string[] {
   return [
     ...inFolder("src/site", /\.ts$/),
     ...inFolder("src/components", /(\.schema|iconNames)\.ts$/),
+    ...inFolder("src/playground/live", /\.ts$/),
   ].sort();
 }

@@ -1,7 +1,12 @@
 import { fileStart, type Problem, sortProblems } from "../problems";
+import { checkBreakingChanges } from "./breakingChanges";
+import { checkFacts } from "./facts";
+import { checkHomeSamples } from "./homeSamples";
+import { checkInterfaceNames } from "./interfaceNames";
 import { checkLinks } from "./links";
 import type { ContentModel } from "./model";
 import { checkPartials } from "./partials";
+import { checkRecordings } from "./recordings";
 import { checkReferences, checkScreenshotFiles } from "./references";
 import { checkRepeats } from "./repeats";
 import { checkDuplicateRoutes, checkRedirects, routesOf } from "./routes";
@@ -25,6 +30,11 @@ export function checkContent(model: ContentModel): Problem[] {
     ...checkReferences(model),
     ...checkPartials(model),
     ...checkScreenshotFiles(model),
+    ...checkRecordings(model),
+    ...checkHomeSamples(model),
+    ...checkFacts(model),
+    ...checkInterfaceNames(model),
+    ...checkBreakingChanges(model),
   ]);
 }
 
@@ -35,7 +45,7 @@ function checkUnknownFiles(model: ContentModel): Problem[] {
     const isUnread =
       /\.(mdx?|markdown|html|ya?ml)$/i.test(file) && !file.endsWith(".mdx") && !registers.has(file);
     const mend = /\.ya?ml$/i.test(file)
-      ? "Known: site.yaml, tags.yaml, redirects.yaml, glossary.yaml, sidebars/<name>.yaml, images/screenshots/screenshots.yaml."
+      ? "Known: site.yaml, tags.yaml, redirects.yaml, glossary.yaml, sidebars/<name>.yaml, images/screenshots/screenshots.yaml, data/notes/<facts>.yaml."
       : "Pages are .mdx files: rename it.";
     return isUnread
       ? [{ file, ...fileStart, rule: "unread-file", message: "Nothing reads this file.", mend }]

@@ -1,10 +1,14 @@
+import type { ReadFacts } from "../files/readFacts";
 import type { PageOutline } from "../files/readPage";
+import type { RecordingsFile } from "../files/readRecordings";
 import type { Register, SidebarRegister } from "../files/readRegister";
 
 /** All of the content at once: what the checks that look beyond one file work on. */
 export interface ContentModel {
   readonly pages: readonly PageOutline[];
   readonly registers: readonly Register[];
+  readonly recordings: readonly RecordingsFile[];
+  readonly facts: readonly ReadFacts[];
   /** Every file under content/, as paths from there. */
   readonly files: ReadonlySet<string>;
   /** Every file under static/, as routes: `/robots.txt`. */

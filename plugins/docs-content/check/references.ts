@@ -12,10 +12,15 @@ export function checkReferences(model: ContentModel): Problem[] {
   const pictures = new Set(
     [...model.files].flatMap((file) => (file.startsWith("images/") ? [file.slice(7)] : [])),
   );
+  const facts = model.facts.map(({ name }) => name);
   return model.pages.flatMap((page) => [
     ...missing(page, "terms", terms, (name) => [
       `"${name}" is not in the glossary.`,
       "Add it to glossary.yaml.",
+    ]),
+    ...missing(page, "facts", facts, (name) => [
+      `There are no facts "${name}".`,
+      `Name a file of data/, or write a reader for it (scripts/lab/facts).`,
     ]),
     ...missing(page, "screenshots", shots, (id) => [
       `There is no screenshot "${id}".`,

@@ -1,5 +1,5 @@
 import kebabCase from "lodash.kebabcase";
-import { canonicalPath, feedPath, fixedPaths, tagPath } from "../../../src/site/paths";
+import { breakingChangesPath, canonicalPath, feedPath, fixedPaths, tagPath } from "../../../src/site/paths";
 import type { Heading } from "../compile/context";
 import type { PageOutline } from "../files/readPage";
 import { fileStart, type Problem } from "../problems";
@@ -21,7 +21,14 @@ export function routesOf(model: ContentModel): Routes {
   );
   const tagPaths = [...usedTags].map((name) => tagPath(kebabCase(name)));
   return {
-    paths: new Set([...fixedPaths, feedPath, ...tagPaths, ...pages.keys(), ...model.staticRoutes]),
+    paths: new Set([
+      ...fixedPaths,
+      feedPath,
+      breakingChangesPath,
+      ...tagPaths,
+      ...pages.keys(),
+      ...model.staticRoutes,
+    ]),
     anchorsOf: (path) => {
       const page = pages.get(path);
       return page && new Set(allHeadings(page, snippets).map((heading) => heading.id));

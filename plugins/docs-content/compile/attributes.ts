@@ -1,4 +1,4 @@
-import type { Expression, Program } from "estree";
+import type { Expression, Literal, Program } from "estree";
 import type { TreeProps, TreeValue } from "../../../src/site/tree";
 import { type CompileContext, report } from "./context";
 import type { JsxElement } from "./hastTypes";
@@ -30,22 +30,31 @@ function refuseCode(node: JsxElement, what: string, context: CompileContext): vo
   });
 }
 
-/** The value of `{2}`, `{"text"}`, `{true}`, `{[1, 2]}` and `{{a: 1}}`; undefined for anything that would have to be run. */
+/**
+ * The value of `{2}`, `{-1}`, `{"text"}`, `{true}`, `{null}`, `{[1, 2]}` and `{{a: 1}}`; undefined for anything that
+ * would have to be run.
+ */
 function literalOf(program: Program | null | undefined): TreeValue | undefined {
   const [statement] = program?.body ?? [];
   return statement?.type === "ExpressionStatement" ? literalValue(statement.expression) : undefined;
 }
 
 function literalValue(expression: Expression): TreeValue | undefined {
-  if (expression.type === "Literal") {
-    const { value } = expression;
-    return typeof value === "string" || typeof value === "number" || typeof value === "boolean"
-      ? value
-      : undefined;
+  if (expression.type === "Literal") return plainValue(expression);
+  if (expression.type === "UnaryExpression" && expression.operator === "-") {
+    const value = literalValue(expression.argument);
+    return typeof value === "number" ? -value : undefined;
   }
   if (expression.type === "ArrayExpression") return arrayOf(expression.elements);
   if (expression.type === "ObjectExpression") return objectOf(expression.properties);
   return undefined;
+}
+
+/** Regular expressions and large integers are literals as well, but nothing that JSON can hold. */
+function plainValue(literal: Literal): TreeValue | undefined {
+  const { value } = literal;
+  const isPlain = typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+  return isPlain || (value === null && literal.raw === "null") ? value : undefined;
 }
 
 function arrayOf(

@@ -1,70 +1,69 @@
-import type { Code } from "mdast";
 import type { TreeProps } from "../../../src/site/tree";
-import { didYouMean } from "../nearest";
 import { type FenceOptions, readFenceMeta } from "./codeFence";
-import { type CompileContext, placeOf, report } from "./context";
-import { escapeHtml, highlightLines, isKnownLanguage, knownLanguages } from "./highlight";
-
-/** Turns a code fence into the props of a CodeBlock, coloured, and reports what is wrong with it. */
-export function compileFence(node: Code, context: CompileContext): TreeProps {
-  const lang = checkedLanguage(node, context);
-  const { options, errors } = readFenceMeta(node.meta ?? "", node.value.split("\n").length);
-  for (const message of errors) {
-    report(context, node, {
-      rule: "code-fence-option",
-      message,
-      mend: 'Known: title="…", {1,3-5}, showLineNumbers, diff, wrap, collapse.',
-    });
-  }
-  context.samples.push({ lang, title: options.title, line: placeOf(context, node).line });
-  return codeBlockProps(node.value, lang, options);
-}
+import { escapeHtml, highlightLines } from "./highlight";
+import { isShell, markPrompt, printedLines } from "./shell";
 
 const noOptions = readFenceMeta("", 0).options;
+const noLines: ReadonlySet<number> = new Set();
 
 /** The props of a CodeBlock for code that no fence was written for, such as a package manager's command. */
 export function plainCodeBlock(code: string, lang: string): TreeProps {
   return codeBlockProps(code, lang, noOptions);
 }
 
-function codeBlockProps(code: string, lang: string, options: FenceOptions): TreeProps {
-  const isDiff = options.diff || lang === "diff";
-  const source = isDiff ? readDiff(code) : code.split("\n").map((text) => ({ text, mark: "" }));
+/** The props of a CodeBlock: its lines, coloured and escaped. */
+export function codeBlockProps(code: string, lang: string, options: FenceOptions): TreeProps {
+  const hasMarks = isDiff(lang, options);
+  const source = hasMarks ? readDiff(code) : code.split("\n").map((text) => ({ text, mark: "" }));
   const highlighted = highlightLines(source.map((line) => line.text).join("\n"), lang);
+  const printed = isShell(lang) ? printedLines(source.map((line) => line.text)) : noLines;
   const html = source.map(({ text, mark }, index) => {
-    const classes = ["line", mark, options.highlighted.has(index + 1) ? "hl" : ""].filter(Boolean).join(" ");
-    const content = highlighted[index] ?? escapeHtml(text);
+    const isPrinted = printed.has(index);
+    const marks = [mark, isPrinted ? "out" : "", options.highlighted.has(index + 1) ? "hl" : ""];
+    const classes = ["line", ...marks].filter(Boolean).join(" ");
+    const content = isPrinted ? escapeHtml(text) : (highlighted[index] ?? escapeHtml(text));
     return `<span class="${classes}">${isShell(lang) ? markPrompt(content) : content}</span>`;
   });
   return {
-    html: html.join("\n"),
+    html: options.split ? sideBySide(html, source) : html.join("\n"),
     lang,
     lines: source.length,
     ...(options.title === null ? {} : { title: options.title }),
     ...(options.showLineNumbers ? { showLineNumbers: true } : {}),
     ...(options.wrap ? { wrap: true } : {}),
     ...(options.collapse ? { collapse: true } : {}),
-    ...(isDiff ? { diff: true } : {}),
+    ...(hasMarks ? { diff: true } : {}),
+    ...(hasMarks && options.split ? { split: true } : {}),
   };
 }
 
-function checkedLanguage(node: Code, context: CompileContext): string {
-  const lang = node.lang ?? "";
-  if (lang === "") {
-    report(context, node, {
-      rule: "code-fence-language",
-      message: "This code fence names no language.",
-      mend: "Write the language behind the backticks: ```ts, ```bash, ```json, or ```text for none.",
-    });
-    return "text";
-  }
-  if (isKnownLanguage(lang)) return lang;
-  report(context, node, {
-    rule: "code-fence-language",
-    message: `No highlighter knows the language "${lang}".`,
-    mend: `Name another one, or text.${didYouMean(lang, knownLanguages())}`,
-  });
-  return "text";
+export function isDiff(lang: string, options: FenceOptions): boolean {
+  return options.diff || lang === "diff";
+}
+
+/** What the code is after the change. */
+export function newSide(code: string): string {
+  return readDiff(code)
+    .filter(({ mark }) => mark !== "del")
+    .map(({ text }) => text)
+    .join("\n");
+}
+
+/** Puts each change into a box with a side for what was and one for what is; the lines keep their order. */
+function sideBySide(html: readonly string[], source: readonly { readonly mark: string }[]): string {
+  const markAt = (index: number): string => source[index]?.mark ?? "";
+  return html
+    .map((line, index) => {
+      const mark = markAt(index);
+      if (mark === "") return line;
+      const [before, after] = [markAt(index - 1), markAt(index + 1)];
+      // A removed line behind an added one begins another change.
+      const isFirst = before === "" || (mark === "del" && before === "ins");
+      const isLast = after === "" || (mark === "ins" && after === "del");
+      const opening = `${isFirst ? '<span class="change">' : ""}${mark === before ? "" : `<span class="${mark}Side">`}`;
+      return `${opening}${line}${mark === after ? "" : "</span>"}${isLast ? "</span>" : ""}`;
+    })
+    .join("\n");
 }
 
 /** A diff's first column says what became of the line; it is shown as a colour and mark, not as text to copy. */
@@ -74,13 +73,4 @@ function readDiff(code: string): { text: string; mark: string }[] {
     if (line.startsWith("-")) return { text: line.slice(1), mark: "del" };
     return { text: line.startsWith(" ") ? line.slice(1) : line, mark: "" };
   });
-}
-
-function isShell(lang: string): boolean {
-  return lang === "bash" || lang === "sh" || lang === "shell" || lang === "console";
-}
-
-/** `$ ` at a line's start is the shell's prompt, not a part of the command. */
-function markPrompt(html: string): string {
-  return html.replace(/^(?:<span class="[^"]*">)?\$(?:<\/span>)? /, '<span class="prompt">$ </span>');
 }

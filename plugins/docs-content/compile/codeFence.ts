@@ -9,44 +9,96 @@ export interface FenceOptions {
   readonly wrap: boolean;
   readonly collapse: boolean;
   readonly diff: boolean;
+  /** Of a diff: what is removed and what is added stand side by side where there is room. */
+  readonly split: boolean;
+  /** The reader can change and run it. */
+  readonly live: boolean;
+  readonly sample: SampleOptions;
 }
 
-const flags = ["showLineNumbers", "wrap", "collapse", "diff"] as const;
-type Flag = (typeof flags)[number];
+/** What the platform is to do with the code. */
+export interface SampleOptions {
+  /** Kinds of samples that the fence says it is: one, or none. */
+  readonly marks: readonly SampleMark[];
+  readonly fails: boolean;
+  readonly follows: boolean;
+  readonly as: string | null;
+  /** JSON, as text. */
+  readonly variables: string | null;
+  /** A number of entries, or a JSON pointer. */
+  readonly show: string | null;
+  /** Why nobody verifies the code. */
+  readonly unverified: string | null;
+}
 
-const token = /title="([^"]*)"|\{([^}]*)\}|(\S+)/g;
+const looks = ["showLineNumbers", "wrap", "collapse", "diff", "split", "live"] as const;
+const marks = ["documentService", "graphql", "config", "check", "cli"] as const;
+const flags = [...looks, ...marks, "fails", "follows"] as const;
+const names = ["title", "as", "variables", "show", "unverified"] as const;
+export type SampleMark = (typeof marks)[number];
+type Flag = (typeof flags)[number];
+type Name = (typeof names)[number];
+
+/** What a problem with an option tells a writer. */
+export const knownOptions =
+  'Known: title="…", {1,3-5}, showLineNumbers, diff, split, wrap, collapse, live; for samples documentService, graphql, config, check, cli, fails, follows, as="…", variables=\'{…}\', show="…", unverified="…".';
+
+/** JSON holds double quotes, so that `variables` alone stands in single ones. */
+const token = /(\w+)="([^"]*)"|(variables)='([^']*)'|\{([^}]*)\}|(\S+)/g;
 const range = /^(\d+)(?:-(\d+))?$/;
 
 /**
- * Reads the words behind a fence's language: `title="a.ts" {1,3-5} showLineNumbers diff wrap collapse`.
+ * Reads the words behind a fence's language: `title="a.ts" {1,3-5} showLineNumbers diff wrap collapse live`.
  *
  * @param lineCount lines of the block; others can't be highlighted.
  * @returns the options, and a sentence for each word that is not one.
  */
 export function readFenceMeta(meta: string, lineCount: number): { options: FenceOptions; errors: string[] } {
-  let title: string | null = null;
+  const values = new Map<Name, string>();
   const highlighted = new Set<number>();
   const on = new Set<Flag>();
   const errors: string[] = [];
-  for (const [, quoted, ranges, word] of meta.matchAll(token)) {
-    if (quoted !== undefined) title = quoted;
-    else if (ranges !== undefined) errors.push(...addLines(ranges, lineCount, highlighted));
-    else if (word !== undefined && isFlag(word)) on.add(word);
-    else errors.push(`"${word}" is not an option of a code fence.${didYouMean(word ?? "", flags)}`);
+  for (const [text, name, value = "", variables, json = "", ranges, word] of meta.matchAll(token)) {
+    if (ranges !== undefined) errors.push(...addLines(ranges, lineCount, highlighted));
+    else if (variables !== undefined) values.set("variables", json);
+    else if (isOne(name, names)) values.set(name, value);
+    else if (isOne(word, flags)) on.add(word);
+    else
+      errors.push(
+        `"${text}" is not an option of a code fence.${didYouMean(name ?? text, [...flags, ...names])}`,
+      );
   }
-  const options = {
-    title,
+  return { options: optionsOf(values, on, highlighted), errors };
+}
+
+function optionsOf(
+  values: ReadonlyMap<Name, string>,
+  on: ReadonlySet<Flag>,
+  highlighted: ReadonlySet<number>,
+): FenceOptions {
+  return {
+    title: values.get("title") ?? null,
     highlighted,
     showLineNumbers: on.has("showLineNumbers"),
     wrap: on.has("wrap"),
     collapse: on.has("collapse"),
     diff: on.has("diff"),
+    split: on.has("split"),
+    live: on.has("live"),
+    sample: {
+      marks: marks.filter((mark) => on.has(mark)),
+      fails: on.has("fails"),
+      follows: on.has("follows"),
+      as: values.get("as") ?? null,
+      variables: values.get("variables") ?? null,
+      show: values.get("show") ?? null,
+      unverified: values.get("unverified") ?? null,
+    },
   };
-  return { options, errors };
 }
 
-function isFlag(word: string): word is Flag {
-  return flags.some((flag) => flag === word);
+function isOne<Word extends string>(word: string | undefined, words: readonly Word[]): word is Word {
+  return words.some((known) => known === word);
 }
 
 function addLines(ranges: string, lineCount: number, lines: Set<number>): string[] {

@@ -1,6 +1,8 @@
 import type { Tree } from "../../../src/site/tree";
+import { markdownOf } from "../markdown/markdownOf";
 import type { Problem } from "../problems";
-import { type CodeSample, createContext, type Heading, type References } from "./context";
+import type { Sample } from "../samples/sample";
+import { createContext, type FactTableUse, type Heading, type References } from "./context";
 import { resolveExpressions } from "./expressions";
 import { compileHeadings } from "./headings";
 import { compileLinks } from "./links";
@@ -12,13 +14,19 @@ import { toTree } from "./toTree";
 /** A body, compiled: all that other steps need to know of it, as plain data. */
 export interface CompiledPage {
   readonly tree: Tree;
+  /** As plain Markdown, with marks for what other files give. */
+  readonly markdown: string;
   readonly headings: readonly Heading[];
   readonly references: References;
-  readonly samples: readonly CodeSample[];
+  readonly samples: readonly Sample[];
+  readonly factTables: readonly FactTableUse[];
   readonly excerpt: string;
   readonly wordCount: number;
+  readonly codeLines: number;
   readonly problems: readonly Problem[];
 }
+
+const noText = { excerpt: "", wordCount: 0, codeLines: 0 };
 
 /**
  * Compiles a page's MDX. Never throws for what a writer did: everything wrong is in `problems`.
@@ -28,12 +36,15 @@ export interface CompiledPage {
  */
 export function compilePage(body: string, file: string, lineOffset: number): CompiledPage {
   const context = createContext(file, lineOffset);
-  const { references, headings, samples, problems } = context;
+  const { references, headings, samples, factTables, problems } = context;
+  const found = { headings, references, samples, factTables };
   const root = parseMdx(body, context);
-  if (!root) return { tree: [], headings, references, samples, excerpt: "", wordCount: 0, problems };
+  if (!root) return { tree: [], markdown: "", ...found, ...noText, problems };
   resolveExpressions(root, context);
   compileHeadings(root, context);
   compileLinks(root, context);
   const tree = toTree(toHast(root, context));
-  return { tree, headings, references, samples, ...readText(root), problems };
+  // Behind the rest: which recordings belong to which samples is known by then.
+  const markdown = markdownOf(root, body, context);
+  return { tree, markdown, ...found, ...readText(root), problems };
 }

@@ -1,5 +1,7 @@
 import type { Node } from "unist";
+import type { FactTableProps } from "../../../src/components/FactTable/FactTable.schema";
 import type { Problem } from "../problems";
+import type { Sample } from "../samples/sample";
 
 /** A heading of a page, also what its table of contents and anchors are made of. */
 export interface Heading {
@@ -16,13 +18,6 @@ export interface Reference {
   readonly column: number;
 }
 
-/** A code block, as far as "was this tried on the platform?" needs it. */
-export interface CodeSample {
-  readonly lang: string;
-  readonly title: string | null;
-  readonly line: number;
-}
-
 /** What a page refers to beyond itself. */
 export interface References {
   readonly links: Reference[];
@@ -30,6 +25,15 @@ export interface References {
   readonly terms: Reference[];
   readonly pictures: Reference[];
   readonly screenshots: Reference[];
+  readonly facts: Reference[];
+  /** Words in bold, but for those that lead a paragraph or an item in. */
+  readonly bold: Reference[];
+}
+
+/** A table of facts, with its place, to be looked at once all files are known. */
+export interface FactTableUse extends FactTableProps {
+  readonly line: number;
+  readonly column: number;
 }
 
 /** One compilation: rules report here and add what they find. */
@@ -39,12 +43,21 @@ export interface CompileContext {
   readonly problems: Problem[];
   readonly references: References;
   readonly headings: Heading[];
-  readonly samples: CodeSample[];
+  readonly samples: Sample[];
+  readonly factTables: FactTableUse[];
 }
 
 export function createContext(file: string, lineOffset: number): CompileContext {
-  const references: References = { links: [], snippets: [], terms: [], pictures: [], screenshots: [] };
-  return { file, lineOffset, problems: [], references, headings: [], samples: [] };
+  const references: References = {
+    links: [],
+    snippets: [],
+    terms: [],
+    pictures: [],
+    screenshots: [],
+    facts: [],
+    bold: [],
+  };
+  return { file, lineOffset, problems: [], references, headings: [], samples: [], factTables: [] };
 }
 
 /** The place of a node in its file (its body starts some lines into it). */

@@ -3,9 +3,23 @@ import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import type { CompileContext } from "./context";
-import { extensions } from "./extensions";
+import { constructsIn, extensions } from "./extensions";
 
-const parser = unified().use(remarkParse).use(remarkMdx).use(extensions).freeze();
+const parsers = new Map<string, ReturnType<typeof makeParser>>();
+
+const makeParser = (constructs: readonly number[]) =>
+  unified().use(remarkParse).use(remarkMdx).use(extensions, constructs).freeze();
+
+/** A parser for each set of constructs that a text was found to hold. */
+function parserFor(text: string) {
+  const constructs = constructsIn(text);
+  const key = constructs.join();
+  const known = parsers.get(key);
+  if (known) return known;
+  const parser = makeParser(constructs);
+  parsers.set(key, parser);
+  return parser;
+}
 
 /** What the MDX parser complains about most, and how to mend it. */
 const mends: readonly [pattern: RegExp, mend: string][] = [
@@ -28,7 +42,7 @@ const mends: readonly [pattern: RegExp, mend: string][] = [
  */
 export function parseMdx(body: string, context: CompileContext): Root | undefined {
   try {
-    return parser.parse(body);
+    return parserFor(body).parse(body);
   } catch (error) {
     if (!isParseError(error)) throw error;
     const [, line = 1, column = 1] = range.exec(error.reason) ?? [];

@@ -5,31 +5,63 @@ import { toString as textOf } from "mdast-util-to-string";
 export interface PageText {
   readonly excerpt: string;
   readonly wordCount: number;
+  readonly codeLines: number;
 }
 
 const excerptLength = 200;
 
-/** Counts words of prose (headings, paragraphs, lists, tables); code is read at another speed and left out. */
+/** Of a longer block a reader looks at the beginning. */
+const mostLines = 20;
+/** What a call of the API shows, with its answer: about as much as the middle one of those that are recorded. */
+const linesOfCall = 15;
+
+/**
+ * Counts words of prose (headings, paragraphs, lists, tables), and apart from them lines of code, which are read at
+ * another speed. Of alternatives in CodeTabs a reader needs one.
+ */
 export function readText(root: Root): PageText {
   const pieces: string[] = [];
   let excerpt = "";
+  let codeLines = 0;
   collect(root);
-  return { excerpt, wordCount: pieces.reduce((sum, piece) => sum + countWords(piece), 0) };
+  return { excerpt, codeLines, wordCount: pieces.reduce((sum, piece) => sum + countWords(piece), 0) };
 
-  function collect(node: Root | Root["children"][number]): void {
-    if (node.type === "paragraph" || node.type === "heading" || node.type === "tableRow") {
-      const text =
-        node.type === "tableRow" ? node.children.map((cell) => textOf(cell)).join(" ") : textOf(node);
-      pieces.push(text);
-      if (excerpt === "" && isProse(node)) excerpt = shorten(text);
-    } else if ("children" in node) {
-      for (const child of node.children) collect(child);
+  function collect(node: Node): void {
+    const prose = proseOf(node);
+    if (prose !== undefined) {
+      pieces.push(prose);
+      if (excerpt === "" && isProse(node)) excerpt = shorten(prose);
+      return;
     }
+    codeLines += codeLinesOf(node);
+    for (const child of partsOf(node)) collect(child);
   }
 }
 
+type Node = Root | Root["children"][number];
+
+function proseOf(node: Node): string | undefined {
+  if (node.type === "tableRow") return node.children.map((cell) => textOf(cell)).join(" ");
+  return node.type === "paragraph" || node.type === "heading" ? textOf(node) : undefined;
+}
+
+function codeLinesOf(node: Node): number {
+  if (node.type === "code") return Math.min(node.value.split("\n").length, mostLines);
+  return isNamed(node, "ApiCall") ? linesOfCall : 0;
+}
+
+/** What to look at in it: of the two forms of the same code, one. */
+function partsOf(node: Node): Node[] {
+  if (!("children" in node)) return [];
+  return isNamed(node, "CodeTabs") ? node.children.slice(0, 1) : node.children;
+}
+
+function isNamed(node: Node, name: string): boolean {
+  return node.type === "mdxJsxFlowElement" && node.name === name;
+}
+
 /** A directive's title is a paragraph to the parser, but says nothing by itself. */
-function isProse(node: Root["children"][number] | Root): boolean {
+function isProse(node: Node): boolean {
   return node.type === "paragraph" && node.data?.directiveLabel !== true;
 }
 

@@ -1,12 +1,12 @@
 import type { Element, Root as HastRoot } from "hast";
-import type { Root, Table } from "mdast";
+import type { Root, Strong, Table } from "mdast";
 import { defaultHandlers, type Handlers, toHast as mdastToHast } from "mdast-util-to-hast";
 import { toString as textOf } from "mdast-util-to-string";
-import { compileFence } from "./codeBlock";
-import { type CompileContext, report } from "./context";
+import { type CompileContext, refer, report } from "./context";
 import { directiveToHast } from "./directives";
 import { refuseModule } from "./expressions";
-import { component, type ElementContent, type JsxElement, type MdastNodes, type State } from "./hastTypes";
+import { compileFence } from "./fence";
+import type { ElementContent, JsxElement, MdastNodes, State } from "./hastTypes";
 import { headingToHast } from "./headings";
 import { jsxToHast } from "./jsx";
 import { holdsOnlyBlocks, isBlockComponent, isJsx } from "./place";
@@ -17,7 +17,7 @@ export function toHast(root: Root, context: CompileContext): HastRoot {
   const jsx = (state: State, node: JsxElement, parent: MdastNodes | undefined) =>
     jsxToHast(state, node, parentNameOf(parent), context);
   const handlers: Handlers = {
-    code: (_state: State, node) => component("CodeBlock", compileFence(node, context)),
+    code: (_state: State, node) => compileFence(node, context),
     containerDirective: (state: State, node) => directiveToHast(state, node, context),
     heading: headingToHast,
     listItem: (state: State, node, parent) =>
@@ -26,6 +26,10 @@ export function toHast(root: Root, context: CompileContext): HastRoot {
     mdxJsxTextElement: jsx,
     mdxjsEsm: (_state: State, node) => refuseModule(node, context),
     paragraph: (state: State, node, parent) => paragraphToHast(state, node, parent, context),
+    strong: (state: State, node, parent) => {
+      if (!leadsIn(node, parent)) refer(context, "bold", textOf(node), node);
+      return defaultHandlers.strong(state, node);
+    },
     table: (state: State, node) => scrollable(defaultHandlers.table(state, node), node),
   };
   const tree = mdastToHast(root, { clobberPrefix: "", handlers });
@@ -54,6 +58,11 @@ function paragraphToHast(
     });
   }
   return defaultHandlers.paragraph(state, node);
+}
+
+/** `**In bulk:** select …` is a heading of its own kind. */
+function leadsIn(strong: Strong, parent: MdastNodes | undefined): boolean {
+  return parent?.type === "paragraph" && parent.children[0] === strong && /[.:]$/.test(textOf(strong));
 }
 
 /** Wide tables scroll by themselves, by keyboard too, instead of making the page scroll. Named by their columns. */

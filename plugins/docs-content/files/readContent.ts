@@ -1,7 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import type { ContentModel } from "../check/model";
+import { isFactsFile, type ReadFacts, readFacts } from "./readFacts";
 import { type PageOutline, readPage } from "./readPage";
+import { isRecordingsFile, type RecordingsFile, readRecordings } from "./readRecordings";
 import { type Register, readRegister } from "./readRegister";
 
 /** Reads a whole content folder from disk, without Gatsby: what `npm run check` works on. */
@@ -9,13 +11,24 @@ export async function readContent(contentDir: string, staticDir: string): Promis
   const files = await listFiles(contentDir);
   const pages: PageOutline[] = [];
   const registers: Register[] = [];
+  const recordings: RecordingsFile[] = [];
+  const facts: ReadFacts[] = [];
   for (const file of files) {
-    if (!/\.(mdx|yaml)$/.test(file)) continue;
+    if (!/\.(mdx|yaml)$/.test(file) && !isRecordingsFile(file) && !isFactsFile(file)) continue;
     const text = await readFile(join(contentDir, file), "utf8");
     if (file.endsWith(".mdx")) pages.push(readPage(file, text).outline);
+    else if (isRecordingsFile(file)) recordings.push(readRecordings(file, text));
+    else if (isFactsFile(file)) facts.push(readFacts(file, text));
     else registers.push(...[readRegister(file, text)].filter((register) => register !== undefined));
   }
-  return { pages, registers, files: new Set(files), staticRoutes: await listStaticRoutes(staticDir) };
+  return {
+    pages,
+    registers,
+    recordings,
+    facts,
+    files: new Set(files),
+    staticRoutes: await listStaticRoutes(staticDir),
+  };
 }
 
 /** The files under static/ by the addresses they get; none when there is no such folder. */

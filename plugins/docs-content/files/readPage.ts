@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { type CompiledPage, compilePage } from "../compile/compilePage";
-import type { Heading, Reference, References } from "../compile/context";
+import type { FactTableUse, Heading, Reference, References } from "../compile/context";
 import { type SourceKind, sourceKind } from "../nodeKinds";
-import { fileStart, type Problem } from "../problems";
+import { fileStart, type Place, type Problem } from "../problems";
+import type { Sample, SampleKind } from "../samples/sample";
+import type { Show } from "../samples/show";
 import {
   type DocFrontMatter,
   docFrontMatter,
@@ -16,6 +18,14 @@ import { readYaml, type YamlResult } from "./yaml";
 
 const schemas = { doc: docFrontMatter, snippet: snippetFrontMatter, release: releaseFrontMatter } as const;
 
+/** A sample that needs a recording. */
+export interface SampleOutline extends Place {
+  readonly fingerprint: string;
+  readonly kind: SampleKind;
+  readonly label: string;
+  readonly show: Show | null;
+}
+
 /** What other files may need to know of a page; small, so that all pages can be held at once. */
 export interface PageOutline {
   readonly file: string;
@@ -25,7 +35,15 @@ export interface PageOutline {
   readonly tags: readonly Reference[];
   readonly headings: readonly Heading[];
   readonly references: References;
+  readonly samples: readonly SampleOutline[];
+  readonly factTables: readonly FactTableUse[];
+  readonly breakingChange: BreakingChangeOutline | null;
   readonly problems: readonly Problem[];
+}
+
+/** Where a page says that it is about a breaking change, and the codemods it names. */
+export interface BreakingChangeOutline extends Place {
+  readonly codemods: readonly Reference[];
 }
 
 /** A page's file, read, checked by itself and compiled. */
@@ -62,9 +80,35 @@ export function readPage(file: string, text: string): SourcePage {
     tags: (frontMatter.tags ?? []).map((target, index) => ({ target, ...front.placeOf(["tags", index]) })),
     headings: compiled.headings,
     references: compiled.references,
+    samples: compiled.samples.flatMap(sampleOutline),
+    factTables: compiled.factTables,
+    breakingChange: breakingChangeOutline(frontMatter, front),
     problems: [...checkFileName(source, file), ...front.problems, ...compiled.problems],
   };
   return { outline, frontMatter, compiled };
+}
+
+function breakingChangeOutline(
+  { breakingChange }: HeldFrontMatter,
+  { raw, placeOf }: YamlResult<FrontMatter>,
+): BreakingChangeOutline | null {
+  // One with a wrong entry is none to others, but it is there.
+  const isThere = typeof raw === "object" && raw !== null && "breakingChange" in raw;
+  if (!isThere) return null;
+  const codemods = [breakingChange?.codemod ?? []].flat().filter((codemod) => codemod !== "none");
+  return {
+    ...placeOf(["breakingChange"]),
+    codemods: codemods.map((target, index) => ({
+      target,
+      ...placeOf(["breakingChange", "codemod", index]),
+    })),
+  };
+}
+
+function sampleOutline({ check, show, line, column }: Sample): SampleOutline[] {
+  if (!check) return [];
+  const { fingerprint, label, request } = check;
+  return [{ fingerprint, kind: request.kind, label, show, line, column }];
 }
 
 function readFrontMatter(source: SourceKind, yaml: string, file: string): YamlResult<FrontMatter> {

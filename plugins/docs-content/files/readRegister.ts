@@ -1,9 +1,17 @@
 import type { z } from "zod";
 import type { Reference } from "../compile/context";
 import type { Place, Problem } from "../problems";
-import { glossaryFile, redirectsFile, screenshotsFile, tagsFile } from "../schema/registers";
+import {
+  glossaryFile,
+  notesFile,
+  redirectsFile,
+  screenshotsFile,
+  synonymsFile,
+  tagsFile,
+} from "../schema/registers";
 import { settingsFile } from "../schema/settings";
 import { type SidebarEntry, sidebarFile } from "../schema/sidebar";
+import { readNotes } from "./readNotes";
 import { readYaml } from "./yaml";
 
 /** What the .yaml files under content/ hold, by kind. */
@@ -12,8 +20,10 @@ const schemas = {
   redirects: redirectsFile,
   glossary: glossaryFile,
   screenshots: screenshotsFile,
+  synonyms: synonymsFile,
   settings: settingsFile,
   sidebar: sidebarFile,
+  notes: notesFile,
 } as const;
 
 type Kind = keyof typeof schemas;
@@ -37,10 +47,11 @@ interface RegisterOf<K extends Kind> {
 export type Register = { [K in Kind]: RegisterOf<K> }[Kind];
 export type SidebarRegister = RegisterOf<"sidebar">;
 
-const fixedFiles: Readonly<Record<string, Exclude<Kind, "sidebar">>> = {
+const fixedFiles: Readonly<Record<string, Exclude<Kind, "sidebar" | "notes">>> = {
   "tags.yaml": "tags",
   "redirects.yaml": "redirects",
   "glossary.yaml": "glossary",
+  "synonyms.yaml": "synonyms",
   "site.yaml": "settings",
   "images/screenshots/screenshots.yaml": "screenshots",
 };
@@ -53,16 +64,18 @@ const fixedFiles: Readonly<Record<string, Exclude<Kind, "sidebar">>> = {
  */
 export function readRegister(file: string, text: string): Register | undefined {
   if (/^sidebars\/[^/]+\.yaml$/.test(file)) return readSidebar(file, text);
+  if (/^data\/notes\/[^/]+\.yaml$/.test(file)) return readNotes(file, text);
   const kind = fixedFiles[file];
   if (kind === "settings") return readSettings(file, text);
   if (kind === "tags") return readList("tags", file, text);
   if (kind === "redirects") return readRedirects(file, text);
   if (kind === "glossary") return readList("glossary", file, text);
   if (kind === "screenshots") return readList("screenshots", file, text);
+  if (kind === "synonyms") return readList("synonyms", file, text);
   return undefined;
 }
 
-function readList<K extends "tags" | "redirects" | "glossary" | "screenshots">(
+function readList<K extends "tags" | "redirects" | "glossary" | "screenshots" | "synonyms">(
   kind: K,
   file: string,
   text: string,
@@ -90,6 +103,9 @@ function readSettings(file: string, text: string): RegisterOf<"settings"> {
   };
   for (const [index, area] of value?.areas.entries() ?? []) add(area.start, ["areas", index, "start"]);
   for (const [index, task] of value?.home.tasks.entries() ?? []) add(task.to, ["home", "tasks", index, "to"]);
+  for (const [index, sample] of value?.home.samples.entries() ?? [])
+    add(sample.at, ["home", "samples", index, "at"]);
+  if (value?.breakingChanges) add(value.breakingChanges, ["breakingChanges"]);
   value?.footer.columns.forEach((column, index) => {
     column.links.forEach((link, at) => {
       if ("to" in link) add(link.to, ["footer", "columns", index, "links", at, "to"]);

@@ -1,10 +1,23 @@
+import type { ScreenshotText } from "../../../src/site/screenshot";
 import type { Tree, TreeNode, TreeProps } from "../../../src/site/tree";
+import type { ChangePage } from "../changes/changePages";
+import { changesTree } from "../changes/changesTable";
+import { builderModel } from "../facts/builderModel";
+import type { FactSheet } from "../facts/sheet";
+import { tableTree } from "../facts/tableTree";
+import type { FindRecording } from "../samples/findRecording";
+import { boundSample } from "./bindSample";
+import { codeIdMaker } from "./codeIds";
 
 /** Finds what a compiled page leaves to other files; undefined where there is none (the check reports that). */
 export interface Bindings {
   readonly snippet: (id: string) => Tree | undefined;
   readonly definition: (term: string) => string | undefined;
-  readonly screenshotAlt: (id: string) => string | undefined;
+  readonly screenshot: (id: string) => ScreenshotText | undefined;
+  readonly recording: FindRecording;
+  readonly facts: (name: string) => FactSheet | undefined;
+  /** The pages about breaking changes, in the order in which they are listed. */
+  readonly changes: () => readonly ChangePage[];
 }
 
 /**
@@ -13,6 +26,8 @@ export interface Bindings {
  */
 export function bindTree(tree: Tree, bindings: Bindings): Tree {
   let tabsCount = 0;
+  const codeIds = codeIdMaker();
+  let samplesCount = 0;
   return bindAll(tree, []);
 
   function bindAll(nodes: Tree, included: readonly string[]): Tree {
@@ -20,8 +35,11 @@ export function bindTree(tree: Tree, bindings: Bindings): Tree {
   }
 
   function bind(node: TreeNode, included: readonly string[]): Tree {
+    codeIds.pass(node);
     if (typeof node === "string" || "html" in node) return [node];
     if ("is" in node && node.is === "Snippet") return inline(text(node.props, "id"), included);
+    if ("is" in node && node.is === "FactTable") return tableTree(node.props, bindings.facts);
+    if ("is" in node && node.is === "BreakingChangesTable") return [changesTree(bindings.changes())];
     const children = node.children && { children: bindAll(node.children, included) };
     if ("tag" in node) return [{ ...node, ...children }];
     return [{ ...node, ...children, ...boundProps(node.is, node.props) }];
@@ -36,10 +54,23 @@ export function bindTree(tree: Tree, bindings: Bindings): Tree {
     if (name === "Annotation") {
       return { props: { ...props, definition: bindings.definition(text(props, "term")) ?? "" } };
     }
-    if (name === "Screenshot")
-      return { props: { ...props, alt: bindings.screenshotAlt(text(props, "id")) ?? "" } };
+    if (name === "Screenshot") return { props: { ...props, ...described(text(props, "id")) } };
+    if (name === "CodeBlock" || name === "Playground")
+      return { props: { ...answered(props), id: codeIds.next(text(props, "title")) } };
     if (name === "Tabs") return { props: { ...props, id: `tabs-${++tabsCount}` } };
+    if (name === "Sample") return { props: { ...answered(props), id: `sample-${++samplesCount}` } };
+    if (name === "QueryBuilder") return { props: { ...props, model: builderModel(bindings.facts) } };
     return {};
+  }
+
+  function answered(props: TreeProps): TreeProps {
+    return "recording" in props ? boundSample(props, bindings.recording) : props;
+  }
+
+  function described(id: string): TreeProps {
+    const { alt = "", hotspots = [] } = bindings.screenshot(id) ?? {};
+    const numbers = hotspots.map((spot) => ({ ...spot }));
+    return { alt, ...(numbers.length > 0 ? { hotspots: numbers } : {}) };
   }
 }
 

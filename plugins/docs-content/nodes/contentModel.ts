@@ -19,7 +19,7 @@ export interface StoredContent {
 /** Missing pages are read from disk for the model: nothing is left out silently. */
 export async function modelFromNodes(
   getNodesByType: (type: string) => Node[],
-  { contentDir, staticDir }: DataLayerOptions,
+  { contentDir, staticDir }: Pick<DataLayerOptions, "contentDir" | "staticDir">,
 ): Promise<StoredContent> {
   const files = await listFiles(contentDir);
   const outlines = new Map<string, PageOutline>();
@@ -33,9 +33,15 @@ export async function modelFromNodes(
   const registers = getNodesByType("ContentRegister").flatMap((node) =>
     isStored(node, "ContentRegister") ? [node.register] : [],
   );
+  const recordings = getNodesByType("RecordingsFile")
+    .flatMap((node) => (isStored(node, "RecordingsFile") ? [node.recordings] : []))
+    .sort((a, b) => (a.file < b.file ? -1 : 1));
+  const facts = getNodesByType("FactSheet")
+    .flatMap((node) => (isStored(node, "FactSheet") ? [node.sheet] : []))
+    .sort((a, b) => (a.file < b.file ? -1 : 1));
   const staticRoutes = await listStaticRoutes(staticDir);
   // In the order of the files, as when they are read from disk: of two pages that clash, always the same one is told.
   const pages = files.flatMap((file) => outlines.get(file) ?? []);
   registers.sort((a, b) => (a.file < b.file ? -1 : 1));
-  return { model: { pages, registers, files: new Set(files), staticRoutes }, missing };
+  return { model: { pages, registers, recordings, facts, files: new Set(files), staticRoutes }, missing };
 }

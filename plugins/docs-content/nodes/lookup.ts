@@ -1,5 +1,10 @@
 import type { Node } from "gatsby";
 import type { Tree } from "../../../src/site/tree";
+import type { ChangePage } from "../changes/changePages";
+import type { FactSheet } from "../facts/sheet";
+import { recordingsFileOf } from "../files/readRecordings";
+import { bindMarkdown } from "../markdown/bindMarkdown";
+import type { FindRecording } from "../samples/findRecording";
 import { bindTree } from "./bindTree";
 import type { NodeIds } from "./ids";
 import { isStored, type StoredNode, type StoredTypes, treeOf } from "./stored";
@@ -14,8 +19,15 @@ export interface ResolverContext {
   readonly nodeModel: NodeModel;
 }
 
-/** Finds stored nodes by their keys. */
-export function lookup(nodeModel: NodeModel, ids: NodeIds) {
+/** Gives the pages about breaking changes: the one thing that no key leads to. */
+export type ChangesSource = () => readonly ChangePage[];
+
+/**
+ * Finds stored nodes by their keys.
+ *
+ * @param changes asked only by a page that lists them.
+ */
+export function lookup(nodeModel: Pick<NodeModel, "getNodeById">, ids: NodeIds, changes: ChangesSource) {
   const get = <Type extends keyof StoredTypes>(type: Type, id: string): StoredNode<Type> | undefined => {
     const node = nodeModel.getNodeById({ id });
     return isStored(node, type) ? node : undefined;
@@ -24,20 +36,48 @@ export function lookup(nodeModel: NodeModel, ids: NodeIds) {
     const body = get("CompiledBody", ids.body(path));
     return body && treeOf(body);
   };
+  const storedMarkdown = (path: string): string | undefined => get("PageMarkdown", ids.markdown(path))?.text;
+  const recording: FindRecording = (page, fingerprint) =>
+    get("RecordingsFile", ids.recordings(recordingsFileOf(page)))?.recordings.recordings[fingerprint];
+  const facts = (name: string): FactSheet | undefined => {
+    const sheet = get("FactSheet", ids.facts(name))?.sheet.facts;
+    return sheet && { facts: sheet, notes: get("FactNotes", ids.notes(name))?.notes ?? {} };
+  };
   return {
     get,
     area: (id: string) => get("SiteSettings", ids.settings())?.areas.find((area) => area.id === id),
     doc: (path: string) => get("Doc", ids.page(path)),
     place: (path: string) => get("SidebarPlace", ids.place(path)),
+    facts,
+    settings: () => get("SiteSettings", ids.settings()),
+    sidebar: (name: string) => get("Sidebar", ids.sidebar(name)),
     picture: (src: string) => get("Picture", ids.picture(src)),
     shot: (id: string) => get("ScreenshotInfo", ids.shot(id)),
     snippet: (path: string) => get("Snippet", ids.page(path)),
-    /** A page's tree with everything that other files give to it. */
-    boundTree: (path: string, snippetPath: (id: string) => string): Tree =>
+    recording,
+    /**
+     * A page's tree with everything that other files give to it.
+     *
+     * @param withAnswers whether recordings are put in, which is some work.
+     */
+    boundTree: (path: string, snippetPath: (id: string) => string, withAnswers = true): Tree =>
       bindTree(compiledTree(path) ?? [], {
+        recording: withAnswers ? recording : () => undefined,
+        facts,
+        changes,
         snippet: (id) => compiledTree(snippetPath(id)),
         definition: (term) => get("GlossaryTerm", ids.term(term))?.definition,
-        screenshotAlt: (id) => get("ScreenshotInfo", ids.shot(id))?.alt,
+        screenshot: (id) => get("ScreenshotInfo", ids.shot(id)),
+      }),
+    /** A page's Markdown with everything that other files give to it. */
+    boundMarkdown: (path: string, snippetPath: (id: string) => string, siteUrl: string): string =>
+      bindMarkdown(storedMarkdown(path) ?? "", {
+        snippet: (id) => storedMarkdown(snippetPath(id)),
+        screenshot: (id) => get("ScreenshotInfo", ids.shot(id)),
+        recording,
+        facts,
+        changes,
+        siteUrl,
       }),
   };
 }

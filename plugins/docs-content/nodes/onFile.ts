@@ -1,9 +1,13 @@
 import type { CreateNodeArgs, Node } from "gatsby";
+import { isFactsFile, readFacts } from "../files/readFacts";
 import { readPage } from "../files/readPage";
+import { isRecordingsFile, readRecordings } from "../files/readRecordings";
 import { readRegister } from "../files/readRegister";
-import type { Maker } from "./createNodes";
+import { addNode, type Maker } from "./createNodes";
+import { nodeIds } from "./ids";
 import { createPageNodes } from "./pageNodes";
 import { createPictureNode } from "./pictureNodes";
+import { createRecordingsNode } from "./recordingsNode";
 import { createRegisterNodes } from "./registerNodes";
 
 /** gatsby-source-filesystem's node for a file below content/. */
@@ -31,13 +35,29 @@ export async function nodeFromFile(args: CreateNodeArgs): Promise<void> {
     if (!isContentFile(file)) return;
     createPageNodes(maker, readPage(file.relativePath, await loadNodeContent(file)));
   } else if (isContentFile(node)) {
-    const { relativePath, extension } = node;
-    if (extension === "yaml") {
-      const register = readRegister(relativePath, await loadNodeContent(node));
-      if (register) createRegisterNodes(maker, register);
-    } else if (relativePath.startsWith("images/")) {
-      const svg = extension === "svg" ? await loadNodeContent(node) : undefined;
-      createPictureNode(maker, relativePath.slice("images/".length), svg);
-    }
+    await nodeFromOther(maker, node, () => loadNodeContent(node));
+  }
+}
+
+/** Of a file that is no page. @param load reads its text. */
+async function nodeFromOther(maker: Maker, node: ContentFile, load: () => Promise<string>): Promise<void> {
+  const { relativePath, extension } = node;
+  if (extension === "yaml") {
+    const register = readRegister(relativePath, await load());
+    if (register) createRegisterNodes(maker, register);
+  } else if (isRecordingsFile(relativePath)) {
+    createRecordingsNode(maker, readRecordings(relativePath, await load()));
+  } else if (isFactsFile(relativePath)) {
+    const sheet = readFacts(relativePath, await load());
+    addNode(maker, "FactSheet", nodeIds(maker.args.createNodeId).facts(sheet.name), {
+      name: sheet.name,
+      sheet,
+    });
+  } else if (relativePath.startsWith("images/")) {
+    createPictureNode(
+      maker,
+      relativePath.slice("images/".length),
+      extension === "svg" ? await load() : undefined,
+    );
   }
 }

@@ -1,8 +1,11 @@
 import type { SourcePage } from "../files/readPage";
+import type { Sample } from "../samples/sample";
+import type { DocFrontMatter } from "../schema/frontMatter";
 import { addNode, type Maker } from "./createNodes";
 import { nodeIds } from "./ids";
+import type { BreakingChangeFields, SampleFields } from "./stored";
 
-/** Makes the nodes of an .mdx file: its page, and its compiled body apart. */
+/** Makes the nodes of an .mdx file: its page, and apart from it its compiled body and its Markdown. */
 export function createPageNodes(maker: Maker, page: SourcePage): void {
   const ids = nodeIds(maker.args.createNodeId);
   const { outline, frontMatter, compiled } = page;
@@ -19,6 +22,10 @@ export function createPageNodes(maker: Maker, page: SourcePage): void {
   addNode(maker, "CompiledBody", ids.body(source.path), {
     path: source.path,
     tree: JSON.stringify(compiled.tree),
+  });
+  addNode(maker, "PageMarkdown", ids.markdown(source.path), {
+    path: source.path,
+    text: compiled.markdown,
   });
   if (source.kind === "snippet") {
     addNode(maker, "Snippet", id, { ...common, snippetId: source.id, snippetIds });
@@ -39,16 +46,39 @@ export function createPageNodes(maker: Maker, page: SourcePage): void {
       deprecated: frontMatter.deprecated ?? null,
       since: frontMatter.since ?? null,
       plan: frontMatter.plan ?? null,
+      breakingChange: breakingChangeFields(frontMatter.breakingChange),
       reviewed: frontMatter.reviewed ?? null,
       noSamplesBecause: frontMatter.noSamplesBecause ?? null,
       tagNames: frontMatter.tags ?? [],
       snippetIds,
       headings: compiled.headings,
-      samples: compiled.samples,
+      samples: compiled.samples.map(sampleFields),
       excerpt: compiled.excerpt,
       wordCount: compiled.wordCount,
+      codeLines: compiled.codeLines,
     });
   }
+}
+
+export function breakingChangeFields(
+  change: DocFrontMatter["breakingChange"] | undefined,
+): BreakingChangeFields | null {
+  if (!change) return null;
+  const { codemod, ...said } = change;
+  return { ...said, codemods: codemod === "none" ? [] : codemod, sinceOrder: orderOf(said.since) };
+}
+
+/** What was sent stands in the recording: it would only make the store larger here. */
+function sampleFields({ lang, title, line, check, unverifiedBecause }: Sample): SampleFields {
+  return {
+    kind: check?.request.kind ?? "code",
+    lang,
+    title,
+    line,
+    request: check?.label ?? null,
+    fingerprint: check?.fingerprint ?? null,
+    unverifiedBecause,
+  };
 }
 
 /** 5.10.2 → 5010002: versions in the order of their numbers, up to 999 a part. */

@@ -1,13 +1,15 @@
+import { basename } from "node:path";
 import kebabCase from "lodash.kebabcase";
 import { tagPath } from "../../../src/site/paths";
+import { notesById } from "../facts/sheet";
 import type { Register } from "../files/readRegister";
 import type { ScreenshotEntry, TagEntry } from "../schema/registers";
-import type { SidebarEntry, SidebarFile } from "../schema/sidebar";
-import { addNode, type Maker } from "./createNodes";
+import type { SidebarFile } from "../schema/sidebar";
+import { addNode, addNodes, type Maker } from "./createNodes";
 import { type NodeIds, nodeIds } from "./ids";
-import type { PlaceFields } from "./stored";
+import { sidebarPlaces } from "./sidebarPlaces";
 
-type ListRegister = Exclude<Register, { kind: "settings" | "sidebar" }>;
+type ListRegister = Exclude<Register, { kind: "settings" | "sidebar" | "notes" }>;
 
 /** Makes the nodes of a .yaml file: the register itself, for the checks, and one node for each thing it holds. */
 export function createRegisterNodes(maker: Maker, register: Register): void {
@@ -16,7 +18,12 @@ export function createRegisterNodes(maker: Maker, register: Register): void {
   if (register.kind === "settings" && register.value)
     addNode(maker, "SiteSettings", ids.settings(), register.value);
   if (register.kind === "sidebar" && register.value) createSidebarNodes(maker, ids, register.value);
-  if (register.kind !== "settings" && register.kind !== "sidebar") createListNodes(maker, ids, register);
+  if (register.kind === "notes" && register.value) {
+    const name = basename(register.file, ".yaml");
+    addNode(maker, "FactNotes", ids.notes(name), { name, notes: notesById(register.value) });
+  }
+  if (register.kind !== "settings" && register.kind !== "sidebar" && register.kind !== "notes")
+    createListNodes(maker, ids, register);
 }
 
 function createListNodes(maker: Maker, ids: NodeIds, { kind, value }: ListRegister): void {
@@ -42,22 +49,11 @@ function createShotNode(maker: Maker, ids: NodeIds, { id, ...shot }: ScreenshotE
 function createSidebarNodes(maker: Maker, ids: NodeIds, sidebar: SidebarFile): void {
   const { name, area, items } = sidebar;
   addNode(maker, "Sidebar", ids.sidebar(name), { name, area, entries: items });
-  const places = flatten(items, []);
-  places.forEach((place, index) => {
+  const places = sidebarPlaces(items);
+  const nodes = places.map((place, index) => {
     const previous = places[index - 1]?.path ?? null;
     const next = places[index + 1]?.path ?? null;
-    addNode(maker, "SidebarPlace", ids.place(place.path), { ...place, sidebar: name, previous, next });
+    return { id: ids.place(place.path), fields: { ...place, sidebar: name, previous, next } };
   });
-}
-
-type Place = Pick<PlaceFields, "path" | "label" | "categories">;
-
-function flatten(entries: readonly SidebarEntry[], categories: PlaceFields["categories"]): Place[] {
-  return entries.flatMap((entry): Place[] => {
-    if ("link" in entry) return [];
-    if (!("category" in entry)) return [{ path: entry.page, label: entry.label ?? null, categories }];
-    const own = entry.page === undefined ? [] : [{ path: entry.page, label: entry.category, categories }];
-    const inner = [...categories, { label: entry.category, path: entry.page ?? null }];
-    return [...own, ...flatten(entry.items, inner)];
-  });
+  addNodes(maker, "SidebarPlace", nodes);
 }

@@ -1,15 +1,24 @@
 import type { CreateResolversArgs } from "gatsby";
+import { siteVersion } from "../../../src/site/config";
 import { snippetPath } from "../../../src/site/paths";
 import { platform } from "../../../src/site/platform";
+import { changeFactsText, codemodCommand, codemodFacts } from "../changes/changeFacts";
+import { changePages } from "../changes/changePages";
 import { allHeadings } from "../check/routes";
 import type { PageOutline } from "../files/readPage";
 import type { DataLayerOptions } from "../options";
 import { problemsOf } from "../problemStore";
+import type { Settings } from "../schema/settings";
+import { recordsOfDoc } from "../search/fromNodes";
+import { factFields } from "./factFields";
+import { homeSample } from "./homeSample";
 import { nodeIds } from "./ids";
-import { type Lookup, lookup, type ResolverContext } from "./lookup";
+import { type ChangesSource, type Lookup, lookup, type ResolverContext } from "./lookup";
 import { imagesOf, type PageImage } from "./pageImages";
+import { readingMinutes } from "./readingMinutes";
 import { sidebarItems } from "./sidebarItems";
 import {
+  type BreakingChangeFields,
   type DocFields,
   isStored,
   type SidebarFields,
@@ -17,19 +26,28 @@ import {
   type StoredNode,
   type TagFields,
 } from "./stored";
-
-/** Words a minute, the middle of what studies of silent reading find for technical prose. */
-const readingSpeed = 220;
+import { verifiedSamples } from "./verifiedSamples";
 
 /** Works out, when a page is asked for, what depends on other files; see ids.ts for why look-ups go by id. */
 export function createDataResolvers(args: CreateResolversArgs, options: DataLayerOptions): void {
   const ids = nodeIds(args.createNodeId);
-  const finder = (context: ResolverContext): Lookup => lookup(context.nodeModel, ids);
+  const finder = (context: ResolverContext, changes: ChangesSource = () => []): Lookup =>
+    lookup(context.nodeModel, ids, changes);
+  const commandsOf = ({ codemods }: BreakingChangeFields, find: Lookup): string[] =>
+    codemods.flatMap((id) => codemodCommand(id, find.facts(codemodFacts)) ?? []);
+
+  const boundMarkdown = (path: string, context: ResolverContext): Promise<string> =>
+    withChanges(context, (changes) =>
+      finder(context, changes).boundMarkdown(path, snippetPath, options.siteUrl),
+    );
 
   const pageFields = {
     body: {
       resolve: (page: PageNode, _: unknown, context: ResolverContext) =>
-        finder(context).boundTree(page.path, snippetPath),
+        withChanges(context, (changes) => finder(context, changes).boundTree(page.path, snippetPath)),
+    },
+    markdown: {
+      resolve: (page: PageNode, _: unknown, context: ResolverContext) => boundMarkdown(page.path, context),
     },
     toc: { resolve: (page: PageNode, _: unknown, context: ResolverContext) => tocOf(page, finder(context)) },
     images: {
@@ -37,14 +55,28 @@ export function createDataResolvers(args: CreateResolversArgs, options: DataLaye
         const { pictures, screenshots, snippets } = page.outline.references;
         if (pictures.length + screenshots.length + snippets.length === 0) return [];
         const find = finder(context);
-        return imagesOf(find.boundTree(page.path, snippetPath), find);
+        return imagesOf(find.boundTree(page.path, snippetPath, false), find);
       },
     },
   };
 
   args.createResolvers({
+    BreakingChange: {
+      commands: {
+        resolve: (change: BreakingChangeFields, _: unknown, context: ResolverContext) =>
+          commandsOf(change, finder(context)),
+      },
+    },
     Doc: {
       ...pageFields,
+      markdown: {
+        resolve: async (doc: DocFields, _: unknown, context: ResolverContext) => {
+          const text = await boundMarkdown(doc.path, context);
+          if (!doc.breakingChange) return text;
+          const commands = commandsOf(doc.breakingChange, finder(context));
+          return `${changeFactsText(doc.breakingChange, commands)}\n\n${text}`;
+        },
+      },
       sidebar: {
         resolve: (doc: DocFields, _: unknown, context: ResolverContext) => {
           const place = finder(context).place(doc.path);
@@ -77,12 +109,20 @@ export function createDataResolvers(args: CreateResolversArgs, options: DataLaye
             ? `${options.repository.url}/edit/main/${options.contentPath}/${doc.file}`
             : null,
       },
-      readingMinutes: { resolve: (doc: DocFields) => Math.max(1, Math.round(doc.wordCount / readingSpeed)) },
-      markdown: {
-        resolve: (doc: StoredNode<"Doc">, _: unknown, { nodeModel }: ResolverContext) =>
-          bodyOf(nodeModel.getNodeById({ id: doc.parent ?? "" })),
+      readingMinutes: { resolve: readingMinutes },
+      samples: {
+        resolve: (doc: DocFields, _: unknown, context: ResolverContext) =>
+          verifiedSamples(doc, finder(context)),
+      },
+      verifiedSampleCount: {
+        resolve: (doc: DocFields, _: unknown, context: ResolverContext) =>
+          verifiedSamples(doc, finder(context)).filter(({ verifiedWith }) => verifiedWith !== null).length,
       },
       problems: { resolve: (doc: DocFields) => problemsOf(doc.file) },
+      searchRecords: {
+        resolve: (doc: DocFields, _: unknown, context: ResolverContext) =>
+          doc.unlisted ? [] : withChanges(context, (changes) => recordsOfDoc(doc, finder(context, changes))),
+      },
     },
     Snippet: {
       ...pageFields,
@@ -113,9 +153,19 @@ export function createDataResolvers(args: CreateResolversArgs, options: DataLaye
         },
       },
     },
+    Home: {
+      samples: {
+        resolve: (home: Settings["home"], _: unknown, context: ResolverContext) =>
+          home.samples.flatMap((sample) => homeSample(sample, finder(context)) ?? []),
+      },
+    },
+    FactSheet: factFields((name, context) => finder(context).facts(name)),
     SiteSettings: {
       siteUrl: { resolve: () => options.siteUrl },
+      version: { resolve: () => siteVersion },
       repository: { resolve: () => options.repository ?? null },
+      search: { resolve: () => options.search },
+      ask: { resolve: () => options.ask },
       platform: { resolve: () => platform },
     },
     PageImage: {
@@ -125,6 +175,26 @@ export function createDataResolvers(args: CreateResolversArgs, options: DataLaye
       darkVector: { resolve: fileWhen((image) => (image.isVector ? image.darkId : null)) },
     },
   });
+}
+
+/**
+ * Asks for the pages about breaking changes where they turn out to be needed. To ask makes a page depend on all pages: no
+ * other one should.
+ */
+async function withChanges<Result>(
+  { nodeModel }: ResolverContext,
+  bind: (changes: ChangesSource) => Result,
+): Promise<Result> {
+  let isNeeded = false;
+  const bound = bind(() => {
+    isNeeded = true;
+    return [];
+  });
+  if (!isNeeded) return bound;
+  const query = { filter: { unlisted: { eq: false } } };
+  const docs = [...(await nodeModel.findAll({ type: "Doc", query })).entries];
+  const changes = changePages(docs.filter((node) => isStored(node, "Doc")));
+  return bind(() => changes);
 }
 
 /** Scaling an SVG, or linking a large PNG, is never wanted: the two kinds are fields of their own. */
@@ -138,11 +208,6 @@ function fileWhen(idOf: (image: PageImage) => string | null) {
 interface PageNode {
   readonly path: string;
   readonly outline: PageOutline;
-}
-
-/** gatsby-plugin-mdx keeps the body; a second copy of every page would only make the store larger. */
-function bodyOf(mdx: object | null): string {
-  return mdx !== null && "body" in mdx && typeof mdx.body === "string" ? mdx.body.trimStart() : "";
 }
 
 function tocOf(page: PageNode, find: Lookup) {

@@ -1,8 +1,14 @@
 import type { Node } from "gatsby";
+import type { BreakingChange } from "../../../src/site/breakingChange";
+import type { Hotspot } from "../../../src/site/screenshot";
 import type { Tree } from "../../../src/site/tree";
-import type { CodeSample, Heading } from "../compile/context";
+import type { Heading } from "../compile/context";
+import type { ReadFacts } from "../files/readFacts";
 import type { PageOutline } from "../files/readPage";
+import type { RecordingsFile } from "../files/readRecordings";
 import type { Register } from "../files/readRegister";
+import type { SampleKind } from "../samples/sample";
+import type { FactNote } from "../schema/registers";
 import type { Settings } from "../schema/settings";
 import type { SidebarEntry } from "../schema/sidebar";
 
@@ -15,6 +21,22 @@ interface PageFields {
   outline: PageOutline;
 }
 
+/** A code block of a page; the platform's word on it is with its recording. */
+export interface SampleFields {
+  kind: SampleKind | "code";
+  lang: string;
+  title: string | null;
+  line: number;
+  request: string | null;
+  fingerprint: string | null;
+  unverifiedBecause: string | null;
+}
+
+/** With a number that versions can be compared by. */
+export interface BreakingChangeFields extends BreakingChange {
+  readonly sinceOrder: number;
+}
+
 export interface DocFields extends PageFields {
   area: string;
   sidebarLabel: string | null;
@@ -23,13 +45,15 @@ export interface DocFields extends PageFields {
   since: string | null;
   plan: string | null;
   reviewed: string | null;
+  breakingChange: BreakingChangeFields | null;
   noSamplesBecause: string | null;
   tagNames: readonly string[];
   snippetIds: readonly string[];
   headings: readonly Heading[];
-  samples: readonly CodeSample[];
+  samples: readonly SampleFields[];
   excerpt: string;
   wordCount: number;
+  codeLines: number;
 }
 
 export interface SnippetFields extends PageFields {
@@ -47,6 +71,12 @@ export interface BodyFields {
   path: string;
   /** JSON of a Tree: read only for the one page that shows it. */
   tree: string;
+}
+
+export interface MarkdownFields {
+  path: string;
+  /** With marks for what other files give. */
+  text: string;
 }
 
 export interface PlaceFields {
@@ -82,6 +112,7 @@ export interface ShotFields {
   alt: string;
   width: number;
   height: number;
+  hotspots?: readonly Hotspot[] | undefined;
 }
 
 export interface TagFields {
@@ -96,6 +127,21 @@ export interface RegisterFields {
   register: Register;
 }
 
+export interface RecordingsFields {
+  file: string;
+  recordings: RecordingsFile;
+}
+
+export interface FactSheetFields {
+  name: string;
+  sheet: ReadFacts;
+}
+
+export interface FactNotesFields {
+  name: string;
+  notes: Readonly<Record<string, FactNote>>;
+}
+
 export interface DateFields {
   file: string;
   date: string;
@@ -107,6 +153,7 @@ export interface StoredTypes {
   Snippet: SnippetFields;
   Release: ReleaseFields;
   CompiledBody: BodyFields;
+  PageMarkdown: MarkdownFields;
   SidebarPlace: PlaceFields;
   Sidebar: SidebarFields;
   Picture: PictureFields;
@@ -115,6 +162,9 @@ export interface StoredTypes {
   Tag: TagFields;
   Redirect: { from: string; to: string };
   ContentRegister: RegisterFields;
+  RecordingsFile: RecordingsFields;
+  FactSheet: FactSheetFields;
+  FactNotes: FactNotesFields;
   ContentDate: DateFields;
   SiteSettings: Settings;
 }

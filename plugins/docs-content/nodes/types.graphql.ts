@@ -24,6 +24,8 @@ type Doc implements Node @dontInfer {
   since: String
   "The plan the feature needs."
   plan: String
+  "What it changes, on a page about a breaking change."
+  breakingChange: BreakingChange
   "The day (YYYY-MM-DD) somebody last compared it with the platform."
   reviewed: String
   "Why it has no verified sample, where it should have one."
@@ -42,11 +44,13 @@ type Doc implements Node @dontInfer {
   headings: [Heading!]!
   "The first paragraph, shortened."
   excerpt: String!
-  "The body as its writer wrote it."
+  "The page as plain Markdown, partials put in: what its .md twin holds below the title."
   markdown: String!
   "Words of prose; code is not counted."
   wordCount: Int!
-  "Whole minutes to read it, at least 1."
+  "Lines of code that it shows: of a long block the first 20, of a call of the API 15."
+  codeLines: Int!
+  "Whole minutes to read it, code included, at least 1."
   readingMinutes: Int!
   "When git last saw it change (ISO 8601); none without a full history."
   lastUpdated: String
@@ -58,14 +62,93 @@ type Doc implements Node @dontInfer {
   previous: Neighbour
   "The page after it in its sidebar."
   next: Neighbour
-  "Its code blocks."
+  "Its code blocks, requests and commands, without those of the partials it includes."
   samples: [Sample!]!
+  "How many of its samples were verified on the platform, for filters."
+  verifiedSampleCount: Int!
   "Pictures and screenshots it shows."
   images: [PageImage!]!
   "What is wrong with it (only ever seen while developing: a build stops)."
   problems: [Problem!]!
+  "What a search finds of it, in reading order; none for an unlisted page. Made when asked for."
+  searchRecords: [SearchRecord!]!
   "Path from the content folder."
   file: String!
+}
+
+"""
+What a change between two major versions means for a project that comes from the older one.
+"""
+type BreakingChange {
+  "dependencies, configuration, database, backend-code, content-api, admin or plugins."
+  affects: [String!]!
+  "Ids of the codemods that do it or a part of it (rows of the facts codemods); empty where there is none."
+  codemods: [String!]!
+  "The command that runs each by itself, once the project is on the newer version."
+  commands: [String!]!
+  "The version that changed it."
+  since: String!
+  "The version as a number, for filters and sorting: 5.10.2 is 5010002."
+  sinceOrder: Int!
+  "What the old form does: stops with an error, silent for other results without one, deprecated for one that still works."
+  severity: String!
+}
+
+"""
+What a search finds: a page, a heading, or a block of text below one. DocSearch's shape, for the local index and for
+hosted services alike.
+"""
+type SearchRecord {
+  "Unique in the site and the same from build to build."
+  objectID: String!
+  "Path with the anchor: /dev-docs/api/rest#routes."
+  url: String!
+  url_without_anchor: String!
+  "Id of the heading above it; none between a page's title and its first heading."
+  anchor: String
+  "lvl1 for a page, lvl2 to lvl6 for a heading, content for a block of text."
+  type: String!
+  hierarchy: SearchHierarchy!
+  "The block's plain text; none for a page or heading."
+  content: String
+  "The content is a code block."
+  isCode: Boolean!
+  "What stands above the code, such as a sample's recorded status; the content begins with it."
+  codeTitle: String
+  "The page's language, such as en."
+  language: String!
+  "The version of the documentation it belongs to, such as docs-current."
+  docs_tag: String!
+  "Id of the documentation area."
+  area: String!
+  "Names of the page's tags."
+  tags: [String!]!
+  weight: SearchWeight!
+}
+
+"""
+Where a record stands: the section or area (lvl0), the page (lvl1), and the headings from h2 (lvl2) on.
+"""
+type SearchHierarchy {
+  lvl0: String
+  lvl1: String
+  lvl2: String
+  lvl3: String
+  lvl4: String
+  lvl5: String
+  lvl6: String
+}
+
+"""
+What a ranking may use beside the words. Higher comes first, except for position.
+"""
+type SearchWeight {
+  "0 for an ordinary page, below it for one that few readers look for."
+  pageRank: Int!
+  "100 for a page, 10 less for each level of heading, 0 for text, -10 for code."
+  level: Int!
+  "Place on the page, from 0."
+  position: Int!
 }
 
 """
@@ -98,6 +181,8 @@ type Release implements Node @dontInfer {
   order: Int!
   path: String!
   body: JSON!
+  "As plain Markdown, partials put in."
+  markdown: String!
   toc: [Heading!]!
   images: [PageImage!]!
 }
@@ -112,6 +197,8 @@ type Snippet implements Node @dontInfer {
   description: String!
   path: String!
   body: JSON!
+  "As plain Markdown, partials put in."
+  markdown: String!
   toc: [Heading!]!
   images: [PageImage!]!
   "Pages that include it, directly or by way of another partial."
@@ -145,14 +232,43 @@ type SiteSettings implements Node @dontInfer {
   footer: Footer!
   "Where the site is served, without a trailing slash."
   siteUrl: String!
+  "This documentation's own version."
+  version: String!
   "Where its source is, when configured."
   repository: Repository
   "The platform that is documented."
   platform: Platform!
+  "How the site searches; see SearchConfig."
+  search: SearchSettings!
+  "How the site answers questions; see AskConfig."
+  ask: AskSettings!
 }
 
 type Area { id: String!, label: String!, start: String!, sidebar: String!, description: String! }
-type Home { tasks: [HomeTask!]! }
+type Home {
+  tasks: [HomeTask!]!
+  "Recorded samples of the documentation, shown as a taste of it."
+  samples: [HomeSample!]!
+}
+"""
+A request of a page and what the platform answered to it.
+"""
+type HomeSample {
+  label: String!
+  "The page and the heading below which it stands."
+  at: String!
+  "The page's title."
+  title: String!
+  "The request as it goes over the wire, in the compiler's markup."
+  request: String!
+  "Such as 200 OK."
+  status: String!
+  isError: Boolean!
+  "The answer's body, in the compiler's markup."
+  answer: String!
+  "The platform's version that gave the answer."
+  verifiedWith: String!
+}
 type HomeTask { title: String!, to: String!, description: String!, icon: String! }
 type ColorMode { defaultMode: String!, disableSwitch: Boolean!, respectPrefersColorScheme: Boolean! }
 type Versions { showWhenSingle: Boolean!, items: [Version!]! }
@@ -174,6 +290,39 @@ type FooterColumn { title: String!, links: [FooterLink!]! }
 A link within the site (to) or away from it (href).
 """
 type FooterLink { label: String!, to: String, href: String }
+type SearchSettings {
+  "local or algolia"
+  provider: String!
+  appId: String
+  "A public key, which may search and nothing else."
+  apiKey: String
+  hosts: [String!]!
+  indexName: String!
+  contextualSearch: Boolean!
+  searchPagePath: String
+  externalUrlRegex: String
+  replaceSearchResultPathname: SearchPathReplacement
+  maxResultsPerGroup: Int!
+  "{query} stands for what was searched for."
+  missingResultsUrl: String
+  personalization: Boolean!
+  insights: Boolean!
+}
+type AskSettings {
+  "local, endpoint, kapa or none"
+  provider: String!
+  "A click on any element of this class opens the questions."
+  openClass: String!
+  "Where the proxy to a language model answers."
+  endpoint: String
+  model: String
+  kapa: AskKapa
+}
+"""
+The external widget; a missing logo is the site's own icon.
+"""
+type AskKapa { script: String!, websiteId: String!, logo: String }
+type SearchPathReplacement { from: String!, to: String! }
 type Repository { url: String!, name: String!, host: String! }
 type Platform { name: String!, version: String!, node: String! }
 
@@ -184,9 +333,26 @@ A step of the way to a page; without a path it is a category that has no page.
 type Breadcrumb { label: String!, path: String }
 type Neighbour { path: String!, title: String!, label: String! }
 """
-A code block, and the platform version it was tried with (none yet: it was not).
+A code block, request or command of a page, and what the platform said to it.
 """
-type Sample { lang: String!, title: String, line: Int!, verifiedWith: String }
+type Sample {
+  "rest, graphql and documentService are run and their answer recorded; config, types and cli are checked; code is neither."
+  kind: String!
+  lang: String!
+  title: String
+  "Where it stands in the page's file."
+  line: Int!
+  "In short, what was sent or checked."
+  request: String
+  "The key of its recording, which follows from the request."
+  fingerprint: String
+  "The status of the recorded answer, for requests through HTTP."
+  status: Int
+  "The platform's version that it was verified with; none for one that nobody verifies."
+  verifiedWith: String
+  "A writer's reason why nobody verifies it."
+  unverifiedBecause: String
+}
 type Problem { file: String!, line: Int!, column: Int!, rule: String!, message: String!, mend: String! }
 
 """
@@ -222,6 +388,10 @@ A compiled body, apart from its page so that looking at pages stays cheap.
 """
 type CompiledBody implements Node @dontInfer { path: String! }
 """
+A page's Markdown before partials are put in, apart for the same reason.
+"""
+type PageMarkdown implements Node @dontInfer { path: String! }
+"""
 A page's place in its sidebar.
 """
 type SidebarPlace implements Node @dontInfer { path: String! }
@@ -233,6 +403,49 @@ type ContentDate implements Node @dontInfer { file: String!, date: String! }
 A .yaml file under content/, as the checks need it.
 """
 type ContentRegister implements Node @dontInfer { file: String! }
+"""
+What the platform answered to a page's samples: page.samples.json, beside page.mdx.
+"""
+type RecordingsFile implements Node @dontInfer { file: String! }
+"""
+Facts of one kind, read from the installed platform: data/<name>.json.
+"""
+type FactSheet implements Node @dontInfer {
+  "What tables of pages call it, such as filter-operators."
+  name: String!
+  title: String!
+  "Where in the platform's packages they were read."
+  source: String!
+  "The platform's version they were read from."
+  platform: String!
+  columns: [FactColumn!]!
+  rows: [Fact!]!
+}
+type FactColumn {
+  key: String!
+  label: String!
+  "How values are shown: code, text, list or yesNo."
+  kind: String!
+  "Shown only in tables that ask for it."
+  isExtra: Boolean!
+}
+"""
+One thing that the platform has or does.
+"""
+type Fact {
+  "What notes and tables name it by; unique in its sheet."
+  id: String!
+  "What tables can be narrowed to."
+  group: String
+  "What it means, in Markdown, in our own words; none where nobody has said it."
+  meaning: String
+  "Its values by column."
+  values: JSON!
+}
+"""
+What is said about the facts of one sheet: data/notes/<name>.yaml.
+"""
+type FactNotes implements Node @dontInfer { name: String! }
 """
 A picture file under images/.
 """

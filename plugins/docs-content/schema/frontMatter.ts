@@ -1,10 +1,40 @@
 import { z } from "zod";
+import { changeAreaIds, changeSeverityIds } from "../../../src/site/breakingChange";
 
 const isoDay = z.iso.date("write a day of the calendar as 2026-11-21");
 const description = z
   .string()
   .min(50, "write 50 to 160 characters: search results show it alone")
   .max(160, "write 50 to 160 characters: search results cut the rest");
+
+const noSamplesBecause = z
+  .string()
+  .min(10)
+  .optional()
+  .describe("Why nobody verifies the page's samples, those without a reason of their own.");
+
+const breakingChange = z.strictObject({
+  affects: z
+    .array(z.enum(changeAreaIds))
+    .min(1, "name at least one area")
+    .refine((areas) => new Set(areas).size === areas.length, "name each area once")
+    .describe("What of a project it concerns."),
+  codemod: z
+    .union([
+      z.literal("none", "write none, or a list of ids from data/codemods.json"),
+      z.array(z.string()).min(1, "name a codemod, or write none"),
+    ])
+    .describe("Ids of the codemods that do it or a part of it."),
+  since: z
+    .string()
+    .regex(/^\d+\.\d+\.\d+$/, 'write a version in quotes, as in "5.0.0"')
+    .describe("The version that changed it."),
+  severity: z
+    .enum(changeSeverityIds)
+    .describe(
+      "The old form stops with an error, silently gives other results, or is deprecated and still works.",
+    ),
+});
 
 export const docFrontMatter = z.strictObject({
   title: z.string().min(1).describe("The page's h1 and its name everywhere else."),
@@ -15,17 +45,15 @@ export const docFrontMatter = z.strictObject({
   deprecated: z.string().min(10, "say what replaces it").optional(),
   since: z.string().optional().describe("First platform version that has the feature."),
   plan: z.string().optional().describe("The plan the feature needs."),
+  breakingChange: breakingChange.optional().describe("What a page about a breaking change has to say."),
   reviewed: isoDay.optional().describe("The day somebody last compared the page with the platform."),
-  noSamplesBecause: z
-    .string()
-    .min(10)
-    .optional()
-    .describe("Why a developer page carries no verified sample."),
+  noSamplesBecause,
 });
 
 export const snippetFrontMatter = z.strictObject({
   title: z.string().min(1),
   description: z.string().min(10).max(160),
+  noSamplesBecause,
 });
 
 export const releaseFrontMatter = z.strictObject({

@@ -27,8 +27,40 @@ export const screenshotsFile = z.array(
     alt: z.string().min(20, "say what the picture shows"),
     width: z.number().int().positive().describe("CSS pixels; the file holds twice as many."),
     height: z.number().int().positive(),
+    hotspots: z
+      .array(
+        z.strictObject({
+          x: z.number().min(0).max(100).describe("Percent of the width, from the left."),
+          y: z.number().min(0).max(100).describe("Percent of the height, from the top."),
+          says: z.string().min(3, "say what the number stands for"),
+        }),
+      )
+      .optional()
+      .describe("Numbers on the picture, explained in a list below it."),
   }),
+);
+
+/** synonyms.yaml */
+export const synonymsFile = z.array(
+  z
+    .array(z.string().min(1))
+    .min(2, "write at least two words that readers use for one another")
+    .describe("Words and phrases of which each stands for the others in a search."),
 );
 
 export type TagEntry = z.infer<typeof tagsFile>[number];
 export type ScreenshotEntry = z.infer<typeof screenshotsFile>[number];
+
+const noteText = z.string().min(1, "say what it means, or leave the entry out");
+
+/** data/notes/<name>.yaml: what is said about facts in our own words, by the facts' ids. */
+export const notesFile = z.record(
+  z.string(),
+  z.union([
+    noteText.describe("What the fact means."),
+    z.record(z.string().regex(/^[a-z][A-Za-z]*$/, "write the column's key in camelCase"), noteText),
+  ]),
+);
+
+/** Texts of one fact by column; what it means stands in `meaning`. Inline Markdown. */
+export type FactNote = Readonly<Record<string, string>>;

@@ -1,6 +1,11 @@
 import { z } from "zod";
 import { route } from "./route";
 
+const homeSample = z.strictObject({
+  label: z.string().min(1),
+  at: route.describe("A page and a heading of it; the first recorded sample below that heading is shown."),
+});
+
 const footerLink = z.union([
   z.strictObject({ label: z.string().min(1), to: route }),
   z.strictObject({ label: z.string().min(1), href: z.url() }),
@@ -39,6 +44,15 @@ const announcement = z.strictObject({
   isCloseable: z.boolean(),
 });
 
+const interfaceNames = z.strictObject({
+  below: route.describe("On pages below it, what is bold is a name in an interface."),
+  facts: z.array(z.string().min(1)).min(1).describe("The files of data/ that hold that interface's texts."),
+  also: z
+    .array(z.string().min(1))
+    .default([])
+    .describe("Names it shows that are data, or are put together from several texts."),
+});
+
 /** site.yaml: everything about the site that a writer may want to change. */
 export const settingsFile = z.strictObject({
   title: z.string().min(1),
@@ -50,6 +64,7 @@ export const settingsFile = z.strictObject({
     tasks: z.array(
       z.strictObject({ title: z.string(), to: route, description: z.string(), icon: z.string() }),
     ),
+    samples: z.array(homeSample).default([]),
   }),
   colorMode: z.strictObject({
     defaultMode: z.enum(["light", "dark"]),
@@ -59,6 +74,10 @@ export const settingsFile = z.strictObject({
   versions: z.strictObject({ showWhenSingle: z.boolean(), items: z.array(version).min(1) }),
   locales: z.strictObject({ showWhenSingle: z.boolean(), items: z.array(locale).min(1) }),
   announcement: announcement.optional(),
+  interfaceNames: interfaceNames.optional(),
+  breakingChanges: route
+    .optional()
+    .describe("The page below which each page is about a breaking change, and says so in its front matter."),
   footer: z.strictObject({
     columns: z.array(z.strictObject({ title: z.string(), links: z.array(footerLink) })),
     copyright: z.string(),

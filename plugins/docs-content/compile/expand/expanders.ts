@@ -1,10 +1,15 @@
 import type { TreeProps } from "../../../../src/site/tree";
 import type { CompileContext } from "../context";
 import type { ElementContent, JsxElement, State } from "../hastTypes";
+import { expandApiCall } from "./apiCall";
+import { expandBreakingChangesTable } from "./breakingChangesTable";
 import { expandCard } from "./card";
+import { expandCodeTabs } from "./codeTabs";
+import { expandFactTable } from "./factTable";
 import { expandFileTree } from "./fileTree";
 import { expandMermaid } from "./mermaid";
 import { expandPackageManager } from "./packageManager";
+import { expandQueryBuilder } from "./queryBuilder";
 import { expandAnnotation, expandFigure, expandScreenshot, expandSnippet } from "./references";
 import { expandSteps } from "./steps";
 import { expandTab, expandTabs } from "./tabs";
@@ -22,11 +27,16 @@ export type Expander = (input: ExpandInput) => ElementContent | undefined;
 /** Components that are more than their props and children: what they need is worked out here, once, not in the browser. */
 export const expanders: Readonly<Record<string, Expander>> = {
   Annotation: expandAnnotation,
+  ApiCall: expandApiCall,
+  BreakingChangesTable: expandBreakingChangesTable,
   Card: expandCard,
+  CodeTabs: expandCodeTabs,
+  FactTable: expandFactTable,
   Figure: expandFigure,
   FileTree: expandFileTree,
   Mermaid: expandMermaid,
   PackageManager: expandPackageManager,
+  QueryBuilder: expandQueryBuilder,
   Screenshot: expandScreenshot,
   Snippet: expandSnippet,
   Steps: expandSteps,

@@ -1,0 +1,22 @@
+import { changeAreaIds } from "../../../src/site/breakingChange";
+import type { BreakingChangeFields, DocFields } from "../nodes/stored";
+
+/** A page about a breaking change, as lists of them show it. */
+export interface ChangePage extends Pick<DocFields, "path" | "title" | "description"> {
+  readonly breakingChange: BreakingChangeFields;
+}
+
+type AnyPage = Pick<DocFields, "path" | "title" | "description" | "breakingChange" | "unlisted">;
+
+/** The listed pages about breaking changes, in the order in which an upgrade meets what they concern. */
+export function changePages(docs: readonly AnyPage[]): ChangePage[] {
+  return docs
+    .flatMap(({ path, title, description, breakingChange, unlisted }) =>
+      breakingChange && !unlisted ? [{ path, title, description, breakingChange }] : [],
+    )
+    .sort((a, b) => firstArea(a) - firstArea(b) || a.title.localeCompare(b.title, "en"));
+}
+
+function firstArea({ breakingChange: { affects } }: ChangePage): number {
+  return Math.min(...affects.map((area) => changeAreaIds.indexOf(area)));
+}

@@ -1,0 +1,114 @@
+import type { FactTableUse } from "../compile/context";
+import { columnsOf, isUnder, rowsOf } from "../facts/selectFacts";
+import { type FactSheet, meaning, notesById } from "../facts/sheet";
+import type { PageOutline } from "../files/readPage";
+import { didYouMean } from "../nearest";
+import type { Problem } from "../problems";
+import type { ContentModel } from "./model";
+
+/** A sheet with all its notes may lack many: the first ones say which kind. */
+const shownIds = 5;
+
+/** Facts that can't be read, notes on facts that are gone, and tables that ask for what their facts don't hold. */
+export function checkFacts(model: ContentModel): Problem[] {
+  const sheets = sheetsOf(model);
+  return [
+    ...model.facts.flatMap(({ problems }) => problems),
+    ...checkNotes(model, sheets),
+    ...model.pages.flatMap((page) =>
+      page.factTables.flatMap((table) => {
+        const sheet = sheets.get(table.facts);
+        return sheet ? checkTable(page, table, sheet) : [];
+      }),
+    ),
+  ];
+}
+
+function sheetsOf({ facts, registers }: ContentModel): Map<string, FactSheet> {
+  const notes = new Map(
+    registers.map((register) => [register.file, register.kind === "notes" ? (register.value ?? {}) : {}]),
+  );
+  return new Map(
+    facts.flatMap(({ name, facts: file }) =>
+      file ? [[name, { facts: file, notes: notesById(notes.get(notesFileOf(name)) ?? {}) }]] : [],
+    ),
+  );
+}
+
+function notesFileOf(name: string): string {
+  return `data/notes/${name}.yaml`;
+}
+
+function checkNotes({ registers, facts }: ContentModel, sheets: ReadonlyMap<string, FactSheet>): Problem[] {
+  return registers.flatMap((register) => {
+    if (register.kind !== "notes") return [];
+    const name = /([^/]+)\.yaml$/.exec(register.file)?.[1] ?? "";
+    const at = { file: register.file, line: 1, column: 1 };
+    const names = facts.map((file) => file.name);
+    if (!names.includes(name)) {
+      const message = `There are no facts "${name}" that these notes could be about.`;
+      return [{ ...at, rule: "unknown-fact", message, mend: `Rename the file.${didYouMean(name, names)}` }];
+    }
+    const sheet = sheets.get(name);
+    const ids = new Set(sheet?.facts.rows.map(({ id }) => id));
+    return Object.keys(register.value ?? {}).flatMap((id, index): Problem[] => {
+      if (!sheet || ids.has(id)) return [];
+      const message = `The platform has no "${id}" any more, or never had.`;
+      const mend = `Remove the note, or correct its key.${didYouMean(id, ids)}`;
+      return [{ ...at, ...register.places[index], rule: "unknown-fact", message, mend }];
+    });
+  });
+}
+
+function checkTable({ file }: PageOutline, table: FactTableUse, sheet: FactSheet): Problem[] {
+  const { line, column, facts, group, under, only = [], except = [], sort, labels = {} } = table;
+  const ids = sheet.facts.rows.map(({ id }) => id);
+  const groups = [...new Set(sheet.facts.rows.flatMap((row) => row.group ?? []))];
+  const noted = Object.values(sheet.notes).flatMap((note) => Object.keys(note));
+  const columns = [...new Set([...sheet.facts.columns.map(({ key }) => key), meaning, ...noted])];
+  const shown = columnsOf(table, sheet);
+  const problem = (message: string, mend: string): Problem => ({
+    file,
+    line,
+    column,
+    rule: "fact-table",
+    message,
+    mend,
+  });
+  const unknown = (kind: string, names: readonly string[], known: readonly string[]) =>
+    names
+      .filter((name) => !known.includes(name))
+      .map((name) =>
+        problem(
+          `The facts "${facts}" have no ${kind} "${name}".`,
+          `Known: ${known.slice(0, 20).join(", ") || "none"}.${didYouMean(name, known)}`,
+        ),
+      );
+  const wrong = [
+    ...unknown("column", [...shown, ...(sort === undefined ? [] : [sort.replace(/^-/, "")])], columns),
+    ...unknown("group", group === undefined ? [] : [group].flat(), groups),
+    ...[under ?? []]
+      .flat()
+      .flatMap((parent) =>
+        ids.some((id) => isUnder(id, parent)) ? [] : unknown("row under", [parent], ids),
+      ),
+    ...unknown("row", [...only, ...except], ids),
+    ...unknown("shown column", Object.keys(labels), shown),
+  ];
+  if (wrong.length > 0) return wrong;
+  const rows = rowsOf(table, sheet);
+  if (rows.length === 0) return [problem("The table has no rows.", "Correct group, only or except.")];
+  const silent = shown.includes(meaning)
+    ? rows.filter(({ id }) => sheet.notes[id]?.[meaning] === undefined)
+    : [];
+  if (silent.length === 0) return [];
+  const named = silent.slice(0, shownIds).map(({ id }) => `"${id}"`);
+  const more = silent.length > shownIds ? ` and ${silent.length - shownIds} more` : "";
+  const message = `The table says what rows mean, but nobody says it of ${named.join(", ")}${more}.`;
+  return [
+    {
+      ...problem(message, `Write it into ${notesFileOf(facts)}, or leave the rows out.`),
+      rule: "missing-note",
+    },
+  ];
+}

@@ -1,0 +1,27 @@
+import type { PageOutline } from "../files/readPage";
+import { fileStart, type Problem } from "../problems";
+import { answeredKinds } from "../samples/sample";
+import { type ContentModel, registerOf } from "./model";
+
+/** What the landing page shows has to be there: a sample with an answer below the heading that site.yaml names. */
+export function checkHomeSamples(model: ContentModel): Problem[] {
+  const settings = registerOf(model, "settings");
+  const pages = new Map(model.pages.map((page) => [page.source.path, page]));
+  return (settings?.value?.home.samples ?? []).flatMap(({ at }): Problem[] => {
+    const [path = "", anchor = ""] = at.split("#");
+    const page = pages.get(path);
+    // A page or heading that doesn't exist is a broken link, which is another check's matter.
+    if (!settings || !page || hasSample(page, anchor)) return [];
+    const { line, column } = settings.links.find(({ target }) => target === at) ?? fileStart;
+    const message = `No sample with an answer stands below ${at}.`;
+    const mend = "Name a heading above a request that is recorded.";
+    return [{ file: settings.file, line, column, rule: "home-sample", message, mend }];
+  });
+}
+
+function hasSample({ headings, samples }: PageOutline, anchor: string): boolean {
+  const heading = headings.find(({ id }) => id === anchor);
+  if (anchor !== "" && !heading) return true;
+  const from = heading?.line ?? 0;
+  return samples.some(({ kind, line }) => line > from && answeredKinds.includes(kind));
+}

@@ -1,0 +1,54 @@
+import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
+
+/** Fewer letters than this say nothing: `{count} of {total}` would be the pattern of half of all sentences. */
+const fewestLetters = 3;
+
+/**
+ * What a text of an interface may look like once it is printed: `Delete {count, plural, one {entry} other {entries}}`
+ * as an expression that takes "Delete entry" and "Delete entries". Markup in it is not printed.
+ *
+ * @returns undefined for a text that isn't a message, or that may be printed as nothing but data.
+ */
+export function messagePattern(text: string): RegExp | undefined {
+  const message = parsed(text);
+  if (!message || lettersOf(message) < fewestLetters) return undefined;
+  return new RegExp(`^\\s*${message.map(sourceOf).join("")}\\s*$`, "u");
+}
+
+/** Spaces as a browser prints them. */
+export function flat(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
+
+function parsed(text: string): MessageFormatElement[] | undefined {
+  try {
+    return parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function sourceOf(element: MessageFormatElement): string {
+  switch (element.type) {
+    case TYPE.literal:
+      return element.value.replace(/\s+/g, " ").replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+    case TYPE.tag:
+      return element.children.map(sourceOf).join("");
+    case TYPE.select:
+    case TYPE.plural: {
+      const options = Object.values(element.options).map(({ value }) => value.map(sourceOf).join(""));
+      return `(?:${options.join("|")})`;
+    }
+    default:
+      return ".+";
+  }
+}
+
+function lettersOf(message: readonly MessageFormatElement[]): number {
+  return message.reduce((sum, element) => {
+    if (element.type === TYPE.literal) return sum + (element.value.match(/\p{L}/gu)?.length ?? 0);
+    if (element.type === TYPE.tag) return sum + lettersOf(element.children);
+    if (element.type !== TYPE.select && element.type !== TYPE.plural) return sum;
+    return sum + Math.min(...Object.values(element.options).map(({ value }) => lettersOf(value)));
+  }, 0);
+}

@@ -1,0 +1,53 @@
+import type { Code } from "mdast";
+import { compileLive, LiveSyntaxError } from "../../../src/playground/live/liveCode";
+import type { FenceOptions } from "./codeFence";
+import { type CompileContext, placeOf, report } from "./context";
+import { type ComponentElement, component } from "./hastTypes";
+import { highlightLines } from "./highlight";
+
+const liveLanguages = ["jsx", "tsx"];
+
+/** Turns a `live` fence into a Playground. Code that would show its readers an error is a problem. */
+export function compileLiveFence(
+  node: Code,
+  lang: string,
+  options: FenceOptions,
+  context: CompileContext,
+): ComponentElement {
+  const { title, highlighted, showLineNumbers, wrap, collapse, diff, sample } = options;
+  if (!liveLanguages.includes(lang)) {
+    report(context, node, {
+      rule: "live-code",
+      message: `Code in ${lang} can't be run here.`,
+      mend: "Write ```jsx live or ```tsx live, or leave the word live out.",
+    });
+  }
+  if (highlighted.size > 0 || showLineNumbers || wrap || collapse || diff || sample.marks.length > 0) {
+    report(context, node, {
+      rule: "live-code",
+      message: "An editor marks, numbers, wraps and folds no lines, and the lab runs no live code.",
+      mend: 'Beside the word live there may be a title="…", nothing else.',
+    });
+  }
+  checkCode(node, context);
+  const html = highlightLines(node.value, lang).map((line) => `<span class="line">${line}</span>`);
+  return component("Playground", { html: html.join("\n"), lang, ...(title === null ? {} : { title }) });
+}
+
+function checkCode(node: Code, context: CompileContext): void {
+  try {
+    compileLive(node.value);
+  } catch (error) {
+    if (!(error instanceof LiveSyntaxError)) throw error;
+    const place = placeOf(context, node);
+    context.problems.push({
+      file: context.file,
+      // The code begins in the line below its fence.
+      line: place.line + (error.line ?? 0),
+      column: place.column,
+      rule: "live-code",
+      message: `The live code can't be run: ${error.message}`,
+      mend: "Mend it, and try it on the page: what runs here is what readers get first.",
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import { answerStyle, literal } from "../../../src/site/literal";
+import type { TreeProps, TreeValue } from "../../../src/site/tree";
+import type { RequestForm } from "../samples/requestForms";
+import type { SampleRequest } from "../samples/sample";
+import { plainCodeBlock } from "./codeBlock";
+import { type ComponentElement, component } from "./hastTypes";
+
+/** A request in all the forms that a reader may choose from. */
+export function requestSample(forms: readonly RequestForm[], props: TreeProps): ComponentElement {
+  const shown = forms.map(({ value, label, lang, code }) => ({
+    value,
+    label,
+    ...plainCodeBlock(code, lang),
+  }));
+  return component("Sample", { ...props, groupId: "request", wrap: true, forms: shown });
+}
+
+/** A fence that is run: its code, beside it the variables, and room for the answer. */
+export function fenceSample(request: SampleRequest, code: TreeProps, recording: TreeProps): ComponentElement {
+  const { title, wrap, ...block } = code;
+  const [value, label] = request.kind === "graphql" ? ["query", "GraphQL"] : ["code", "Document Service"];
+  const forms: TreeValue[] = [{ value, label, ...block }];
+  if (request.kind === "graphql" && Object.keys(request.variables ?? {}).length > 0) {
+    const variables = plainCodeBlock(literal(request.variables, answerStyle), "json");
+    forms.push({ value: "variables", label: "Variables", ...variables });
+  }
+  return component("Sample", {
+    ...recording,
+    ...(title === undefined ? {} : { title }),
+    ...(wrap === undefined ? {} : { wrap }),
+    forms,
+  });
+}

@@ -1,0 +1,29 @@
+import type { FactFile, FactRow } from "../schema/facts";
+import type { FactNote } from "../schema/registers";
+
+/** The column that notes give to every table. */
+export const meaning = "meaning";
+
+/** Facts read from the platform, and what is said about them. */
+export interface FactSheet {
+  readonly facts: FactFile;
+  /** By the facts' ids. */
+  readonly notes: Readonly<Record<string, FactNote>>;
+}
+
+/** A cell: what the platform says, or, where it says nothing, what a note does. */
+type Cell = { readonly fact: NonNullable<FactRow[string]> } | { readonly note: string } | undefined;
+
+export function cellOf({ facts, notes }: FactSheet, row: FactRow, column: string): Cell {
+  const fact = facts.columns.some(({ key }) => key === column) ? row[column] : undefined;
+  if (fact !== undefined && fact !== null && fact !== "") return { fact };
+  const note = notes[row.id]?.[column];
+  return note === undefined ? undefined : { note };
+}
+
+/** Notes as they are written, with a text alone taken for the meaning. */
+export function notesById(written: Readonly<Record<string, string | FactNote>>): FactSheet["notes"] {
+  return Object.fromEntries(
+    Object.entries(written).map(([id, note]) => [id, typeof note === "string" ? { [meaning]: note } : note]),
+  );
+}

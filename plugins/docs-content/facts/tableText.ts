@@ -1,0 +1,57 @@
+import type { FactTableProps } from "../../../src/components/FactTable/FactTable.schema";
+import type { FactColumn, FactRow } from "../schema/facts";
+import { columnsOf, rowsOf } from "./selectFacts";
+import { cellOf, type FactSheet } from "./sheet";
+
+/**
+ * A table of facts as Markdown: what a writer would have typed. Pages, search records, outlines and Markdown twins are made of it
+ * by the same means as of any other table.
+ */
+export function tableText(props: FactTableProps, sheet: FactSheet): string {
+  const columns = columnsOf(props, sheet).map((key) => ({
+    key,
+    fact: sheet.facts.columns.find((column) => column.key === key),
+  }));
+  const head = columns.map(({ key, fact }) => props.labels?.[key] ?? fact?.label ?? capitalized(key));
+  const rows = rowsOf(props, sheet).map((row) =>
+    columns.map(({ key, fact }) => cellText(sheet, row, key, fact?.kind)),
+  );
+  return [head.map(plainInCell), head.map(() => "---"), ...rows]
+    .map((cells) => `| ${cells.join(" | ")} |`)
+    .join("\n");
+}
+
+function cellText(sheet: FactSheet, row: FactRow, key: string, kind: FactColumn["kind"] = "text"): string {
+  const cell = cellOf(sheet, row, key);
+  // What has to be set has no default; that is what readers look for in its place.
+  if (!cell) return key === "default" && row.required === true ? "**required**" : "";
+  return "fact" in cell ? factText(cell.fact, kind) : inCell(cell.note);
+}
+
+function factText(value: NonNullable<FactRow[string]>, kind: FactColumn["kind"]): string {
+  if (Array.isArray(value)) return value.map((entry) => codeInCell(entry)).join(", ");
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return kind === "code" ? codeInCell(String(value)) : plainInCell(String(value));
+}
+
+/** As many backticks around it as its own don't need. */
+export function codeInCell(value: string): string {
+  const fence = "`".repeat(Math.max(0, ...[...value.matchAll(/`+/g)].map(([run]) => run.length)) + 1);
+  const gap = /^`|`$/.test(value) ? " " : "";
+  return `${fence}${gap}${inCell(value)}${gap}${fence}`;
+}
+
+/** Text in which no character is a sign of Markdown or MDX. */
+export function plainInCell(value: string): string {
+  return inCell(value.replace(/[\\`*_{}[\]<>#~]/g, "\\$&"));
+}
+
+/** A line break would end the row, and a bar the cell. */
+function inCell(value: string): string {
+  return value.replace(/\s*\n\s*/g, " ").replaceAll("|", "\\|");
+}
+
+function capitalized(key: string): string {
+  const words = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

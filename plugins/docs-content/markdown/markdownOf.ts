@@ -1,0 +1,135 @@
+import type { Blockquote, Code, Nodes, Root, RootContent } from "mdast";
+import type { ContainerDirective } from "mdast-util-directive";
+import { gfmFootnoteToMarkdown } from "mdast-util-gfm-footnote";
+import { gfmStrikethroughToMarkdown } from "mdast-util-gfm-strikethrough";
+import { gfmTableToMarkdown } from "mdast-util-gfm-table";
+import { gfmTaskListItemToMarkdown } from "mdast-util-gfm-task-list-item";
+import { type Options, toMarkdown } from "mdast-util-to-markdown";
+import { toString as textOf } from "mdast-util-to-string";
+import { readAttributes } from "../compile/attributes";
+import { type CompileContext, createContext, placeOf } from "../compile/context";
+import type { JsxElement } from "../compile/hastTypes";
+import { holdsOnlyBlocks, isJsx } from "../compile/place";
+import { answeredKinds, type Sample } from "../samples/sample";
+import { writerOf } from "./components";
+import { markNode } from "./marks";
+import { absolute, bold, paragraph } from "./mdast";
+
+/** What may stand in a block that is more than plain Markdown: components, variables, directives, routes of this site. */
+const special = /[{<]|:::|\]\(\/|\]:\s*\//;
+
+const options: Options = {
+  bullet: "-",
+  rule: "-",
+  extensions: [
+    gfmFootnoteToMarkdown(),
+    gfmStrikethroughToMarkdown(),
+    gfmTableToMarkdown({ tablePipeAlign: false }),
+    gfmTaskListItemToMarkdown(),
+  ],
+};
+
+/** Where the rewriting is: headings that components make continue the page's outline. */
+interface Position {
+  depth: number;
+  /** Attributes were checked when the page was compiled: what is found here is reported there. */
+  readonly context: CompileContext;
+  /** By where they stand, as `line:column`. */
+  readonly samples: ReadonlyMap<string, Sample>;
+}
+
+/**
+ * A page's body as plain Markdown, for programs that read: components say in words what they show, tabs become headings.
+ * What other files give (partials, screenshots, the site's host) is marked for bindMarkdown.
+ *
+ * Most blocks are Markdown already and are taken as written: writing a tree out again costs 4.5 ms a page, so only those
+ * that hold something else are.
+ *
+ * @param root of the body, its expressions resolved.
+ * @param compiled of the same body.
+ */
+export function markdownOf(root: Root, body: string, compiled: CompileContext): string {
+  const { file, lineOffset } = compiled;
+  const samples = new Map(compiled.samples.map((sample) => [`${sample.line}:${sample.column}`, sample]));
+  const position: Position = { depth: 1, context: createContext(file, lineOffset), samples };
+  return root.children
+    .map((node) => blockText(node, body, position))
+    .filter((block) => block !== "")
+    .join("\n\n");
+}
+
+function blockText(node: RootContent, body: string, position: Position): string {
+  const written = body.slice(node.position?.start.offset, node.position?.end.offset);
+  if (node.type === "heading") position.depth = node.depth;
+  const isPlain = node.type === "code" ? !node.meta : !special.test(written) && !holdsSample(node, position);
+  if (node.position && isPlain) return written;
+  return toMarkdown({ type: "root", children: rewrite(node, position) }, options).trim();
+}
+
+function rewrite(node: RootContent, position: Position): RootContent[] {
+  if (node.type === "heading") position.depth = node.depth;
+  if (isJsx(node)) return rewriteComponent(node, position);
+  if (node.type === "containerDirective") return [quotationOf(node, position)];
+  if (node.type === "code") return [withoutOptions(node), ...answerTo(sampleAt(node, position), position)];
+  if (node.type === "mdxjsEsm" || node.type === "mdxFlowExpression" || node.type === "mdxTextExpression")
+    return [];
+  if (node.type === "paragraph" && holdsOnlyBlocks(node)) return inside(node, position);
+  if (node.type === "link" || node.type === "definition") node = { ...node, url: absolute(node.url) };
+  return "children" in node ? [withChildren(node, inside(node, position))] : [node];
+}
+
+function inside(node: Nodes, position: Position): RootContent[] {
+  return "children" in node ? node.children.flatMap((child) => rewrite(child, position)) : [];
+}
+
+/** A rewritten child may stand wherever the original stood: that is what the writers of components are made for. */
+function withChildren<Node extends RootContent>(node: Node, children: RootContent[]): Node {
+  return { ...node, children };
+}
+
+function rewriteComponent(node: JsxElement, position: Position): RootContent[] {
+  const level = Math.min(position.depth + 1, 6);
+  // Headings inside of a tab stand below the tab's own.
+  const inner = node.name === "Tab" ? { ...position, depth: level } : position;
+  const children = inside(node, inner);
+  const write = writerOf(node.name ?? "");
+  const sample = sampleAt(node, position);
+  const written = { props: readAttributes(node, position.context), children, level, sample };
+  return write ? [...write(written), ...answerTo(sample, position)] : children;
+}
+
+/** A fence inside of a list or quotation has an answer, too. */
+function holdsSample({ position: place }: RootContent, { context, samples }: Position): boolean {
+  const first = (place?.start.line ?? 0) + context.lineOffset;
+  const last = (place?.end.line ?? 0) + context.lineOffset;
+  return [...samples.values()].some(({ check, line }) => check && line >= first && line <= last);
+}
+
+function sampleAt(node: RootContent, { context, samples }: Position): Sample | undefined {
+  const { line, column } = placeOf(context, node);
+  return samples.get(`${line}:${column}`);
+}
+
+/** What the platform said stands in another file. */
+function answerTo(sample: Sample | undefined, { context }: Position): RootContent[] {
+  const { check, show = null } = sample ?? {};
+  if (!check || !answeredKinds.includes(check.request.kind)) return [];
+  return [markNode({ recording: check.fingerprint, page: context.file, show })];
+}
+
+/** A fence's options are about looks, but its title often says which file this is, and a diff is one in any language. */
+function withoutOptions(node: Code): Code {
+  const meta = node.meta ?? "";
+  const title = /title="[^"]*"/.exec(meta)?.[0] ?? null;
+  const isDiff = /(^|\s)diff(\s|$)/.test(meta.replace(/title="[^"]*"/, ""));
+  return { ...node, lang: isDiff ? "diff" : (node.lang ?? null), meta: title };
+}
+
+function quotationOf(node: ContainerDirective, position: Position): Blockquote {
+  const [first, ...rest] = node.children;
+  const hasLabel = first?.type === "paragraph" && first.data?.directiveLabel === true;
+  const name = node.name.charAt(0).toUpperCase() + node.name.slice(1);
+  const title = hasLabel ? `${name}: ${textOf(first)}` : name;
+  const children = inside(hasLabel ? { ...node, children: rest } : node, position);
+  return withChildren({ type: "blockquote", children: [] }, [paragraph([bold(title)]), ...children]);
+}

@@ -1,0 +1,37 @@
+import type { Code, Emphasis, Heading, Link, Paragraph, PhrasingContent, Strong, Text } from "mdast";
+import { siteMark } from "./marks";
+
+export function text(value: string): Text {
+  return { type: "text", value };
+}
+
+export function bold(value: string): Strong {
+  return { type: "strong", children: [text(value)] };
+}
+
+export function emphasis(value: string): Emphasis {
+  return { type: "emphasis", children: [text(value)] };
+}
+
+export function paragraph(children: PhrasingContent[]): Paragraph {
+  return { type: "paragraph", children };
+}
+
+/** @param level deeper than 6 becomes 6: Markdown has no more. */
+export function heading(level: number, value: string): Heading {
+  const depths = [1, 2, 3, 4, 5, 6] as const;
+  return { type: "heading", depth: depths[level - 1] ?? 6, children: [text(value)] };
+}
+
+export function code(lang: string, value: string): Code {
+  return { type: "code", lang, value };
+}
+
+export function link(href: string, label: string): Link {
+  return { type: "link", url: absolute(href), children: [text(label)] };
+}
+
+/** Routes of this site get its host; anchors of the page and other sites' addresses stay. */
+export function absolute(href: string): string {
+  return href.startsWith("/") ? `${siteMark}${href}` : href;
+}

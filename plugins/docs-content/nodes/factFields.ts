@@ -1,0 +1,30 @@
+import { type FactSheet, meaning } from "../facts/sheet";
+import type { ResolverContext } from "./lookup";
+import type { FactSheetFields } from "./stored";
+
+/** Resolvers of a sheet of facts: its file, and beside each fact what is said about it. */
+export function factFields(find: (name: string, context: ResolverContext) => FactSheet | undefined) {
+  const head = (key: "title" | "source" | "platform") => ({
+    resolve: ({ sheet }: FactSheetFields) => sheet.facts?.[key] ?? "",
+  });
+  return {
+    title: head("title"),
+    source: head("source"),
+    platform: head("platform"),
+    columns: {
+      resolve: ({ sheet }: FactSheetFields) =>
+        (sheet.facts?.columns ?? []).map((column) => ({ ...column, isExtra: column.isExtra ?? false })),
+    },
+    rows: {
+      resolve: ({ name }: FactSheetFields, _: unknown, context: ResolverContext) => {
+        const { facts, notes = {} } = find(name, context) ?? {};
+        return (facts?.rows ?? []).map(({ id, group = null, ...values }) => ({
+          id,
+          group,
+          meaning: notes[id]?.[meaning] ?? null,
+          values,
+        }));
+      },
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { Lookup } from "./lookup";
+import type { DocFields, SampleFields } from "./stored";
+
+/** A page's samples as GraphQL shows them. */
+interface VerifiedSample extends SampleFields {
+  readonly status: number | null;
+  readonly verifiedWith: string | null;
+}
+
+/** A page's own code blocks, with what their recordings say. Those of partials belong to the partials. */
+export function verifiedSamples({ file, samples }: DocFields, find: Lookup): VerifiedSample[] {
+  return samples.map((sample) => {
+    const recording = sample.fingerprint === null ? undefined : find.recording(file, sample.fingerprint);
+    return { ...sample, status: recording?.answer?.status ?? null, verifiedWith: recording?.strapi ?? null };
+  });
+}

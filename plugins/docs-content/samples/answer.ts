@@ -1,0 +1,50 @@
+import { STATUS_CODES } from "node:http";
+import { answerStyle, literal } from "../../../src/site/literal";
+import type { TreeValue } from "../../../src/site/tree";
+import type { Answer } from "../schema/recordings";
+import { type Show, shownPart } from "./show";
+
+/** An answer as readers get it, in whatever form. */
+export interface ShownAnswer {
+  /** `200 OK`, or what stands for it where there is no status. */
+  readonly label: string;
+  readonly isError: boolean;
+  /** The media type, where there is one. */
+  readonly type: string | undefined;
+  /** `name: value`, of the other headers. */
+  readonly headers: readonly string[];
+  /** The body as text, in its language; missing where there is none. */
+  readonly code?: { readonly text: string; readonly lang: string };
+  /** What is left out; empty where nothing is. */
+  readonly note: string;
+}
+
+/** @param show the part that the writer wants to be shown. One that is not there is reported by the check. */
+export function shownAnswer({ status, headers = {}, body }: Answer, show: Show | undefined): ShownAnswer {
+  const isError = status === undefined ? isThrown(body) : status >= 400;
+  const { "content-type": type, ...others } = headers;
+  const { value, note } = (body !== undefined && shownPart(body, show)) || { value: body, note: "" };
+  return {
+    label: status === undefined ? (isError ? "Error" : "Result") : statusLine(status),
+    isError,
+    type: type?.split(";")[0],
+    headers: Object.entries(others).map(([name, content]) => `${name}: ${content}`),
+    ...(value === undefined ? {} : { code: codeOf(value) }),
+    note,
+  };
+}
+
+function statusLine(status: number): string {
+  return `${status} ${STATUS_CODES[status] ?? ""}`.trim();
+}
+
+function codeOf(value: TreeValue): { text: string; lang: string } {
+  return typeof value === "string"
+    ? { text: value, lang: "text" }
+    : { text: literal(value, answerStyle), lang: "json" };
+}
+
+/** A Document Service sample that throws has the error, and nothing else, as its answer. */
+function isThrown(body: TreeValue | undefined): boolean {
+  return typeof body === "object" && body !== null && "error" in body && Object.keys(body).length === 1;
+}

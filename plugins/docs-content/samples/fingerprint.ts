@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import type { SampleRequest, VerifiableSample } from "./sample";
+
+/** Half of a SHA-1's length in hexadecimal: enough to tell some thousand samples apart, short enough to read. */
+const length = 20;
+
+/**
+ * The key of a sample's recording: it follows from what is sent, and from what was sent before it, so that a changed
+ * request has no recording.
+ */
+export function fingerprintOf(request: object, after: string | null): string {
+  return createHash("sha256").update(canonical({ request, after })).digest("hex").slice(0, length);
+}
+
+/** JSON with sorted keys: the order in which a program builds an object is nothing that a writer changed. */
+export function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === "object" && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}
+
+/** A sample with its key and name. @param after the sample it goes on from. */
+export function verifiable(request: SampleRequest, after: VerifiableSample | null = null): VerifiableSample {
+  const previous = after?.fingerprint ?? null;
+  return { request, fingerprint: fingerprintOf(request, previous), after: previous, label: labelOf(request) };
+}
+
+const longestLabel = 72;
+
+function labelOf(request: SampleRequest): string {
+  if (request.kind === "rest") return shorten(`${request.method} ${request.target}`);
+  if (request.kind === "graphql") return shorten(request.query.replace(/\s+/g, " ").trim());
+  if (request.kind === "documentService") return shorten(request.code.trim().split("\n")[0] ?? "");
+  if (request.kind === "cli") return shorten(request.commands.join("; "));
+  return request.file ?? shorten(request.code.trim().split("\n")[0] ?? "");
+}
+
+function shorten(text: string): string {
+  return text.length <= longestLabel ? text : `${text.slice(0, longestLabel - 1)}…`;
+}

@@ -1,0 +1,78 @@
+import type { Caller } from "../../../src/components/ApiCall/ApiCall.schema";
+import type { TreeValue } from "../../../src/site/tree";
+import type { Show } from "./show";
+
+/** A request of the REST API, exactly as it is sent and shown. */
+export interface RestRequest {
+  readonly method: string;
+  /** Path and query string, from the host on. */
+  readonly target: string;
+  /** Headers that the writer named; those of `as` and of a JSON body come by themselves. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** An object is sent as JSON, a text as it is. */
+  readonly body?: TreeValue | undefined;
+  readonly as: Caller;
+}
+
+/** What comes before a request: another one, or code that runs inside of the platform and may change it. */
+export type Preparation = RestRequest | { readonly run: string };
+
+/** What the lab does with a sample: it is sent or run, or checked without an answer to keep. */
+export type SampleRequest =
+  | (RestRequest & {
+      readonly kind: "rest";
+      /** The status it must have; any 2xx when null. */
+      readonly expect: number | null;
+      readonly before: readonly Preparation[];
+    })
+  | {
+      readonly kind: "graphql";
+      readonly query: string;
+      readonly variables: TreeValue;
+      readonly as: Caller;
+      /** Whether the answer must, or must not, hold errors. */
+      readonly fails: boolean;
+    }
+  | {
+      readonly kind: "documentService";
+      readonly lang: string;
+      readonly code: string;
+      /** Whether it must, or must not, throw. */
+      readonly fails: boolean;
+    }
+  | {
+      readonly kind: "config" | "types";
+      readonly lang: string;
+      readonly file: string | null;
+      readonly code: string;
+    }
+  | { readonly kind: "cli"; readonly commands: readonly string[] };
+
+export type SampleKind = SampleRequest["kind"];
+
+/** A sample that the lab verifies. */
+export interface VerifiableSample {
+  readonly request: SampleRequest;
+  /** The key of its recording. */
+  readonly fingerprint: string;
+  /** Of the sample whose database it goes on with; null for one that starts from the seed. */
+  readonly after: string | null;
+  /** What people call it: `GET /api/recipes`. */
+  readonly label: string;
+}
+
+/** A piece of code on a page: what the platform can say to it, or why nothing. */
+export interface Sample {
+  readonly lang: string;
+  readonly title: string | null;
+  readonly line: number;
+  readonly column: number;
+  readonly check: VerifiableSample | null;
+  /** The part of the answer that is shown; all of it when null. */
+  readonly show: Show | null;
+  /** A writer's reason why the lab doesn't look at it. */
+  readonly unverifiedBecause: string | null;
+}
+
+/** Kinds whose answer is recorded and shown. */
+export const answeredKinds: readonly SampleKind[] = ["rest", "graphql", "documentService"];

@@ -1,0 +1,51 @@
+import type { TreeValue } from "../../../src/site/tree";
+
+/** What a writer wants to be shown of an answer: so many entries, or what a JSON pointer leads to. */
+export type Show = number | string;
+
+/** The part of an answer that is shown. */
+export interface Shown {
+  readonly value: TreeValue;
+  /** What a reader has to know of the rest; empty where nothing is missing. */
+  readonly note: string;
+}
+
+/** @returns undefined when the answer has no such part. */
+export function shownPart(body: TreeValue, show: Show | undefined): Shown | undefined {
+  if (show === undefined) return { value: body, note: "" };
+  if (typeof show === "number") return firstEntries(body, show);
+  const value = atPointer(body, show);
+  return value === undefined ? undefined : { value, note: `Only ${show}` };
+}
+
+/** Of the answer's own list, or of the one in its `data`. */
+function firstEntries(body: TreeValue, count: number): Shown | undefined {
+  const data = isObject(body) ? body.data : undefined;
+  const list = isList(body) ? body : data;
+  if (list === undefined || !isList(list)) return undefined;
+  if (list.length <= count) return { value: body, note: "" };
+  const kept = list.slice(0, count);
+  const note = `The first ${count === 1 ? "entry" : count} of ${list.length}`;
+  return { value: isObject(body) ? { ...body, data: kept } : kept, note };
+}
+
+function atPointer(body: TreeValue, pointer: string): TreeValue | undefined {
+  let value: TreeValue | undefined = body;
+  for (const step of pointer.split("/").slice(1)) {
+    const key = step.replaceAll("~1", "/").replaceAll("~0", "~");
+    value = isList(value)
+      ? value[Number(key)]
+      : isObject(value) && Object.hasOwn(value, key)
+        ? value[key]
+        : undefined;
+  }
+  return value;
+}
+
+function isList(value: TreeValue | undefined): value is readonly TreeValue[] {
+  return Array.isArray(value);
+}
+
+function isObject(value: TreeValue | undefined): value is { readonly [key: string]: TreeValue } {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

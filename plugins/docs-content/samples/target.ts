@@ -1,0 +1,12 @@
+import type { RequestProps } from "../../../src/components/ApiCall/ApiCall.schema";
+import { queryText } from "../../../src/site/queryText";
+
+/**
+ * Path and query string as they are sent: names with their brackets, values escaped where they have to be.
+ *
+ * @param query as an object for qs, or as text, which stays as it is.
+ */
+export function targetOf(path: string, query: RequestProps["query"]): string {
+  const text = typeof query === "object" ? queryText(query) : (query ?? "");
+  return text === "" ? path : `${path}?${text}`;
+}

@@ -1,0 +1,30 @@
+import { z } from "zod";
+
+/** How a column's values are shown: as code, as words, as several pieces of code, or as yes and no. */
+const columnKinds = ["code", "text", "list", "yesNo"] as const;
+
+const factColumn = z.strictObject({
+  key: z.string().regex(/^[a-z][A-Za-z]*$/),
+  label: z.string().min(1),
+  kind: z.enum(columnKinds),
+  /** Shown only in tables that ask for it. */
+  isExtra: z.literal(true).optional(),
+});
+
+const factValue = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]);
+
+/** `id` is what notes, links and `only` name a row by; `group` is what a table can be narrowed to. */
+const factRow = z.object({ id: z.string().min(1), group: z.string().min(1).optional() }).catchall(factValue);
+
+/** data/<name>.json: facts read from the installed platform. Made by `npm run lab:facts`, never by hand. */
+export const factFile = z.strictObject({
+  title: z.string().min(1),
+  source: z.string().min(1).describe("Where in the platform's packages the facts were read."),
+  platform: z.string().regex(/^\d+\.\d+\.\d+/),
+  columns: z.array(factColumn).min(1),
+  rows: z.array(factRow).min(1),
+});
+
+export type FactColumn = z.infer<typeof factColumn>;
+export type FactRow = z.infer<typeof factRow>;
+export type FactFile = z.infer<typeof factFile>;

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import type { TreeValue } from "../../../src/site/tree";
+
+const json: z.ZodType<TreeValue> = z.lazy(() =>
+  z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(json), z.record(z.string(), json)]),
+);
+
+/** What the platform said, volatile values normalised. */
+const answer = z.strictObject({
+  status: z.number().int().optional().describe("Of a request that went through HTTP."),
+  headers: z.record(z.string(), z.string()).optional(),
+  body: json.optional().describe("Missing where the answer has none."),
+});
+
+const recording = z.strictObject({
+  kind: z.enum(["rest", "graphql", "documentService", "config", "types", "cli"]),
+  strapi: z
+    .string()
+    .regex(/^\d+\.\d+\.\d+/)
+    .describe("The platform's version."),
+  after: z.string().nullable().optional().describe("The sample whose database it went on with."),
+  request: json.describe("What was sent or checked."),
+  answer: answer.optional().describe("Missing where a check has no answer to keep."),
+});
+
+/** page.samples.json, beside page.mdx: recordings by the fingerprints of their requests, in the page's order. */
+export const recordingsFile = z.strictObject({
+  writtenBy: z.string(),
+  samples: z.record(z.string().regex(/^[0-9a-f]{20}$/), recording),
+});
+
+export type Answer = z.infer<typeof answer>;
+export type Recording = z.infer<typeof recording>;
+export type Recordings = z.infer<typeof recordingsFile>;

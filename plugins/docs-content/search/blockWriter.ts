@@ -1,0 +1,80 @@
+/** A piece of a page as a reader meets it, without markup. */
+export type Block =
+  | { readonly kind: "heading"; readonly depth: number; readonly id: string; readonly text: string }
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "code"; readonly text: string; readonly title: string | null };
+
+/** Takes a page's text in reading order and cuts it into blocks. */
+export interface BlockWriter {
+  /** Words of the block that is being written; white space is brought to single spaces when it ends. */
+  text(words: string): void;
+  /** Ends the block, if one was begun. */
+  boundary(): void;
+  /** Begins a heading; the next boundary ends it. */
+  heading(depth: number, id: string): void;
+  code(source: string): void;
+  /** Words that stand above what follows, such as a tab's label: they lead its first block, or are one where nothing follows. */
+  labelled(label: string, write: () => void): void;
+}
+
+/** Between the cells of a row, which read as one line. */
+export const cellMark = " · ";
+const rims = /^[ ·]+|[ ·]+$/g;
+
+/** @returns a writer, and the list it fills. */
+export function blockWriter(): { writer: BlockWriter; blocks: readonly Block[] } {
+  const blocks: Block[] = [];
+  let buffer = "";
+  let heading: { depth: number; id: string } | undefined;
+  let labels: string[] = [];
+
+  const takeLabels = (): string[] => {
+    const taken = labels;
+    labels = [];
+    return taken;
+  };
+  const boundary = (): void => {
+    const text = buffer.replace(/\s+/g, " ").replace(rims, "");
+    buffer = "";
+    if (heading) {
+      blocks.push({ kind: "heading", ...heading, text });
+      heading = undefined;
+    } else if (text !== "") {
+      blocks.push({ kind: "text", text: [...takeLabels(), text].join(": ") });
+    }
+  };
+  const writeLabels = (): void => {
+    const alone = takeLabels();
+    if (alone.length > 0) blocks.push({ kind: "text", text: alone.join(": ") });
+  };
+
+  const writer: BlockWriter = {
+    text: (words) => {
+      buffer += words;
+    },
+    boundary,
+    heading: (depth, id) => {
+      boundary();
+      writeLabels();
+      heading = { depth, id };
+    },
+    code: (source) => {
+      boundary();
+      if (source.trim() === "") return;
+      const title = takeLabels().join(": ");
+      blocks.push({
+        kind: "code",
+        text: title === "" ? source : `${title}\n${source}`,
+        title: title || null,
+      });
+    },
+    labelled: (label, write) => {
+      boundary();
+      if (label !== "") labels.push(label);
+      write();
+      boundary();
+      writeLabels();
+    },
+  };
+  return { writer, blocks };
+}

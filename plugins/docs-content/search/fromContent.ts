@@ -1,0 +1,150 @@
+import { readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { snippetPath } from "../../../src/site/paths";
+import type { SearchRecord } from "../../../src/site/searchRecord";
+import type { Tree } from "../../../src/site/tree";
+import { type ChangePage, changePages } from "../changes/changePages";
+import { type FactSheet, notesById } from "../facts/sheet";
+import { listFiles } from "../files/readContent";
+import { isFactsFile, type ReadFacts, readFacts } from "../files/readFacts";
+import { readPage, type SourcePage } from "../files/readPage";
+import {
+  isRecordingsFile,
+  type RecordingsFile,
+  readRecordings,
+  recordingsFileOf,
+} from "../files/readRecordings";
+import { type Register, readRegister } from "../files/readRegister";
+import { bindTree } from "../nodes/bindTree";
+import { breakingChangeFields } from "../nodes/pageNodes";
+import { sidebarPlaces } from "../nodes/sidebarPlaces";
+import type { FactFile } from "../schema/facts";
+import type { ScreenshotEntry } from "../schema/registers";
+import { recordsOf } from "./records";
+import { type PageFacts, searchPageOf } from "./searchPage";
+
+/** A page's address and what a search finds of it. */
+export interface PageRecords {
+  readonly path: string;
+  readonly records: readonly SearchRecord[];
+}
+
+/** All that a search of a content folder needs. */
+export interface SearchContent {
+  readonly pages: readonly PageRecords[];
+  /** The groups of synonyms.yaml. */
+  readonly synonyms: readonly (readonly string[])[];
+}
+
+/**
+ * The records of a content folder, read from disk without Gatsby: for commands and tests. They are the same as a
+ * build's, and in the same order.
+ */
+export async function recordsFromContent(contentDir: string): Promise<readonly PageRecords[]> {
+  return (await searchContent(contentDir)).pages;
+}
+
+export async function searchContent(contentDir: string): Promise<SearchContent> {
+  const sources: SourcePage[] = [];
+  const registers: Register[] = [];
+  const recordings = new Map<string, RecordingsFile["recordings"]>();
+  const facts = new Map<string, FactFile>();
+  for (const file of await listFiles(contentDir)) {
+    if (!/\.(mdx|yaml|json)$/.test(file)) continue;
+    const text = await readFile(join(contentDir, file), "utf8");
+    if (file.endsWith(".mdx")) sources.push(readPage(file, text));
+    else if (isRecordingsFile(file)) recordings.set(file, readRecordings(file, text).recordings);
+    else if (isFactsFile(file)) addFacts(facts, readFacts(file, text));
+    else registers.push(...[readRegister(file, text)].filter((register) => register !== undefined));
+  }
+  const factsOf = factsFinder(sources, registers, { recordings, facts });
+  const pages = sources
+    .filter(({ outline }) => outline.source.kind === "doc" && !outline.unlisted)
+    .map((page) => ({ path: page.outline.source.path, records: recordsOf(searchPageOf(factsOf(page))) }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  const synonyms = registers.find((register) => register.kind === "synonyms")?.value ?? [];
+  return { pages, synonyms };
+}
+
+function factsFinder(
+  pages: readonly SourcePage[],
+  registers: readonly Register[],
+  { recordings, facts }: Pick<OtherFiles, "recordings" | "facts">,
+) {
+  const trees = new Map(pages.map(({ outline, compiled }) => [outline.source.path, compiled.tree]));
+  const titles = new Map(pages.map(({ outline }) => [outline.source.path, outline.title]));
+  const shots = registers.find((register) => register.kind === "screenshots")?.value ?? [];
+  const screenshots = new Map(shots.map((shot) => [shot.id, shot]));
+  const settings = registers.find((register) => register.kind === "settings")?.value;
+  const notes = new Map(
+    registers.flatMap(({ kind, file, value }) =>
+      kind === "notes" && value ? [[basename(file, ".yaml"), notesById(value)] as const] : [],
+    ),
+  );
+  const places = new Map(
+    registers.flatMap(({ kind, value }) =>
+      kind === "sidebar" && value
+        ? sidebarPlaces(value.items).map(
+            (place) => [place.path, { place, sidebar: { name: value.name, entries: value.items } }] as const,
+          )
+        : [],
+    ),
+  );
+  const changes = changePages(
+    pages.flatMap(({ outline: { source, title, unlisted }, frontMatter }) => ({
+      path: source.path,
+      title,
+      unlisted,
+      description: frontMatter.description ?? "",
+      breakingChange: breakingChangeFields(frontMatter.breakingChange),
+    })),
+  );
+  return ({ outline, frontMatter, compiled }: SourcePage): PageFacts => {
+    const { path } = outline.source;
+    return {
+      doc: {
+        path,
+        title: outline.title,
+        description: frontMatter.description ?? "",
+        area: outline.source.kind === "doc" ? outline.source.area : "",
+        deprecated: frontMatter.deprecated ?? null,
+        tagNames: frontMatter.tags ?? [],
+      },
+      place: places.get(path)?.place,
+      sidebar: places.get(path)?.sidebar,
+      settings,
+      titleOf: (other) => titles.get(other),
+      tree: bound(compiled.tree, { trees, screenshots, recordings, facts, notes, changes }),
+    };
+  };
+}
+
+function addFacts(all: Map<string, FactFile>, { name, facts }: ReadFacts): void {
+  if (facts) all.set(name, facts);
+}
+
+interface OtherFiles {
+  readonly trees: ReadonlyMap<string, Tree>;
+  readonly screenshots: ReadonlyMap<string, ScreenshotEntry>;
+  /** By the file that holds them. */
+  readonly recordings: ReadonlyMap<string, RecordingsFile["recordings"]>;
+  /** By their names, as are the notes on them. */
+  readonly facts: ReadonlyMap<string, FactFile>;
+  readonly notes: ReadonlyMap<string, FactSheet["notes"]>;
+  readonly changes: readonly ChangePage[];
+}
+
+/** Definitions of terms are left out: they are no text of the page. */
+function bound(tree: Tree, { trees, screenshots, recordings, facts, notes, changes }: OtherFiles): Tree {
+  return bindTree(tree, {
+    snippet: (id) => trees.get(snippetPath(id)),
+    changes: () => changes,
+    definition: () => undefined,
+    screenshot: (id) => screenshots.get(id),
+    recording: (page, fingerprint) => recordings.get(recordingsFileOf(page))?.[fingerprint],
+    facts: (name) => {
+      const file = facts.get(name);
+      return file && { facts: file, notes: notes.get(name) ?? {} };
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import { type BlockWriter, cellMark } from "./blockWriter";
+
+/** A tag (its slash, name and attributes) or what stands between two. Quoted attributes may hold a `>`. */
+const pieces = /<(\/?)([a-z][a-z0-9]*)((?:[^>"']|"[^"]*"|'[^']*')*)>|([^<]+)/g;
+const blockTags = new Set(
+  "p ul ol li pre table tr div blockquote section hr figure figcaption dl dt dd details summary".split(" "),
+);
+
+/**
+ * Reads a run of the compiler's own markup: well-formed, lower case, no comments, scripts or styles. One pass.
+ */
+export function readMarkup(html: string, writer: BlockWriter): void {
+  for (const [, slash, tag = "", attributes = "", words] of html.matchAll(pieces)) {
+    if (words !== undefined) writer.text(decode(words));
+    else if (slash === "/") endElement(tag, writer);
+    else startElement(tag, attributes, writer);
+  }
+}
+
+export function startElement(tag: string, attributes: string, writer: BlockWriter): void {
+  const depth = headingDepth(tag);
+  if (depth) writer.heading(depth, /\sid="([^"]*)"/.exec(attributes)?.[1] ?? "");
+  else if (blockTags.has(tag)) writer.boundary();
+  else if (tag === "br") writer.text(" ");
+}
+
+export function endElement(tag: string, writer: BlockWriter): void {
+  if (headingDepth(tag) || blockTags.has(tag)) writer.boundary();
+  else if (tag === "td" || tag === "th") writer.text(cellMark);
+}
+
+/** The text of highlighted code; a shell's prompt is no part of it. */
+export function codeText(html: string): string {
+  return decode(html.replaceAll('<span class="prompt">$ </span>', "").replace(/<[^>]*>/g, ""));
+}
+
+function headingDepth(tag: string): number | undefined {
+  return /^h[1-6]$/.test(tag) ? Number(tag[1]) : undefined;
+}
+
+const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+
+/** The compiler's two writers of markup use numbers and these five names. */
+function decode(text: string): string {
+  if (!text.includes("&")) return text;
+  return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex, decimal, name) => {
+    if (name !== undefined) return named[name] ?? whole;
+    return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal));
+  });
+}

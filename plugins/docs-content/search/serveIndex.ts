@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { manifestName } from "../../../src/search/local/format";
+import { searchIndexPath } from "../../../src/site/paths";
+import type { NodeSource } from "./fromNodes";
+import { indexOfNodes } from "./writeIndex";
+
+/** The part of Gatsby's development server that is used; its own type needs a package that is not installed. */
+interface DevServer {
+  get(path: string, handler: (request: IncomingMessage, response: ServerResponse) => void): unknown;
+}
+
+/**
+ * Serves the index while developing. It is made when a search asks for its list of files, and made again when content
+ * has changed since: no save waits for it.
+ */
+export function serveSearchIndex(app: DevServer, source: NodeSource): void {
+  let files = new Map<string, string>();
+  let madeOf = "";
+  const refresh = () => {
+    const state = digestOf(source);
+    if (state === madeOf) return;
+    const index = indexOfNodes(source);
+    files = new Map(index.files.map(({ name, content }) => [name, content]));
+    files.set(manifestName, JSON.stringify(index.manifest));
+    madeOf = state;
+  };
+  app.get(`${searchIndexPath}/:file`, ({ url = "" }, response) => {
+    const name = new URL(url, "http://localhost").pathname.slice(searchIndexPath.length + 1);
+    if (name === manifestName) refresh();
+    const content = files.get(name);
+    response.writeHead(content === undefined ? 404 : 200, {
+      "Content-Type": "application/json",
+      "Cache-Control": "no-store",
+    });
+    response.end(content ?? "{}");
+  });
+}
+
+const typesOfRecords = ["CompiledBody", "Doc", "ContentRegister"];
+
+function digestOf({ getNodesByType }: NodeSource): string {
+  return typesOfRecords
+    .flatMap((type) => getNodesByType(type))
+    .map(({ id, internal }) => `${id} ${internal.contentDigest}`)
+    .sort()
+    .join("\n");
+}

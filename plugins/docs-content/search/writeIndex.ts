@@ -1,0 +1,27 @@
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { buildIndex } from "../../../src/search/build/buildIndex";
+import { manifestName } from "../../../src/search/local/format";
+import { searchIndexPath } from "../../../src/site/paths";
+import { type NodeSource, recordsFromNodes, synonymsFromNodes } from "./fromNodes";
+
+/** Writes the index of the local search into the built site, and removes what an earlier build left there. */
+export async function writeSearchIndex(source: NodeSource, publicDir: string): Promise<void> {
+  const { manifest, files } = indexOfNodes(source);
+  const folder = join(publicDir, searchIndexPath);
+  await mkdir(folder, { recursive: true });
+  const old = await readdir(folder);
+  const names = new Set([manifestName, ...files.map(({ name }) => name)]);
+  await Promise.all([
+    ...old.filter((name) => !names.has(name)).map((name) => rm(join(folder, name))),
+    // The name holds the content's hash: what is there already is the same.
+    ...files
+      .filter(({ name }) => !old.includes(name))
+      .map(({ name, content }) => writeFile(join(folder, name), content)),
+  ]);
+  await writeFile(join(folder, manifestName), JSON.stringify(manifest));
+}
+
+export function indexOfNodes(source: NodeSource) {
+  return buildIndex(recordsFromNodes(source), synonymsFromNodes(source));
+}
