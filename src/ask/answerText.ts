@@ -1,0 +1,33 @@
+import type { PassageBlock } from "../search/local/passages";
+import type { Answer, AnswerPart } from "./answerer";
+
+/** The words of an answer that are not quoted. */
+export function proseOf({ parts }: Answer): string {
+  return parts.flatMap((part) => (part.kind === "prose" ? [part.markdown] : [])).join("\n\n");
+}
+
+/**
+ * An answer to take along: Markdown, with its sources below.
+ *
+ * @param addressOf makes a source's path an address that leads here from anywhere.
+ */
+export function answerText({ parts, sources }: Answer, addressOf: (url: string) => string): string {
+  const names = sources.map(({ number, page, section, url }) => {
+    const name = section === null ? page : `${page}: ${section}`;
+    return `[${number}] ${name}, ${addressOf(url)}`;
+  });
+  return [...parts.map(partText), names.join("\n")].filter((text) => text !== "").join("\n\n");
+}
+
+function partText(part: AnswerPart): string {
+  if (part.kind === "prose") return part.markdown;
+  return [...part.blocks.map(quoteText), `[${part.source}]`].join("\n\n");
+}
+
+function quoteText({ text, isCode, title }: PassageBlock): string {
+  if (!isCode) return `> ${text}`;
+  // Longer than any run in it, so that it can't end the block early.
+  const fence = "`".repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)));
+  const code = `${fence}\n${text}\n${fence}`;
+  return title === null ? code : `${title}\n\n${code}`;
+}

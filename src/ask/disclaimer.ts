@@ -1,0 +1,3 @@
+/** From the specification, word for word. */
+export const disclaimer =
+  "Answers are AI-generated and might be inaccurate. Please ensure you double-check the information provided by visiting source pages.";

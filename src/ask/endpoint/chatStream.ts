@@ -1,0 +1,100 @@
+import { EventSourceParserStream } from "eventsource-parser/stream";
+import { field, listField, textField } from "../../site/field";
+import { AskError, type AskFault } from "../askError";
+import { type Patience, withPatience } from "./patience";
+import type { ChatMessage } from "./prompt";
+
+export interface ChatRequest {
+  /** Where to POST. */
+  readonly endpoint: string;
+  readonly model: string;
+  readonly messages: readonly ChatMessage[];
+}
+
+/**
+ * Asks a chat endpoint of OpenAI's form, and gives the words as they come.
+ *
+ * @param signal ends it without an error.
+ * @throws AskError of any fault; `cut` when the answer ends without its end being said.
+ */
+export async function* chatStream(
+  { endpoint, ...body }: ChatRequest,
+  signal: AbortSignal,
+  patience: Patience,
+): AsyncGenerator<string> {
+  const ended = new AbortController();
+  const stop = () => ended.abort();
+  signal.addEventListener("abort", stop);
+  try {
+    const asked = fetch(endpoint, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Accept: "text/event-stream" },
+      body: JSON.stringify({ ...body, stream: true }),
+      signal: ended.signal,
+    });
+    const response = await withPatience(asked.catch(unreachable), patience);
+    if (!response.ok) throw refusal(response.status);
+    yield* words(eventsOf(response), patience);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  } finally {
+    signal.removeEventListener("abort", stop);
+    stop();
+  }
+}
+
+function unreachable(cause: unknown): never {
+  throw new AskError("unreachable", "The endpoint can't be reached.", { cause });
+}
+
+function refusal(status: number): AskError {
+  return new AskError(faultOfStatus(status), `The endpoint answered ${status}.`);
+}
+
+function faultOfStatus(status: number): AskFault {
+  if (status === 429) return "busy";
+  if (status === 408 || status === 504) return "slow";
+  return status >= 500 ? "broken" : "refused";
+}
+
+/** @throws AskError for an answer that isn't a stream of events. */
+function eventsOf({ headers, body }: Response) {
+  const type = headers.get("Content-Type") ?? "";
+  if (!body || !type.startsWith("text/event-stream"))
+    throw new AskError("garbled", `The endpoint sent ${type || "nothing"} instead of a stream of events.`);
+  return body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader();
+}
+
+type Events = ReturnType<typeof eventsOf>;
+
+async function* words(events: Events, patience: Patience): AsyncGenerator<string> {
+  let isFinished = false;
+  for (;;) {
+    const { done, value } = await withPatience(events.read().catch(brokenOff), patience);
+    if (done) break;
+    if (value.data === "[DONE]") return;
+    const choice = firstChoice(value.data);
+    const text = textField(field(choice, "delta"), "content");
+    if (text) yield text;
+    if (textField(choice, "finish_reason") !== undefined) isFinished = true;
+  }
+  if (!isFinished) brokenOff(undefined);
+}
+
+function brokenOff(cause: unknown): never {
+  throw new AskError("cut", "The answer broke off.", { cause });
+}
+
+/** @throws AskError for what is no event of this protocol, and for the error that one may hold. */
+function firstChoice(data: string): unknown {
+  let event: unknown;
+  try {
+    event = JSON.parse(data);
+  } catch (cause) {
+    throw new AskError("garbled", "The endpoint sent an event that is no JSON.", { cause });
+  }
+  if (field(event, "error") !== undefined) throw new AskError("broken", "The endpoint sent an error.");
+  if (!Array.isArray(field(event, "choices")))
+    throw new AskError("garbled", "The endpoint sent an event without choices.");
+  return listField(event, "choices")[0];
+}

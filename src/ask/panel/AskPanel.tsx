@@ -1,0 +1,87 @@
+import Plus from "lucide-react/icons/plus";
+import Sparkles from "lucide-react/icons/sparkles";
+import X from "lucide-react/icons/x";
+import { type ReactElement, useEffect, useRef, useSyncExternalStore } from "react";
+import type { SearchScope } from "../../search/SearchScope";
+import { isRunning } from "../conversation";
+import { disclaimer } from "../disclaimer";
+import { Composer } from "./Composer";
+import { conversationAbout, expectQuestion } from "./session";
+import { TurnView } from "./TurnView";
+import { introductions, statusOf } from "./texts";
+import * as styles from "./AskPanel.lazy.module.css";
+
+export interface AskPanelProps {
+  readonly settings: Queries.AskSettingsFragment;
+  readonly scope: SearchScope;
+  /** Asked at once; empty for none. */
+  readonly question: string;
+  readonly onClose: () => void;
+}
+
+/** The conversation, the field for the next question, and what one should think of the answers. */
+export function AskPanel({ settings, scope, question, onClose }: AskPanelProps): ReactElement {
+  const conversation = conversationAbout(settings, scope);
+  const turns = useSyncExternalStore(conversation.subscribe, conversation.turns);
+  const last = turns.at(-1);
+  const list = useRef<HTMLOListElement>(null);
+  const scroller = useRef<HTMLElement>(null);
+  const lastId = last?.id;
+
+  useEffect(() => {
+    expectQuestion();
+    if (question !== "") conversation.ask(question);
+  }, [conversation, question]);
+  // The answer is read from its beginning, however long it gets.
+  useEffect(() => {
+    const turn = lastId === undefined ? null : list.current?.lastElementChild;
+    if (turn instanceof HTMLElement) scroller.current?.scrollTo({ top: turn.offsetTop });
+  }, [lastId]);
+
+  return (
+    <>
+      <div className={styles.head}>
+        <Sparkles size={20} aria-hidden="true" />
+        <h2>Ask AI</h2>
+        {turns.length > 0 && (
+          <button type="button" className={styles.fresh} onClick={conversation.clear}>
+            <Plus size={16} aria-hidden="true" />
+            New conversation
+          </button>
+        )}
+        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+          <X size={20} aria-hidden="true" />
+        </button>
+      </div>
+      <section ref={scroller} className={styles.turns} aria-label="Conversation">
+        {turns.length === 0 ? (
+          <p className={styles.start}>{introductions[settings.provider]}</p>
+        ) : (
+          <ol ref={list} role="list">
+            {turns.map((turn) => (
+              <li key={turn.id}>
+                <TurnView
+                  turn={turn}
+                  searchPath={scope.settings.searchPagePath}
+                  onRetry={turn === last ? conversation.retry : undefined}
+                  onRate={(helpful) => conversation.rate(turn.id, helpful)}
+                  onFollow={onClose}
+                />
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+      <p role="status" className="visuallyHidden">
+        {statusOf(last)}
+      </p>
+      <Composer
+        isFollowUp={turns.length > 0}
+        isRunning={last !== undefined && isRunning(last)}
+        onAsk={conversation.ask}
+        onStop={conversation.stop}
+      />
+      <p className={styles.disclaimer}>{disclaimer}</p>
+    </>
+  );
+}

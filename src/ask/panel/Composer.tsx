@@ -1,0 +1,62 @@
+import ArrowUp from "lucide-react/icons/arrow-up";
+import Square from "lucide-react/icons/square";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactElement,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { maxQuestionLength } from "../limits";
+import * as styles from "./Composer.lazy.module.css";
+
+interface ComposerProps {
+  readonly isFollowUp: boolean;
+  readonly isRunning: boolean;
+  /** @returns whether the question was taken. */
+  readonly onAsk: (question: string) => boolean;
+  readonly onStop: () => void;
+}
+
+/** The field for a question. Enter asks, Shift+Enter begins a line; while an answer comes, the button ends it. */
+export function Composer({ isFollowUp, isRunning, onAsk, onStop }: ComposerProps): ReactElement {
+  const [text, setText] = useState("");
+  const field = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => field.current?.focus(), []);
+
+  const submit = () => {
+    if (isRunning) onStop();
+    else if (onAsk(text)) setText("");
+    field.current?.focus();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    // Who is ahead of the answer wants to ask next, not to end it.
+    if (!isRunning) submit();
+  };
+
+  return (
+    <form className={styles.composer} onSubmit={onSubmit}>
+      <textarea
+        ref={field}
+        rows={1}
+        dir="auto"
+        aria-label="Your question"
+        placeholder={isFollowUp ? "Ask a follow-up question" : "Ask a question"}
+        maxLength={maxQuestionLength}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <button type="submit" aria-label={isRunning ? "Stop" : "Ask"}>
+        {isRunning ? <Square size={16} aria-hidden="true" /> : <ArrowUp size={20} aria-hidden="true" />}
+      </button>
+    </form>
+  );
+}

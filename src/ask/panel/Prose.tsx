@@ -1,0 +1,90 @@
+import type { Nodes, Root } from "mdast";
+import { Fragment, type ReactElement, type ReactNode, useMemo } from "react";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import type { Source } from "../answerer";
+import { citationParts } from "../endpoint/citations";
+import { ScrollableCode } from "./ScrollableCode";
+import { SourceMark } from "./SourceMark";
+import * as styles from "./Prose.lazy.module.css";
+
+interface ProseProps {
+  readonly markdown: string;
+  /** What its citations may lead to. */
+  readonly sources: readonly Source[];
+  readonly onFollow: () => void;
+}
+
+const parser = unified().use(remarkParse).freeze();
+
+/**
+ * What a language model wrote. Of its Markdown only what is made here becomes an element: its HTML stays text, its links and
+ * pictures lose their addresses, and of its citations only those of real sources lead anywhere.
+ */
+export function Prose({ markdown, sources, onFollow }: ProseProps): ReactElement {
+  const tree = useMemo((): Root => parser.parse(markdown), [markdown]);
+  const cite = (text: string) =>
+    citationParts(text, sources).map((part, at) => {
+      // biome-ignore lint/suspicious/noArrayIndexKey: the text only ever grows at its end.
+      if (typeof part === "string") return <Fragment key={at}>{part}</Fragment>;
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same source may be cited twice.
+      return <SourceMark key={at} source={part} onFollow={onFollow} />;
+    });
+  return (
+    <div className={styles.prose} dir="auto">
+      {childrenOf(tree, cite)}
+    </div>
+  );
+}
+
+type Cite = (text: string) => ReactNode;
+
+function childrenOf(node: Nodes, cite: Cite): ReactNode {
+  if (!("children" in node)) return null;
+  // biome-ignore lint/suspicious/noArrayIndexKey: the tree only ever grows at its end.
+  return node.children.map((child, at) => <Fragment key={at}>{elementOf(child, cite)}</Fragment>);
+}
+
+function elementOf(node: Nodes, cite: Cite): ReactNode {
+  const children = () => childrenOf(node, cite);
+  switch (node.type) {
+    case "text":
+      return cite(node.value);
+    case "html":
+      return node.value;
+    case "inlineCode":
+      return <code>{node.value}</code>;
+    case "code":
+      return <ScrollableCode label="Code" text={node.value} />;
+    case "paragraph":
+      return <p>{children()}</p>;
+    case "heading":
+      return (
+        <p>
+          <strong>{children()}</strong>
+        </p>
+      );
+    case "list":
+      return node.ordered ? <ol start={node.start ?? 1}>{children()}</ol> : <ul>{children()}</ul>;
+    case "listItem":
+      return <li>{children()}</li>;
+    case "blockquote":
+      return <blockquote>{children()}</blockquote>;
+    case "strong":
+      return <strong>{children()}</strong>;
+    case "emphasis":
+      return <em>{children()}</em>;
+    case "break":
+      return <br />;
+    case "thematicBreak":
+      return <hr />;
+    case "image":
+    case "imageReference":
+      return node.alt;
+    // `[2]` with a definition somewhere is no link here: definitions aren't shown.
+    case "linkReference":
+      return /^\d{1,2}$/.test(node.label ?? "") ? cite(`[${node.label}]`) : children();
+    default:
+      return children();
+  }
+}

@@ -1,0 +1,43 @@
+import type { ReactElement } from "react";
+import { CopyButton } from "../../components/CodeBlock/CopyButton";
+import type { PassageBlock } from "../../search/local/passages";
+import type { Source } from "../answerer";
+import { ScrollableCode } from "./ScrollableCode";
+import { SourceLink } from "./SourceLink";
+import * as styles from "./Quote.lazy.module.css";
+
+interface QuoteProps {
+  readonly source: Source;
+  readonly blocks: readonly PassageBlock[];
+  readonly onFollow: () => void;
+}
+
+/** A passage as it stands in the documentation, below the link to it. */
+export function Quote({ source, blocks, onFollow }: QuoteProps): ReactElement {
+  return (
+    <figure className={styles.quote}>
+      <figcaption>
+        <SourceLink source={source} onFollow={onFollow} />
+      </figcaption>
+      <blockquote cite={source.url}>
+        {blocks.map((block, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a quote never changes.
+          <QuotedBlock key={at} {...block} />
+        ))}
+      </blockquote>
+    </figure>
+  );
+}
+
+function QuotedBlock({ text, isCode, title }: PassageBlock): ReactElement {
+  if (!isCode) return <p>{text}</p>;
+  return (
+    <div className={styles.code}>
+      {title !== null && <p className={styles.title}>{title}</p>}
+      <span className={styles.copy}>
+        <CopyButton language="text" getText={() => text} />
+      </span>
+      <ScrollableCode label={title ?? "Code"} text={text} />
+    </div>
+  );
+}

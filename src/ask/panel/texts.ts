@@ -1,0 +1,35 @@
+import type { AskFault } from "../askError";
+import { isRunning, type Turn } from "../conversation";
+
+/** What the panel says of itself at the start. */
+export const introductions: Readonly<Record<string, string>> = {
+  local:
+    "Ask in your own words. The answer is made of passages of this documentation, each with a link to where it stands.",
+  endpoint:
+    "Ask in your own words. A language model answers from passages of this documentation and names them.",
+};
+
+export const nothingFits = "Nothing in this documentation fits your question.";
+
+/** What went wrong, and what one can do about it. */
+export const faultTexts: Readonly<Record<AskFault, string>> = {
+  unreachable: "Ask AI can't be reached. You might want to check your network connection.",
+  refused: "Ask AI doesn't take this question here. The search still does.",
+  busy: "Ask AI has too much to do at the moment. Try again in a minute.",
+  broken: "Ask AI has a fault of its own. Try again, or search instead.",
+  slow: "No answer came in time. Try again, or search instead.",
+  cut: "The answer broke off before its end.",
+  garbled: "What came back is no answer. Try again, or search instead.",
+};
+
+/** What a screen reader says while the conversation goes on. Faults speak for themselves. */
+export function statusOf(turn: Turn | undefined): string {
+  if (!turn) return "";
+  if (isRunning(turn)) return "Looking for an answer";
+  if (turn.state === "stopped") return "Stopped";
+  if (turn.state === "failed") return "";
+  const { parts = [], sources = [] } = turn.answer ?? {};
+  if (parts.length === 0) return nothingFits;
+  const count = sources.length === 1 ? "1 source" : `${sources.length} sources`;
+  return `Answered, with ${count}`;
+}

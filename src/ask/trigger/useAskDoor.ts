@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useState } from "react";
+
+interface AskDoor {
+  /** What is asked at once, which may be nothing; null while it is closed. */
+  readonly question: string | null;
+  readonly close: () => void;
+}
+
+/**
+ * Opens with a click on any element of a class, wherever it stands and whoever made it; one that has `data-ask-question`
+ * asks it. Going back or forward closes it.
+ *
+ * @param expectOpening is called when a pointer, a finger or the focus is on such an element.
+ */
+export function useAskDoor(openClass: string, expectOpening: () => void): AskDoor {
+  const [question, setQuestion] = useState<string | null>(null);
+  const close = useCallback(() => setQuestion(null), []);
+
+  useEffect(() => {
+    const openerAt = (target: EventTarget | null) =>
+      target instanceof Element ? target.closest<HTMLElement>(`.${CSS.escape(openClass)}`) : null;
+    const open = (event: MouseEvent) => {
+      const opener = openerAt(event.target);
+      if (!opener || event.defaultPrevented) return;
+      event.preventDefault();
+      setQuestion(opener.dataset.askQuestion ?? "");
+    };
+    const expect = ({ target }: Event) => {
+      if (openerAt(target)) expectOpening();
+    };
+    const events = ["pointerover", "focusin", "touchstart"];
+    document.addEventListener("click", open);
+    for (const name of events) document.addEventListener(name, expect, { passive: true });
+    window.addEventListener("popstate", close);
+    return () => {
+      document.removeEventListener("click", open);
+      for (const name of events) document.removeEventListener(name, expect);
+      window.removeEventListener("popstate", close);
+    };
+  }, [openClass, expectOpening, close]);
+
+  return { question, close };
+}

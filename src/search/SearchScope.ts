@@ -1,0 +1,19 @@
+import { createContext, use } from "react";
+import type { SearchContext } from "./facetFilters";
+
+/** How this site searches, and in which part of the documentation the reader is. */
+export interface SearchScope {
+  readonly settings: Queries.SearchSettingsFragment;
+  readonly context: SearchContext;
+  /** An element of this class opens Ask AI; null where nobody answers questions. */
+  readonly askClass: string | null;
+}
+
+export const SearchScopeContext = createContext<SearchScope | null>(null);
+
+/** @throws outside of the site's shell. */
+export function useSearchScope(): SearchScope {
+  const scope = use(SearchScopeContext);
+  if (!scope) throw new Error("useSearchScope needs a SearchScopeContext around it.");
+  return scope;
+}

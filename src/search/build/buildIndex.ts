@@ -1,0 +1,152 @@
+import { createHash } from "node:crypto";
+import MiniSearch from "minisearch";
+import type { SearchRecord } from "../../site/searchRecord";
+import { type IndexedPage, indexOptions, type Tier, tierNames, tiers } from "../local/fields";
+import { formatVersion, type Manifest, type PageRow, type PagesFile, type TextsFile } from "../local/format";
+import { indexedPage } from "./indexedPage";
+import { pageText } from "./pageText";
+
+/** A file of the index: its name (with its content's hash) and its content. */
+export interface IndexFile {
+  readonly name: string;
+  readonly content: string;
+}
+
+/** Files of the index, and the list of them. */
+export interface SearchIndex {
+  readonly manifest: Manifest;
+  readonly files: readonly IndexFile[];
+}
+
+/**
+ * Characters in a part of an index and in a file of texts. Compressed they are a quarter of that or less: the first is
+ * parsed in some 5 ms, and an answer needs several of the second.
+ */
+const partSize = 500_000;
+const textsSize = 60_000;
+
+/**
+ * Makes the files of the local index.
+ *
+ * @param pages the records of each page; they are taken one after the other, and no more than one page's are held.
+ * @param synonyms groups of words of which each stands for the others.
+ */
+export function buildIndex(
+  pages: Iterable<readonly SearchRecord[]>,
+  synonyms: readonly (readonly string[])[],
+): SearchIndex {
+  const rows: PageRow[] = [];
+  const { names, rowOf } = rowMaker();
+  const texts: string[] = [];
+  const indexes = {
+    titles: new MiniSearch<IndexedPage>(indexOptions("titles")),
+    summaries: new MiniSearch<IndexedPage>(indexOptions("summaries")),
+    headings: new MiniSearch<IndexedPage>(indexOptions("headings")),
+    content: new MiniSearch<IndexedPage>(indexOptions("content")),
+  };
+  for (const records of pages) {
+    const [page] = records;
+    if (!page) continue;
+    const indexed = indexedPage(rows.length, records);
+    rows.push(rowOf(page));
+    texts.push(JSON.stringify(pageText(records)));
+    for (const tier of tierNames) indexes[tier].add(fieldsOf(indexed, tier));
+  }
+
+  const files: IndexFile[] = [];
+  const write = (name: string, content: string): string => {
+    const file = { name: `${name}-${hashOf(content)}.json`, content };
+    files.push(file);
+    return file.name;
+  };
+  const pagesFile: PagesFile = { pages: rows, names, synonyms };
+  const writeTier = (tier: Tier) => partsOf(indexes[tier]).map((part) => write(tier, part));
+  const manifest: Manifest = {
+    format: formatVersion,
+    pages: write("pages", JSON.stringify(pagesFile)),
+    index: {
+      titles: writeTier("titles"),
+      summaries: writeTier("summaries"),
+      headings: writeTier("headings"),
+      content: writeTier("content"),
+    },
+    texts: textGroups(texts).map(({ from, content }): TextsFile => ({ from, file: write("texts", content) })),
+  };
+  return { manifest, files };
+}
+
+function fieldsOf(page: IndexedPage, tier: Tier): IndexedPage {
+  const fields = tiers[tier].flatMap((field) => (page[field] === undefined ? [] : [[field, page[field]]]));
+  return { id: page.id, ...Object.fromEntries(fields) };
+}
+
+/** Makes rows of pages, and the list of the names they share. */
+function rowMaker(): { names: string[]; rowOf: (page: SearchRecord) => PageRow } {
+  const numbers = new Map<string, number>();
+  const names: string[] = [];
+  const numberOf = (name: string): number => {
+    const known = numbers.get(name);
+    if (known !== undefined) return known;
+    numbers.set(name, names.length);
+    return names.push(name) - 1;
+  };
+  const rowOf = ({
+    url_without_anchor,
+    hierarchy,
+    area,
+    language,
+    docs_tag,
+    tags,
+    weight,
+  }: SearchRecord): PageRow => [
+    url_without_anchor,
+    hierarchy.lvl1 ?? "",
+    numberOf(hierarchy.lvl0 ?? ""),
+    numberOf(area),
+    numberOf(language),
+    numberOf(docs_tag),
+    tags.map(numberOf),
+    weight.pageRank,
+  ];
+  return { names, rowOf };
+}
+
+/** An index in parts that can be parsed one at a time; `wholeIndex` is the way back. */
+function partsOf(index: MiniSearch<IndexedPage>): string[] {
+  const { index: entries, ...about } = index.toJSON();
+  const parts: string[] = [];
+  let part: string[] = [];
+  let size = 0;
+  const endPart = () => {
+    const rest = { ...about, documentIds: {}, ...(parts.length === 0 ? {} : { fieldLength: {} }) };
+    parts.push(`{"index":[${part.join(",")}],${JSON.stringify(rest).slice(1)}`);
+    part = [];
+    size = 0;
+  };
+  for (const entry of entries) {
+    const text = JSON.stringify(entry);
+    if (size + text.length > partSize && part.length > 0) endPart();
+    part.push(text);
+    size += text.length;
+  }
+  endPart();
+  return parts;
+}
+
+function textGroups(texts: readonly string[]): { from: number; content: string }[] {
+  const groups: { from: number; texts: string[]; size: number }[] = [];
+  texts.forEach((text, page) => {
+    const last = groups.at(-1);
+    if (last && last.size + text.length <= textsSize) {
+      last.texts.push(text);
+      last.size += text.length;
+    } else {
+      groups.push({ from: page, texts: [text], size: text.length });
+    }
+  });
+  return groups.map(({ from, texts: members }) => ({ from, content: `[${members.join(",")}]` }));
+}
+
+function hashOf(content: string): string {
+  return createHash("sha256").update(content).digest("hex").slice(0, 16);
+}

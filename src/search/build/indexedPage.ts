@@ -1,0 +1,51 @@
+import type { SearchRecord } from "../../site/searchRecord";
+import { termsIn } from "../local/analysis";
+import type { Field, IndexedPage } from "../local/fields";
+import { isStopWord } from "../local/stopWords";
+
+/** A term that stands more often than this in a field says no more for it. Keeps the index, and building it, small. */
+const mostRepeats = 4;
+
+/** The terms of a page's fields. */
+export function indexedPage(id: number, records: readonly SearchRecord[]): IndexedPage {
+  const [page] = records;
+  const texts = records.filter(({ type }) => type === "content");
+  const headings = records.flatMap(({ type, hierarchy }) =>
+    type === "content" || type === "lvl1" ? [] : [hierarchy[type] ?? ""],
+  );
+  const fields: Record<Field, string> = {
+    title: namedTerms([page?.hierarchy.lvl1 ?? ""]),
+    slug: namedTerms([page?.url_without_anchor.split("/").slice(2).join(" ") ?? ""]),
+    summary: terms([texts[0]?.content ?? ""]),
+    tags: namedTerms(page?.tags ?? []),
+    headings: namedTerms(headings),
+    content: terms(texts.flatMap(({ content, isCode }) => (isCode || content === null ? [] : [content]))),
+    code: terms(texts.flatMap(({ content, isCode }) => (isCode && content !== null ? [content] : []))),
+  };
+  return { id, ...Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== "")) };
+}
+
+function terms(texts: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    for (const word of termsIn(text)) {
+      for (const term of word) if (!isStopWord(term)) counts.set(term, (counts.get(term) ?? 0) + 1);
+    }
+  }
+  const repeated: string[] = [];
+  for (const [term, count] of counts) {
+    for (let times = Math.min(count, mostRepeats); times > 0; times--) repeated.push(term);
+  }
+  return repeated.join(" ");
+}
+
+/** Names keep their small words, and are found written as one word too: `quickstart`. */
+function namedTerms(names: readonly string[]): string {
+  return names
+    .flatMap((name) => {
+      const words = termsIn(name);
+      const joined = words.slice(1).map(([whole = ""], at) => `${words[at]?.[0] ?? ""}${whole}`);
+      return [...words.flat(), ...joined];
+    })
+    .join(" ");
+}

@@ -1,0 +1,96 @@
+import type { SearchHierarchy, SearchRecord } from "../site/searchRecord";
+
+/**
+ * What every provider of search answers, and the only thing the interface knows about them. Parameters and answers are
+ * those of the hosted service's client (algoliasearch 5, `liteClient`), of which these are the ones we use; a provider
+ * may leave out what isn't asked for.
+ *
+ * Text is plain text everywhere, highlighted text too: a provider puts its tags around what matched and escapes nothing,
+ * as the hosted service does. Who shows it escapes it (see `markup.ts`).
+ */
+export interface SearchClient {
+  /**
+   * Answers each request, in their order.
+   *
+   * @throws an error named `RetryError` when nothing could be reached that would answer (all hosts of a service, the
+   *   files of a local index): the interface then shows its error screen. Any other error is a fault of the request.
+   */
+  search(input: { readonly requests: readonly SearchRequest[] }): Promise<SearchResults>;
+  /** Loads what the first search needs. A provider that loads nothing has none. */
+  readonly open?: () => void;
+  /**
+   * Calls back when everything is there that an answer may draw on, at once if it is already: a search answered before may
+   * have more to say. A provider whose answers are always whole has none.
+   *
+   * @returns ends this.
+   */
+  readonly onComplete?: (listener: () => void) => () => void;
+}
+
+export interface SearchResults {
+  readonly results: readonly SearchResponse[];
+}
+
+/**
+ * `language:en` narrows; a list of lists narrows by each of its entries, and an inner list is met by any of its own:
+ * `["language:en", ["docs_tag:default", "docs_tag:docs-current"]]`.
+ */
+export type FacetFilters = string | readonly (string | readonly string[])[];
+
+export interface SearchRequest {
+  readonly indexName: string;
+  /** Anything a reader types. Empty matches every record. */
+  readonly query: string;
+  /** From 0. */
+  readonly page?: number;
+  readonly hitsPerPage?: number;
+  readonly facetFilters?: FacetFilters;
+  /** Attributes whose values are to be counted among all hits: `["area", "tags"]`. */
+  readonly facets?: readonly string[];
+  readonly maxValuesPerFacet?: number;
+  /** The record's attributes to give back; all when it is left out. `objectID` always is. */
+  readonly attributesToRetrieve?: readonly string[];
+  readonly attributesToHighlight?: readonly string[];
+  /** Attribute and number of words: `["content:10"]`. */
+  readonly attributesToSnippet?: readonly string[];
+  readonly snippetEllipsisText?: string;
+  /** Stands before what matched. `<em>` when left out, as with the hosted service. */
+  readonly highlightPreTag?: string;
+  readonly highlightPostTag?: string;
+  readonly clickAnalytics?: boolean;
+}
+
+export interface SearchResponse {
+  readonly hits: readonly SearchHit[];
+  /** Of all pages. */
+  readonly nbHits: number;
+  readonly page: number;
+  readonly nbPages: number;
+  readonly hitsPerPage: number;
+  readonly query: string;
+  readonly processingTimeMS: number;
+  /** For each facet asked for: how many hits carry each value. */
+  readonly facets?: { readonly [attribute: string]: { readonly [value: string]: number } };
+  readonly queryID?: string;
+}
+
+/** A record, with what matched in it. Attributes that weren't asked for are missing. */
+export interface SearchHit extends Partial<SearchRecord> {
+  readonly objectID: string;
+  readonly _highlightResult?: HitMarks;
+  readonly _snippetResult?: HitMarks;
+}
+
+/** The attributes' values with tags around the matches. A null attribute has no entry. */
+export interface HitMarks {
+  readonly hierarchy?: { readonly [Level in keyof SearchHierarchy]?: MarkedText };
+  readonly content?: MarkedText;
+}
+
+export interface MarkedText {
+  readonly value: string;
+  readonly matchLevel: "none" | "partial" | "full";
+  /** Only in `_highlightResult`. */
+  readonly matchedWords?: readonly string[];
+  readonly fullyHighlighted?: boolean;
+}

@@ -1,0 +1,26 @@
+import type { FacetFilters } from "./client";
+
+/** Which part of the documentation a reader is in. */
+export interface SearchContext {
+  /** Code of the page's language: `en`. */
+  readonly language: string;
+  /** `docs_tag` of the version that is shown. */
+  readonly docsTag: string;
+}
+
+/** The tag of what belongs to no version: pages beside the documentation. */
+const versionlessTag = "default";
+
+/** Filters of a contextual search: the language, and either what belongs to the version or what belongs to none. */
+export function contextualFilters({ language, docsTag }: SearchContext): FacetFilters {
+  return [`language:${language}`, [`docs_tag:${versionlessTag}`, `docs_tag:${docsTag}`]];
+}
+
+/** Both must hold. A filter that is written as one string is a list of one. */
+export function mergeFacetFilters(first: FacetFilters, second: FacetFilters): FacetFilters {
+  return [...listOf(first), ...listOf(second)];
+}
+
+function listOf(filters: FacetFilters): readonly (string | readonly string[])[] {
+  return typeof filters === "string" ? [filters] : filters;
+}

@@ -1,0 +1,77 @@
+/**
+ * How text becomes terms. The build and the worker share it: what is found is what is indexed here. Rules are about how
+ * code and prose are written, not about single words.
+ */
+
+/** What a word is searched by. */
+export interface Terms {
+  /** All of them, the word as a whole first: `documentid`, `document`, `id`. */
+  readonly terms: readonly string[];
+  /** Of an identifier its parts: `document`, `id`. */
+  readonly parts: readonly string[];
+}
+
+/** A word as it stands in a text. */
+export interface Word extends Terms {
+  /** Where it stands, in UTF-16 units. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Letters and digits, held together by the signs of identifiers and hyphenated words; `$in` and `_q` begin with one. */
+const wordPattern = /[$_]*[\p{L}\p{M}\p{N}]+(?:[_'’-]+[\p{L}\p{M}\p{N}]+)*/gu;
+/** Between the humps of camelCase, and before the last capital of a row: `HTTPServer` is `HTTP` and `Server`. */
+const humps = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+/** Document ids, hashes and keys in samples: nobody types them, and each would be a term of its own. */
+const noise = /^(?=.*\d)(?=.*\p{L}).{17,}$/u;
+const longestTerm = 40;
+
+/** The words of a text, in order. Takes anything a person can type or paste. */
+export function wordsOf(text: string): Word[] {
+  return Array.from(text.matchAll(wordPattern), ({ 0: raw, index }) => {
+    const { terms, parts } = termsOf(raw);
+    return { terms, parts, start: index, end: index + raw.length };
+  });
+}
+
+/** The terms of a text, word by word, where nobody asks where they stand. */
+export function termsIn(text: string): readonly (readonly string[])[] {
+  return (text.match(wordPattern) ?? []).map((raw) => termsOf(raw).terms);
+}
+
+const known = new Map<string, Terms>();
+/** A site has some ten thousand different words; beyond that, forgetting costs less than remembering. */
+const mostKnown = 50_000;
+
+/** The terms of one word. Most words of a text have been seen before. */
+function termsOf(raw: string): Terms {
+  const remembered = known.get(raw);
+  if (remembered) return remembered;
+  const terms = analyse(raw);
+  if (known.size >= mostKnown) known.clear();
+  known.set(raw, terms);
+  return terms;
+}
+
+function analyse(raw: string): Terms {
+  const sign = /^[$_]*/.exec(raw)?.[0] ?? "";
+  const parts = raw
+    .replace(/['’]s$/i, "")
+    .replace(/['’]/g, "")
+    .split(/[_-]+/)
+    .flatMap((piece) => piece.split(humps))
+    .map((piece) => normalised(piece.replace(/^[$]+/, "")))
+    .filter((part) => part !== "");
+  const whole = parts.join("");
+  const terms = [...new Set([`${sign}${whole}`, whole, ...parts])].filter(isSearched);
+  return { terms, parts: parts.length > 1 ? parts.filter(isSearched) : [] };
+}
+
+function isSearched(term: string): boolean {
+  return term.length <= longestTerm && !noise.test(term);
+}
+
+/** Lower case, without accents. */
+function normalised(text: string): string {
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+}

@@ -1,0 +1,57 @@
+import type { SearchRequest, SearchResponse } from "../client";
+import { countFacets, wantedPages } from "./filters";
+import { hitOf, markOptions, recordOf } from "./hit";
+import { type Library, lexiconOf } from "./library";
+import { createMarker } from "./marks";
+import { readQuery } from "./query";
+import type { QueryWord } from "./queryWord";
+import { type Place, rank } from "./rank";
+import { rankSections } from "./sectionScores";
+
+/** As the hosted service does it, when a request doesn't say. */
+const usualHitsPerPage = 20;
+
+/** Answers a request from what is loaded of the index. */
+export async function answer(request: SearchRequest, library: Library): Promise<SearchResponse> {
+  const started = performance.now();
+  const { query, page = 0, hitsPerPage = usualHitsPerPage } = request;
+  const words = readQuery(query, lexiconOf(library));
+  const places = await placesFor(request, words, library);
+  const marker = createMarker(words, markOptions(request));
+  const shown = places.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  const hits = await Promise.all(
+    shown.map(async (place) => hitOf(await recordAt(place, words, library), request, marker)),
+  );
+  const entries = places.flatMap((place) => library.pages[place.page] ?? []);
+  return {
+    hits,
+    nbHits: places.length,
+    page,
+    nbPages: Math.ceil(places.length / Math.max(1, hitsPerPage)),
+    hitsPerPage,
+    query,
+    processingTimeMS: Math.round(performance.now() - started),
+    ...(request.facets ? { facets: countFacets(request, entries) } : {}),
+  };
+}
+
+/** An empty query matches every page; one without a letter or digit none. */
+async function placesFor(
+  { query, facetFilters }: SearchRequest,
+  words: readonly QueryWord[],
+  library: Library,
+): Promise<readonly Place[]> {
+  const isWanted = wantedPages(facetFilters, library);
+  if (query.trim() !== "") return rank(words, library, isWanted);
+  const places = library.pages.map((_entry, page): Place => ({ page, score: 0, section: undefined }));
+  return places.filter(({ page }) => isWanted(page));
+}
+
+/** Of a page that was too far down to be looked into the best section is found when it is shown. */
+async function recordAt({ page, section }: Place, words: readonly QueryWord[], library: Library) {
+  const entry = library.pages[page];
+  if (!entry) throw new Error(`The index has no page ${page}.`);
+  if (words.length === 0) return recordOf(entry, [], undefined);
+  const text = await library.textOf(page).catch(() => undefined);
+  return recordOf(entry, text?.sections ?? [], text && (section ?? rankSections(text, words)[0]));
+}

@@ -1,0 +1,28 @@
+import { formatVersion, type IndexPart, type Manifest, type PagesFile, type PageText } from "./format";
+
+/**
+ * Tells files of the index from whatever else a server may send in their place (an error page, another build's). They
+ * look no deeper: the build writes these files from the same types.
+ */
+
+export function assertManifest(value: unknown): asserts value is Manifest {
+  if (fieldsOf(value).format !== formatVersion) {
+    throw new Error("The search index is of another build than this page. Reload the page.");
+  }
+}
+
+export function assertPages(value: unknown): asserts value is PagesFile {
+  if (!Array.isArray(fieldsOf(value).pages)) throw new Error("The search index has a wrong file of pages.");
+}
+
+export function assertPart(value: unknown): asserts value is IndexPart {
+  if (!Array.isArray(fieldsOf(value).index)) throw new Error("The search index has a wrong part.");
+}
+
+export function assertTexts(value: unknown): asserts value is readonly PageText[] {
+  if (!Array.isArray(value)) throw new Error("The search index has a wrong file of texts.");
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}

@@ -1,0 +1,101 @@
+import type { SearchClient, SearchResults } from "../client";
+import { UnreachableError } from "../unreachable";
+import type { Question, Reply } from "./messages";
+import type { Passage, PassageOptions } from "./passages";
+
+/** Searches the index that is built with the site, in a thread of its own. Only in a browser. */
+export interface LocalSearchClient extends SearchClient {
+  /** Begins loading. Call it when somebody is about to search; `search` does it, too. */
+  open(): void;
+  /**
+   * Sections that answer a question, the best first.
+   *
+   * @throws UnreachableError when the index can't be loaded.
+   */
+  passages(question: string, options: PassageOptions): Promise<readonly Passage[]>;
+  /**
+   * Calls back when the whole index is there, at once if it is already: a search answered before may have more to say.
+   *
+   * @returns a function that ends this.
+   */
+  onComplete(listener: () => void): () => void;
+}
+
+type Answered = Extract<Reply, { readonly id: number }>;
+type Asked = Question extends infer Kind ? (Kind extends Question ? Omit<Kind, "id"> : never) : never;
+
+export interface LocalSearchSettings {
+  /** Folder of the index, without a trailing slash: `withPrefix(searchIndexPath)`. */
+  readonly address: string;
+}
+
+/** The worker is made with the first question, from a file of its own: the strictest policies allow that. */
+export function createLocalSearchClient({ address }: LocalSearchSettings): LocalSearchClient {
+  const waiting = new Map<number, { resolve: (reply: Answered) => void; reject: (error: Error) => void }>();
+  const listeners = new Set<() => void>();
+  let worker: Worker | undefined;
+  let isComplete = false;
+  let lastId = 0;
+
+  const start = (): Worker => {
+    const started = new Worker(
+      /* webpackChunkName: "search-worker" */ new URL("./search.worker.ts", import.meta.url),
+    );
+    started.addEventListener("message", ({ data }: MessageEvent<Reply>) => {
+      if (data.id !== null) return settle(data);
+      isComplete = true;
+      for (const listener of listeners) listener();
+    });
+    started.addEventListener("error", (event) => giveUp(started, event.message));
+    return started;
+  };
+  const settle = (reply: Answered) => {
+    const asker = waiting.get(reply.id);
+    waiting.delete(reply.id);
+    if (reply.kind !== "error") asker?.resolve(reply);
+    else asker?.reject(errorOf(reply));
+  };
+  /** The worker's file didn't come, or it broke: who waits is told, and the next question starts another. */
+  const giveUp = (broken: Worker, message: string) => {
+    broken.terminate();
+    if (worker === broken) worker = undefined;
+    for (const { reject } of waiting.values())
+      reject(new UnreachableError(`The search doesn't run: ${message}`));
+    waiting.clear();
+  };
+  const ask = (asked: Asked): Promise<Answered> => {
+    const running = worker ?? start();
+    worker = running;
+    const id = ++lastId;
+    return new Promise((resolve, reject) => {
+      waiting.set(id, { resolve, reject });
+      running.postMessage({ ...asked, id });
+    });
+  };
+  const open = () => ask({ kind: "open", url: address });
+
+  return {
+    // What goes wrong is told to the one who searches.
+    open: () => void open().catch(() => {}),
+    search: async ({ requests }): Promise<SearchResults> => {
+      await open();
+      const reply = await ask({ kind: "search", requests });
+      return reply.kind === "search" ? reply.answer : { results: [] };
+    },
+    passages: async (question, options) => {
+      await open();
+      const reply = await ask({ kind: "passages", question, options });
+      return reply.kind === "passages" ? reply.answer : [];
+    },
+    onComplete: (listener) => {
+      listeners.add(listener);
+      if (isComplete) listener();
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function errorOf({ name, message }: Extract<Reply, { readonly kind: "error" }>): Error {
+  if (name === "RetryError") return new UnreachableError(message);
+  return new Error(message);
+}

@@ -1,0 +1,65 @@
+import type { SearchRequest, SearchResults } from "../client";
+import { answer } from "./answer";
+import { type Library, openLibrary, type ReadFile } from "./library";
+import { type Passage, type PassageOptions, passages } from "./passages";
+
+/** Answers what a page asks, and sees to it that what it needs is loaded. */
+export interface Desk {
+  /** Loads what a first answer needs, and begins with the rest. */
+  open(): Promise<void>;
+  search(requests: readonly SearchRequest[]): Promise<SearchResults>;
+  /** Waits for the whole index: half an answer isn't one. */
+  passages(question: string, options: PassageOptions): Promise<readonly Passage[]>;
+}
+
+/**
+ * How long a first answer waits for the whole index, in milliseconds, before it is given from the titles. The interface
+ * calls a search stalled after the same time.
+ */
+const patience = 300;
+
+/** @param onComplete is called once all of the index is there. */
+export function openDesk(readFile: ReadFile, onComplete: () => void): Desk {
+  let library: Promise<Library> | undefined;
+
+  const opened = (): Promise<Library> => {
+    library ??= openLibrary(readFile).then(
+      (open) => {
+        // A failure shows up in the search that waits for it.
+        open.complete().then(onComplete, () => {});
+        return open;
+      },
+      (error: unknown) => {
+        library = undefined;
+        throw error;
+      },
+    );
+    return library;
+  };
+
+  return {
+    open: async () => {
+      await opened();
+    },
+    search: async (requests) => {
+      const open = await opened();
+      const all = () => Promise.all(requests.map((request) => answer(request, open)));
+      await Promise.race([open.complete().catch(() => {}), wait(patience)]);
+      const isEarly = !open.isComplete();
+      const results = await all();
+      // Only who has read everything can say that there is nothing.
+      if (!isEarly || results.every(({ hits }) => hits.length > 0)) return { results };
+      await open.complete();
+      return { results: await all() };
+    },
+    passages: async (question, options) => {
+      const open = await opened();
+      await open.complete();
+      return passages(question, options, open);
+    },
+  };
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,33 @@
+import type { Options } from "minisearch";
+import { weights } from "./weights";
+
+/**
+ * The fields of the index, in the order in which they are loaded. Each tier is an index of its own over the same pages:
+ * a field's score doesn't depend on the others, so tiers add up to what one index would say.
+ */
+export const tiers = {
+  titles: ["title", "slug", "tags"],
+  summaries: ["summary"],
+  headings: ["headings"],
+  content: ["content", "code"],
+} as const;
+
+export type Tier = keyof typeof tiers;
+
+/** A first answer is given from the first of them. */
+export const tierNames = ["titles", "summaries", "headings", "content"] as const satisfies readonly Tier[];
+export type Field = (typeof tiers)[Tier][number];
+
+/** A page as the index gets it: its number, and the terms of each field, separated by spaces. */
+export type IndexedPage = { readonly id: number } & Partial<Readonly<Record<Field, string>>>;
+
+/** Terms are made before they get here (see `analysis.ts`), so the library takes them as they are. */
+export function indexOptions(tier: Tier): Options<IndexedPage> {
+  return {
+    fields: [...tiers[tier]],
+    idField: "id",
+    tokenize: (terms) => terms.split(" "),
+    processTerm: (term) => term,
+    searchOptions: { boost: weights.fields },
+  };
+}

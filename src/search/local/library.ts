@@ -1,0 +1,103 @@
+import MiniSearch from "minisearch";
+import { assertManifest, assertPages, assertPart, assertTexts } from "./asserts";
+import { type IndexedPage, indexOptions, type Tier, tierNames } from "./fields";
+import {
+  type IndexPart,
+  type Manifest,
+  manifestName,
+  type PageEntry,
+  type PagesFile,
+  pageOf,
+  wholeIndex,
+} from "./format";
+import type { Lexicon } from "./queryWord";
+import { type ReadPage, readText } from "./readText";
+import { createVocabulary, type Vocabulary } from "./vocabulary";
+
+/** Reads a file of the index: from the network, or from disk in commands. @throws when it can't be had. */
+export type ReadFile = (name: string) => Promise<unknown>;
+
+/** The index as far as it is loaded. Everything is read once, and kept. */
+export interface Library {
+  readonly pages: readonly PageEntry[];
+  readonly synonyms: PagesFile["synonyms"];
+  readonly vocabulary: Vocabulary;
+  /** One for each tier that is loaded. */
+  readonly indexes: readonly MiniSearch<IndexedPage>[];
+  /** Ends when all tiers are loaded. Rejects when one can't be had; asking again tries again. */
+  complete(): Promise<void>;
+  isComplete(): boolean;
+  /** A page's text; undefined when it can't be had. */
+  textOf(page: number): Promise<ReadPage | undefined>;
+}
+
+/** Opens the index: reads its list of files, the pages and their titles. The rest is read when asked for. */
+export async function openLibrary(readFile: ReadFile): Promise<Library> {
+  const manifest = await readFile(manifestName);
+  assertManifest(manifest);
+  const indexes: MiniSearch<IndexedPage>[] = [];
+  const vocabulary = createVocabulary();
+  const loadTier = async (tier: Tier) => {
+    // One after the other: each is parsed as it comes, and a search that waits isn't held up by all of them.
+    const parts: IndexPart[] = [];
+    for (const name of manifest.index[tier]) {
+      const part = await readFile(name);
+      assertPart(part);
+      vocabulary.addTerms(part.index);
+      parts.push(part);
+    }
+    indexes.push(await MiniSearch.loadJSAsync<IndexedPage>(wholeIndex(parts), indexOptions(tier)));
+  };
+  const [first, ...others] = tierNames;
+  const [file] = await Promise.all([readFile(manifest.pages), loadTier(first)]);
+  assertPages(file);
+  const complete = others.reduce(
+    (before, tier) => once(() => before().then(() => loadTier(tier))),
+    async () => {},
+  );
+  return {
+    pages: file.pages.map((row) => pageOf(row, file.names)),
+    synonyms: file.synonyms,
+    vocabulary,
+    indexes,
+    complete,
+    isComplete: () => indexes.length === tierNames.length,
+    textOf: textReader(manifest, readFile),
+  };
+}
+
+/** The words of a site, as far as they are loaded. */
+export function lexiconOf({ vocabulary, synonyms, pages }: Library): Lexicon {
+  return { vocabulary, synonyms, pageCount: pages.length };
+}
+
+function textReader(manifest: Manifest, readFile: ReadFile): Library["textOf"] {
+  const files = new Map<string, () => Promise<unknown>>();
+  const read = new Map<number, ReadPage>();
+  return async (page) => {
+    const before = read.get(page);
+    if (before) return before;
+    const group = manifest.texts.findLast(({ from }) => from <= page);
+    if (!group) return undefined;
+    const load = files.get(group.file) ?? once(() => readFile(group.file));
+    files.set(group.file, load);
+    const texts = await load();
+    assertTexts(texts);
+    const text = texts[page - group.from];
+    const known = text && readText(text);
+    if (known) read.set(page, known);
+    return known;
+  };
+}
+
+/** Does it once; a failure is forgotten, so that the next one who asks tries again. */
+function once<Result>(act: () => Promise<Result>): () => Promise<Result> {
+  let doing: Promise<Result> | undefined;
+  return () => {
+    doing ??= act().catch((error: unknown) => {
+      doing = undefined;
+      throw error;
+    });
+    return doing;
+  };
+}

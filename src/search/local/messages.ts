@@ -1,0 +1,22 @@
+import type { SearchRequest, SearchResults } from "../client";
+import type { Passage, PassageOptions } from "./passages";
+
+/** What the page asks its worker, and what comes back. Ids pair them. */
+export type Question =
+  | { readonly id: number; readonly kind: "search"; readonly requests: readonly SearchRequest[] }
+  | {
+      readonly id: number;
+      readonly kind: "passages";
+      readonly question: string;
+      readonly options: PassageOptions;
+    }
+  /** Load the index: somebody is about to search. */
+  | { readonly id: number; readonly kind: "open"; readonly url: string };
+
+export type Reply =
+  | { readonly id: number; readonly kind: "search"; readonly answer: SearchResults }
+  | { readonly id: number; readonly kind: "passages"; readonly answer: readonly Passage[] }
+  | { readonly id: number; readonly kind: "open" }
+  | { readonly id: number; readonly kind: "error"; readonly name: string; readonly message: string }
+  /** The rest of the index is there: who showed an early answer may ask again. */
+  | { readonly id: null; readonly kind: "complete" };

@@ -1,0 +1,100 @@
+import type { Library } from "./library";
+import { matchPage, worth } from "./pageMatch";
+import { type RankedPage, rankPages } from "./pageScores";
+import type { QueryWord } from "./queryWord";
+import type { ReadPage } from "./readText";
+import { type RankedSection, rankSections } from "./sectionScores";
+import { weights } from "./weights";
+
+/** A place that answers a query: a section of a page, or a page whose text wasn't looked at. */
+export interface Place {
+  readonly page: number;
+  readonly score: number;
+  /** Undefined for a page that is far down, or whose text can't be had. */
+  readonly section: RankedSection | undefined;
+}
+
+/** How many of the best pages are looked into; those behind them keep the order the index gives. */
+const pagesLookedInto = 20;
+/** Sections of one page among the places, and how much worse than its best one they may be. */
+const sectionsOfPage = 3;
+const leastOfBest = 0.6;
+/** Each further section of a page comes after places of other pages that are nearly as good. */
+const repeatPenalty = 0.8;
+
+/**
+ * Finds the places that answer a query, the best first.
+ *
+ * @param isWanted leaves pages out, by their numbers.
+ */
+export async function rank(
+  words: readonly QueryWord[],
+  library: Library,
+  isWanted: (page: number) => boolean,
+): Promise<readonly Place[]> {
+  const { shares } = weights;
+  const ranked = rankPages(words, library.indexes, library.pages.length);
+  const pages = ranked.filter(({ page }) => isWanted(page));
+  // The same pages with a filter as without: the numbers beside the choices of a filter say how many places it leaves.
+  const withSections = new Set(ranked.slice(0, pagesLookedInto).map(({ page }) => page));
+  const near = await Promise.all(
+    pages.slice(0, pagesLookedInto).map((page) => lookInto(page, library, words)),
+  );
+  const bestPage = Math.max(...near.map(({ page }) => pageScore(page)), 0);
+  const bestSection = Math.max(...near.map(({ sections }) => sections[0]?.score ?? 0), 0);
+  const places = near.flatMap(({ page, sections, title }) => {
+    const base =
+      (shares.page * pageScore(page)) / bestPage +
+      shares.title * title +
+      shares.pageRank * (library.pages[page.page]?.pageRank ?? 0);
+    const most = withSections.has(page.page) ? sectionsOfPage : 1;
+    return placesOf(page.page, base, sections.slice(0, most), bestSection);
+  });
+  const far = pages.slice(pagesLookedInto).map(({ page }): Place => ({ page, score: 0, section: undefined }));
+  return [...places.sort((a, b) => b.score - a.score), ...far];
+}
+
+/** A page that has all of the query comes before one whose title has a part of it. */
+function pageScore({ score, coverage }: RankedPage): number {
+  return score * coverage ** weights.wholeQuery.page;
+}
+
+interface NearPage {
+  readonly page: RankedPage;
+  readonly sections: readonly RankedSection[];
+  /** How much of the query its title has, and how much else it says: 1 when they are the same. */
+  readonly title: number;
+}
+
+async function lookInto(page: RankedPage, library: Library, words: readonly QueryWord[]): Promise<NearPage> {
+  const text = await library.textOf(page.page).catch(() => undefined);
+  return text
+    ? { page, sections: rankSections(text, words), title: titleMatch(text, words) }
+    : { page, sections: [], title: 0 };
+}
+
+function titleMatch(page: ReadPage, words: readonly QueryWord[]): number {
+  const title = page.sections[0]?.headings[0];
+  if (!title) return 0;
+  const { likeness } = matchPage(words, page).match(title);
+  const asked = words.reduce((sum, { rarity }) => sum + rarity, 0);
+  const share = likeness.filter((like) => like > 0).length / Math.max(1, title.end - title.start);
+  return asked === 0 ? 0 : Math.sqrt((worth(words, likeness) / asked) * Math.min(1, share));
+}
+
+function placesOf(
+  page: number,
+  base: number,
+  sections: readonly RankedSection[],
+  bestSection: number,
+): Place[] {
+  const [first] = sections;
+  if (!first) return [{ page, score: base, section: undefined }];
+  return sections
+    .filter(({ score }) => score >= first.score * leastOfBest)
+    .map((section, repeat) => ({
+      page,
+      score: (base + (weights.shares.section * section.score) / bestSection) * repeatPenalty ** repeat,
+      section,
+    }));
+}

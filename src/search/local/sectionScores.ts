@@ -1,0 +1,93 @@
+import { matchPage, type PageMatch, worth } from "./pageMatch";
+import type { QueryWord } from "./queryWord";
+import type { ReadBlock, ReadPage, ReadSection } from "./readText";
+import { weights } from "./weights";
+
+/** A section of a page, and how well it answers a query. */
+export interface RankedSection {
+  readonly section: ReadSection;
+  readonly score: number;
+  /** Share of the query's words that stand in it or above it, each by its rarity: 0 to 1. */
+  readonly coverage: number;
+  /** How many of the query's words that are: as they are, in another form, or by a synonym. */
+  readonly matched: number;
+  /** Number of its best block; undefined when its heading says it better than any. */
+  readonly block: number | undefined;
+}
+
+/** Words of a block up to which it isn't held against it that it is long. */
+const usualLength = 40;
+
+/** The sections of a page that have words of the query, the best first. */
+export function rankSections(page: ReadPage, words: readonly QueryWord[]): RankedSection[] {
+  const match = matchPage(words, page);
+  return page.sections
+    .map((section) => rankSection(section, words, match))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score);
+}
+
+function rankSection(section: ReadSection, words: readonly QueryWord[], { match }: PageMatch): RankedSection {
+  const lines = section.headings.map(match);
+  const [heading = 0, ...above] = lines.map(({ score }) => score);
+  const text = rankBlocks(section.blocks, words, match);
+  const found = bestOf([...lines.map(({ likeness }) => likeness), text.found], words);
+  const coverage = coverageOf(found, words);
+  const parts =
+    weights.section.heading * heading +
+    weights.section.above * Math.max(0, ...above) +
+    text.score +
+    weights.section.rest * worth(words, text.weighted);
+  const matched = found.filter((likeness) => likeness >= weights.likeness.synonym).length;
+  return {
+    section,
+    score: parts * coverage ** weights.wholeQuery.section,
+    coverage,
+    matched,
+    block: text.score >= heading ? text.best : undefined,
+  };
+}
+
+/** How well each word of the query is matched where it is matched best. */
+function bestOf(lines: readonly (readonly number[])[], words: readonly QueryWord[]): readonly number[] {
+  return words.map((_word, at) => Math.max(0, ...lines.map((likeness) => likeness[at] ?? 0)));
+}
+
+function coverageOf(found: readonly number[], words: readonly QueryWord[]): number {
+  const said = words.map(({ rarity }) => rarity + weights.leastSaid);
+  return sum(said.map((most, at) => most * (found[at] ?? 0))) / sum(said);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+function rankBlocks(
+  blocks: readonly ReadBlock[],
+  words: readonly QueryWord[],
+  matchLine: PageMatch["match"],
+) {
+  let best: number | undefined;
+  let highest = 0;
+  const found = new Array<number>(words.length).fill(0);
+  const weighted = new Array<number>(words.length).fill(0);
+  blocks.forEach((block, index) => {
+    const kind = block.isCode ? weights.section.code : weights.section.text;
+    const match = matchLine(block);
+    const score = (match.score * kind) / lengthPenalty(block.end - block.start);
+    if (score > highest) {
+      highest = score;
+      best = index;
+    }
+    match.likeness.forEach((likeness, at) => {
+      found[at] = Math.max(found[at] ?? 0, likeness);
+      weighted[at] = Math.max(weighted[at] ?? 0, likeness * kind);
+    });
+  });
+  return { best, score: highest, found, weighted };
+}
+
+/** A long block has many words by chance. */
+function lengthPenalty(words: number): number {
+  return 1 + weights.length * Math.log2(Math.max(1, words / usualLength));
+}

@@ -1,0 +1,38 @@
+import { stemmer } from "stemmer";
+import { type Word, wordsOf } from "./analysis";
+import { isStopWord } from "./stopWords";
+
+/**
+ * What else a query's words may be called.
+ *
+ * @param groups words and phrases of which each stands for the others.
+ * @returns for a word of the query, terms that count as it. A phrase's terms count for its first word.
+ */
+export function synonymsIn(
+  words: readonly Word[],
+  groups: readonly (readonly string[])[],
+): ReadonlyMap<Word, readonly string[]> {
+  const found = new Map<Word, string[]>();
+  for (const group of groups) {
+    for (const phrase of group) {
+      const at = placeOf(keysOf(wordsOf(phrase)), keysOf(words));
+      const telling = words.slice(at).find(({ terms }) => !terms.every(isStopWord));
+      if (at < 0 || !telling) continue;
+      const others = group.filter((other) => other !== phrase).flatMap((other) => wordsOf(other));
+      const terms = others.flatMap((other) => other.terms[0] ?? []).filter((term) => !isStopWord(term));
+      found.set(telling, [...(found.get(telling) ?? []), ...terms]);
+    }
+  }
+  return found;
+}
+
+/** Without endings, so that a group's plural need not be written beside its singular. */
+function keysOf(words: readonly Word[]): string[] {
+  return words.map(({ terms }) => stemmer(terms[0] ?? ""));
+}
+
+/** Where a phrase begins in a text; -1 where it doesn't stand. */
+function placeOf(phrase: readonly string[], text: readonly string[]): number {
+  if (phrase.length === 0) return -1;
+  return text.findIndex((_word, at) => phrase.every((word, offset) => text[at + offset] === word));
+}

@@ -1,0 +1,91 @@
+import type { DocSearchModalProps } from "@docsearch/react";
+import { Link, navigate, withPrefix } from "gatsby";
+import { resultsPath } from "../../site/paths";
+import { hitAddress, withoutPrefix } from "../address";
+import { contextualFilters, type SearchContext } from "../facetFilters";
+import { searchRequest } from "../searchRequest";
+import { searchSession } from "../searchSession";
+import { answerDocSearch, type Outcome } from "./answerDocSearch";
+import { HitLink } from "./HitLink";
+import type { StoredHit } from "./storedSearches";
+
+interface ModalWiring {
+  readonly settings: Queries.SearchSettingsFragment;
+  readonly context: SearchContext;
+  readonly onClose: () => void;
+  readonly onOutcome: (outcome: Outcome) => void;
+  /** @param url of the hit. @param position from 1. */
+  readonly onChosen: (url: string, position: number) => void;
+  /** A hit was chosen that DocSearch itself doesn't remember. */
+  readonly onOrphan: (hit: StoredHit) => void;
+}
+
+/** A hit as DocSearch has marked it. */
+type ChosenHit = StoredHit & {
+  readonly __docsearch_parent?: object | null;
+  /** Its place among all that are shown, from 0. */
+  readonly __autocomplete_id?: number;
+};
+
+type ModalProps = Omit<DocSearchModalProps, "initialScrollY" | "initialQuery">;
+
+/** DocSearch wants keys even where nothing is asked of the hosted service. */
+const noKey = "local";
+
+/** What the modal needs to know of this site. Make it once for an open modal: a changed function starts the search anew. */
+export function docSearchProps({
+  settings,
+  context,
+  onClose,
+  onOutcome,
+  onChosen,
+  onOrphan,
+}: ModalWiring): ModalProps {
+  const address = (url: string) => hitAddress(url, settings, withPrefix);
+  const isExternal = (href: string) =>
+    settings.externalUrlRegex !== null && new RegExp(settings.externalUrlRegex).test(href);
+  const filters = settings.contextualSearch ? contextualFilters(context) : [];
+  const remember = (hit: ChosenHit) => {
+    onChosen(hit.url, (hit.__autocomplete_id ?? 0) + 1);
+    if (hit.type === "content" && !hit.__docsearch_parent) onOrphan(hit);
+  };
+  const { missingResultsUrl, searchPagePath } = settings;
+
+  return {
+    appId: settings.appId ?? noKey,
+    apiKey: settings.apiKey ?? noKey,
+    indexName: settings.indexName,
+    maxResultsPerGroup: settings.maxResultsPerGroup,
+    disableUserPersonalization: !settings.personalization,
+    insights: settings.insights,
+    onClose,
+    transformSearchClient: answerDocSearch({
+      getClient: () => searchSession(settings),
+      requestFor: (query) => searchRequest(query, settings, filters),
+      onOutcome,
+    }),
+    transformItems: (hits) => hits.map((hit) => ({ ...hit, url: address(hit.url).href })),
+    navigator: {
+      navigate({ itemUrl, item }) {
+        remember(item);
+        if (isExternal(itemUrl)) window.location.assign(itemUrl);
+        else void navigate(withoutPrefix(itemUrl, withPrefix("/")));
+      },
+    },
+    hitComponent: ({ hit, children }) => (
+      <HitLink href={hit.url} isExternal={isExternal(hit.url)} onClick={() => remember(hit)}>
+        {children}
+      </HitLink>
+    ),
+    ...(missingResultsUrl !== null && {
+      getMissingResultsUrl: ({ query }) => missingResultsUrl.replaceAll("{query}", encodeURIComponent(query)),
+    }),
+    ...(searchPagePath !== null && {
+      resultsFooterComponent: ({ state }) => (
+        <Link to={resultsPath(state.query, searchPagePath)} onClick={onClose}>
+          See all {Number(state.context.nbHits)} results
+        </Link>
+      ),
+    }),
+  };
+}

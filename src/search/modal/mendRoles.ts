@@ -1,0 +1,60 @@
+/**
+ * DocSearch's modal as assistive technology should find it. It calls its whole surface a button, which may hold no controls;
+ * its head and foot the page's own; and its lists listboxes, whose options may hold neither links nor buttons. The surface is
+ * nothing of its own here (a <dialog> is around it), a list is a tree, whose items may, and the field is a combobox that says
+ * whether one is there.
+ *
+ * @param box holds the modal, now and while the reader searches.
+ * @returns ends it.
+ */
+export function mendRoles(box: Element): () => void {
+  const mend = () => {
+    const surface = box.querySelector(".DocSearch-Container");
+    for (const name of [
+      "role",
+      "tabindex",
+      "aria-expanded",
+      "aria-haspopup",
+      "aria-labelledby",
+      "aria-controls",
+    ])
+      surface?.removeAttribute(name);
+    for (const part of box.querySelectorAll("header, footer")) setAttribute(part, "role", "presentation");
+    for (const list of box.querySelectorAll("[role=listbox]")) setAttribute(list, "role", "tree");
+    for (const option of box.querySelectorAll("[role=option]")) setAttribute(option, "role", "treeitem");
+    mendField(box);
+  };
+  const observer = new MutationObserver(mend);
+  mend();
+  observer.observe(box, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ["role", "aria-controls", "aria-activedescendant", "aria-selected"],
+  });
+  return () => observer.disconnect();
+}
+
+function mendField(box: Element): void {
+  const field = box.querySelector(".DocSearch-Input");
+  if (!field) return;
+  // DocSearch also names lists and rows that it doesn't show.
+  const trees = [...box.querySelectorAll("[role=tree]")].map(({ id }) => id);
+  setAttribute(field, "role", "combobox");
+  setAttribute(field, "aria-haspopup", "tree");
+  setAttribute(field, "aria-autocomplete", "list");
+  setAttribute(field, "aria-expanded", String(trees.length > 0));
+  setAttribute(field, "aria-controls", trees.length > 0 ? trees.join(" ") : null);
+  setAttribute(
+    field,
+    "aria-activedescendant",
+    box.querySelector("[role=treeitem][aria-selected=true]")?.id ?? null,
+  );
+}
+
+/** Writes only what differs: every writing is a mutation again. @param value null takes the attribute away. */
+function setAttribute(element: Element, name: string, value: string | null): void {
+  if (element.getAttribute(name) === value) return;
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}

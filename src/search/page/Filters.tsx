@@ -1,0 +1,72 @@
+import type { ReactElement } from "react";
+import type { Results } from "./results";
+import type { SearchAddress } from "./searchAddress";
+import * as styles from "./Filters.module.css";
+
+interface FiltersProps {
+  readonly address: SearchAddress;
+  readonly results: Results;
+  readonly areas: readonly { readonly id: string; readonly label: string }[];
+  readonly onChange: (address: SearchAddress) => void;
+}
+
+/** As many tags as one looks through; a chosen one is always among them. */
+const shownTags = 10;
+
+/** Narrows the results to an area, and to tags. Each says how many results it would leave. */
+export function Filters({ address, results, areas, onChange }: FiltersProps): ReactElement {
+  const all = Object.values(results.areas).reduce((sum, count) => sum + count, 0);
+  const choices = [
+    { id: null, label: "All", count: all },
+    ...areas.map(({ id, label }) => ({ id, label, count: results.areas[id] ?? 0 })),
+  ];
+  const tags = tagChoices(address, results);
+  const toggle = (tag: string) => {
+    const isChosen = address.tags.includes(tag);
+    onChange({
+      ...address,
+      tags: isChosen ? address.tags.filter((other) => other !== tag) : [...address.tags, tag],
+    });
+  };
+
+  return (
+    <div className={styles.filters}>
+      <fieldset>
+        <legend>Area</legend>
+        {choices.map(({ id, label, count }) => (
+          <label key={label} className={styles.choice}>
+            <input
+              type="radio"
+              name="area"
+              checked={address.area === id}
+              onChange={() => onChange({ ...address, area: id })}
+            />
+            {label} <span className={styles.count}>{count}</span>
+          </label>
+        ))}
+      </fieldset>
+      {tags.length > 0 && (
+        <fieldset>
+          <legend>Tags</legend>
+          {tags.map(({ tag, count }) => (
+            <label key={tag} className={styles.choice}>
+              <input type="checkbox" checked={address.tags.includes(tag)} onChange={() => toggle(tag)} />
+              {tag} <span className={styles.count}>{count}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+/** The chosen ones, then those with most results. */
+function tagChoices({ tags: chosen }: SearchAddress, { tags: counts }: Results) {
+  const others = Object.keys(counts)
+    .filter((tag) => !chosen.includes(tag))
+    .sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a.localeCompare(b, "en"));
+  return [...chosen, ...others.slice(0, Math.max(0, shownTags - chosen.length))].map((tag) => ({
+    tag,
+    count: counts[tag] ?? 0,
+  }));
+}

@@ -1,0 +1,59 @@
+import { type ReactElement, useEffect, useRef } from "react";
+import { Result } from "./Result";
+import type { Results } from "./results";
+import { resultTexts } from "./resultText";
+import * as styles from "./ResultList.module.css";
+
+interface ResultListProps {
+  readonly results: Results;
+  readonly settings: Queries.SearchSettingsFragment;
+  readonly isLoading: boolean;
+  readonly onMore: () => void;
+  /** @param position from 1. */
+  readonly onChoose: (url: string, position: number) => void;
+}
+
+/** All results that are loaded, and the way to the next ones. Those take the focus over from the button. */
+export function ResultList({
+  results,
+  settings,
+  isLoading,
+  onMore,
+  onChoose,
+}: ResultListProps): ReactElement {
+  const list = useRef<HTMLOListElement>(null);
+  const firstNew = useRef<number | null>(null);
+  const { hits, loaded, pages } = results;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more hits are the reason to move.
+  useEffect(() => {
+    if (firstNew.current === null) return;
+    list.current?.children[firstNew.current]?.querySelector("a")?.focus();
+    firstNew.current = null;
+  }, [hits.length]);
+
+  const loadMore = () => {
+    firstNew.current = list.current?.children.length ?? null;
+    onMore();
+  };
+
+  return (
+    <>
+      <ol ref={list} role="list" className={styles.results}>
+        {resultTexts(hits).map((result, index) => (
+          <Result
+            key={result.objectID}
+            result={result}
+            settings={settings}
+            onChoose={() => onChoose(result.url, index + 1)}
+          />
+        ))}
+      </ol>
+      {loaded < pages && (
+        <button type="button" className={styles.more} onClick={loadMore} aria-disabled={isLoading}>
+          Load more results
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactElement, ReactNode } from "react";
+import { countText } from "../countText";
+import type { Results } from "./results";
+import type { Status } from "./useResults";
+import * as styles from "./ResultStatus.module.css";
+
+interface ResultStatusProps {
+  readonly status: Status;
+  readonly query: string;
+  readonly results: Results | null;
+  readonly onRetry: () => void;
+  /** Given when filters hide results. */
+  readonly onUnfilter: (() => void) | undefined;
+  readonly missingResultsUrl: string | null;
+}
+
+/** How the search stands, in words that are read out when they change. */
+export function ResultStatus(props: ResultStatusProps): ReactElement {
+  return (
+    <div className={styles.status}>
+      <p role="status">{statusText(props)}</p>
+      {helpFor(props)}
+    </div>
+  );
+}
+
+function statusText({ status, query, results }: ResultStatusProps): string {
+  if (status === "error") return "Unable to fetch results";
+  if (status === "failed") return "The search could not answer this query.";
+  if (results) return countText(results.count, results.address.query);
+  return query.trim() === "" ? "" : "Searching…";
+}
+
+function helpFor({ status, results, onRetry, onUnfilter, missingResultsUrl }: ResultStatusProps): ReactNode {
+  if (status === "error" || status === "failed") {
+    return (
+      <>
+        {status === "error" && <p>You might want to check your network connection.</p>}
+        <button type="button" onClick={onRetry}>
+          Try again
+        </button>
+      </>
+    );
+  }
+  if (results?.count !== 0) return null;
+  return (
+    <>
+      {onUnfilter && (
+        <button type="button" onClick={onUnfilter}>
+          Search without filters
+        </button>
+      )}
+      {missingResultsUrl !== null && (
+        <p>
+          Believe this query should return results?{" "}
+          <a
+            href={missingResultsUrl.replaceAll("{query}", encodeURIComponent(results.address.query))}
+            rel="noopener"
+          >
+            Let us know.
+          </a>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { withPrefix } from "gatsby";
+import Search from "lucide-react/icons/search";
+import type { FormEvent, ReactElement } from "react";
+import { searchPath } from "../../site/paths";
+import { maxQueryLength } from "../limits";
+import * as styles from "./SearchField.module.css";
+
+interface SearchFieldProps {
+  readonly query: string;
+  /** The answer lets one wait. */
+  readonly isBusy: boolean;
+  readonly onType: (query: string) => void;
+}
+
+/** Searches with every key. */
+export function SearchField({ query, isBusy, onType }: SearchFieldProps): ReactElement {
+  return (
+    <search>
+      <form
+        className={`${styles.field} needsScript`}
+        action={withPrefix(searchPath)}
+        onSubmit={(event: FormEvent) => event.preventDefault()}
+      >
+        <Search size={20} aria-hidden="true" className={isBusy ? styles.busy : undefined} />
+        <input
+          type="search"
+          name="q"
+          aria-label="Search the documentation"
+          placeholder="Search docs"
+          maxLength={maxQueryLength}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={query}
+          onChange={(event) => onType(event.currentTarget.value)}
+        />
+      </form>
+    </search>
+  );
+}

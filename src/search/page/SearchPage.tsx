@@ -1,0 +1,62 @@
+import { Link } from "gatsby";
+import type { ReactElement } from "react";
+import { homePath, tagsPath } from "../../site/paths";
+import type { SearchScope } from "../SearchScope";
+import { Filters } from "./Filters";
+import { ResultList } from "./ResultList";
+import { ResultStatus } from "./ResultStatus";
+import { SearchField } from "./SearchField";
+import type { SearchAddress } from "./searchAddress";
+import { useResults } from "./useResults";
+import { useSearchAddress } from "./useSearchAddress";
+
+interface SearchPageProps {
+  /** The query of the router's location. */
+  readonly search: string;
+  readonly scope: SearchScope;
+  readonly areas: readonly { readonly id: string; readonly label: string }[];
+}
+
+/** All results of a query: field, filters, how many there are, and the results. */
+export function SearchPage({ search, scope: { settings, context }, areas }: SearchPageProps): ReactElement {
+  const { address, type, go } = useSearchAddress(search);
+  const { status, results, loadMore, retry, chosen } = useResults(address, settings, context);
+  const hasChoice = results !== null && (results.count > 0 || isNarrowed(results.address));
+  const hasFailed = status === "error" || status === "failed";
+  const isFiltered = address !== null && isNarrowed(address);
+  // After a failure, those of an earlier query would look like its answer.
+  const isShown = results !== null && results.count > 0 && (results.address === address || !hasFailed);
+  const withoutFilters = () => address && go({ ...address, area: null, tags: [] });
+
+  return (
+    <>
+      <SearchField query={address?.query ?? ""} isBusy={status === "stalled"} onType={type} />
+      <p className="withoutScript">
+        Searching needs JavaScript. Without it, find your way by <Link to={tagsPath}>the tags</Link> or by{" "}
+        <Link to={homePath}>the map of all pages</Link>.
+      </p>
+      {address && hasChoice && <Filters address={address} results={results} areas={areas} onChange={go} />}
+      <ResultStatus
+        status={status}
+        query={address?.query ?? ""}
+        results={results}
+        onRetry={retry}
+        onUnfilter={isFiltered ? withoutFilters : undefined}
+        missingResultsUrl={settings.missingResultsUrl}
+      />
+      {results && isShown && (
+        <ResultList
+          results={results}
+          settings={settings}
+          isLoading={status === "loading" || status === "stalled"}
+          onMore={loadMore}
+          onChoose={chosen}
+        />
+      )}
+    </>
+  );
+}
+
+function isNarrowed({ area, tags }: SearchAddress): boolean {
+  return area !== null || tags.length > 0;
+}

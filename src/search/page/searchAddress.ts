@@ -1,0 +1,45 @@
+import { searchPath } from "../../site/paths";
+import type { FacetFilters } from "../client";
+import { maxQueryLength } from "../limits";
+
+/** What a page of results is about; all of it stands in its address. */
+export interface SearchAddress {
+  readonly query: string;
+  /** Id of the area that results come from; null for all. */
+  readonly area: string | null;
+  /** Names of tags that each result's page carries. */
+  readonly tags: readonly string[];
+}
+
+export const emptyAddress: SearchAddress = { query: "", area: null, tags: [] };
+
+/** @param search an address's query, with its question mark. Anything may stand there. */
+export function readAddress(search: string): SearchAddress {
+  const parameters = new URLSearchParams(search);
+  const area = parameters.get("area");
+  return {
+    query: (parameters.get("q") ?? "").slice(0, maxQueryLength),
+    area: area === "" ? null : area,
+    tags: [...new Set(parameters.getAll("tag"))],
+  };
+}
+
+/** A route that reads as the same again. */
+export function writeAddress({ query, area, tags }: SearchAddress): string {
+  const parameters = new URLSearchParams();
+  if (query !== "") parameters.set("q", query);
+  if (area !== null) parameters.set("area", area);
+  for (const tag of tags) parameters.append("tag", tag);
+  const search = String(parameters);
+  return search === "" ? searchPath : `${searchPath}?${search}`;
+}
+
+/** @returns filters that all must hold. */
+export function areaFilter({ area }: SearchAddress): FacetFilters {
+  return area === null ? [] : [`area:${area}`];
+}
+
+/** @returns filters that all must hold. */
+export function tagFilters({ tags }: SearchAddress): FacetFilters {
+  return tags.map((tag) => `tags:${tag}`);
+}

@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { SearchContext } from "../facetFilters";
+import { stallThreshold } from "../limits";
+import { searchSession, watchIndex } from "../searchSession";
+import { tellSearch } from "../tellSearch";
+import { isUnreachable } from "../unreachable";
+import { type Results, resultRequests, withAnswer } from "./results";
+import type { SearchAddress } from "./searchAddress";
+
+/** `stalled` when an answer lets the reader wait, `error` when nothing can be reached, `failed` for a fault of the request. */
+export type Status = "idle" | "loading" | "stalled" | "error" | "failed";
+
+interface ResultsState {
+  readonly status: Status;
+  /** Stay while the next ones are loading. Null before the first, and without a query. */
+  readonly results: Results | null;
+  readonly loadMore: () => void;
+  readonly retry: () => void;
+  /** The reader goes to a result. @param position from 1. */
+  readonly chosen: (url: string, position: number) => void;
+}
+
+/** The results for an address, page after page. Answers that come late, for an earlier address, are dropped. */
+export function useResults(
+  address: SearchAddress | null,
+  settings: Queries.SearchSettingsFragment,
+  { language, docsTag }: SearchContext,
+): ResultsState {
+  const [status, setStatus] = useState<Status>("idle");
+  const [results, setResults] = useState<Results | null>(null);
+  const [isComplete, setComplete] = useState(false);
+  const asked = useRef(0);
+  const [telling] = useState(() => tellSearch("page"));
+
+  const load = useCallback(
+    async (wanted: SearchAddress, before?: Results) => {
+      asked.current += 1;
+      const own = asked.current;
+      setStatus("loading");
+      const stall = setTimeout(() => own === asked.current && setStatus("stalled"), stallThreshold);
+      try {
+        const client = await searchSession(settings);
+        const requests = resultRequests(wanted, before?.loaded ?? 0, settings, { language, docsTag });
+        const answer = await client.search({ requests });
+        if (own !== asked.current) return;
+        const next = withAnswer(wanted, answer.results, before);
+        setResults(next);
+        telling.answered({ query: wanted.query, results: next.count, provider: settings.provider });
+        setStatus("idle");
+      } catch (error) {
+        if (own !== asked.current) return;
+        if (!isUnreachable(error)) reportError(error);
+        setStatus(isUnreachable(error) ? "error" : "failed");
+      } finally {
+        clearTimeout(stall);
+      }
+    },
+    [settings, language, docsTag, telling],
+  );
+  useEffect(() => telling.ended, [telling]);
+
+  useEffect(() => watchIndex(settings, () => setComplete(true)), [settings]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a complete index may answer better than before.
+  useEffect(() => {
+    if (address === null) return;
+    if (address.query.trim() !== "") void load(address);
+    else {
+      asked.current += 1;
+      setResults(null);
+      setStatus("idle");
+    }
+  }, [address, load, isComplete]);
+
+  const loadMore = useCallback(() => {
+    if (results && status === "idle") void load(results.address, results);
+  }, [results, status, load]);
+  const retry = useCallback(() => {
+    if (address) void load(address);
+  }, [address, load]);
+
+  return { status, results, loadMore, retry, chosen: telling.chosen };
+}

@@ -1,0 +1,45 @@
+import type { SearchPlace } from "../analytics/catalogue";
+import { track } from "../analytics/track";
+
+/** A reader who has typed nothing for so many milliseconds has asked what they wanted to ask. */
+const typingPause = 1000;
+
+interface Answered {
+  readonly query: string;
+  readonly results: number;
+  readonly provider: string;
+}
+
+/** Tells analytics what readers search for: not each key's query, only those that somebody looked at. */
+export interface SearchTelling {
+  readonly answered: (answer: Answered) => void;
+  /** @param result where the result leads. @param position from 1. */
+  readonly chosen: (result: string, position: number) => void;
+  /** The search is over. */
+  readonly ended: () => void;
+}
+
+export function tellSearch(place: SearchPlace): SearchTelling {
+  let last: Answered | undefined;
+  let isTold = true;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tell = () => {
+    clearTimeout(timer);
+    if (last && !isTold) track("search", { ...last, place });
+    isTold = true;
+  };
+  return {
+    answered: (answer) => {
+      clearTimeout(timer);
+      if (answer.query.trim() === "" || answer.query === last?.query) return;
+      last = answer;
+      isTold = false;
+      timer = setTimeout(tell, typingPause);
+    },
+    chosen: (result, position) => {
+      tell();
+      track("search_result", { query: last?.query ?? "", result, position, place });
+    },
+    ended: tell,
+  };
+}

@@ -1,0 +1,85 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import type { SearchModalProps } from "../modal/SearchModal";
+import { loadModal } from "./loadModal";
+import { SearchShell } from "./SearchShell";
+import * as styles from "./SearchDialog.module.css";
+
+type Modal = (props: SearchModalProps) => ReactElement;
+
+/**
+ * The open search. It is there with the first key, as a bare field; the modal takes over what was typed as soon as it is
+ * loaded. A modal <dialog> keeps the focus inside, and gives it back when it closes.
+ */
+export function SearchDialog({ initialQuery, onClose, ...rest }: SearchModalProps): ReactElement {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [query, setQuery] = useState(initialQuery);
+  const [modal, setModal] = useState<{ readonly Modal: Modal } | "failed" | null>(null);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  const load = () => {
+    setModal(null);
+    loadModal().then(
+      (Modal) => setModal({ Modal }),
+      () => setModal("failed"),
+    );
+  };
+  useEffect(load, []);
+
+  const cancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && !event.nativeEvent.isComposing) cancel(event);
+  };
+  // The default would take the focus from the element that gets it back.
+  const closeOnVeil = (event: MouseEvent) => {
+    if (event.target === dialog.current || isVeil(event.target)) cancel(event);
+  };
+  // The browser keeps the focus in the dialog by itself, the controls included that DocSearch doesn't count.
+  const keepFromDocSearch = (event: KeyboardEvent) => {
+    if (event.key === "Tab") event.stopPropagation();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label="Search"
+      onCancel={cancel}
+      onKeyDown={closeOnEscape}
+      onMouseDown={closeOnVeil}
+      onKeyDownCapture={keepFromDocSearch}
+    >
+      {modal && modal !== "failed" ? (
+        <modal.Modal {...rest} initialQuery={query} onClose={onClose} />
+      ) : (
+        <SearchShell
+          query={query}
+          onType={setQuery}
+          onClose={onClose}
+          onRetry={modal === "failed" ? load : undefined}
+        />
+      )}
+    </dialog>
+  );
+}
+
+/** What DocSearch lays over the window, around its box. */
+function isVeil(target: EventTarget): boolean {
+  return target instanceof Element && target.matches(".DocSearch-Container");
+}

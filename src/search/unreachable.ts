@@ -1,0 +1,11 @@
+/** The name by which the hosted service's client, and DocSearch, say that nothing could be reached that would answer. */
+const unreachableName = "RetryError";
+
+/** Nothing that could answer a search can be reached. */
+export class UnreachableError extends Error {
+  override readonly name = unreachableName;
+}
+
+export function isUnreachable(error: unknown): error is Error {
+  return error instanceof Error && error.name === unreachableName;
+}
