@@ -1,13 +1,16 @@
 import { resolve } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { stampRules } from "./plugins/docs-content/stampRules";
+import { keepHeapSmall } from "./src/pages-builder/memory";
 import { sitemapOptions } from "./src/pages-builder/sitemap";
 import { readConfig } from "./src/site/config";
 
-const { siteUrl, content, repository } = readConfig(process.env);
+keepHeapSmall();
+
+const { siteUrl, content, repository, search, ask } = readConfig(process.env);
 const contentDir = resolve(content);
 
-stampRules(process.cwd(), { siteUrl, contentDir, repository });
+stampRules(process.cwd(), { siteUrl, contentDir, repository, search, ask });
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
@@ -31,10 +34,11 @@ const config: GatsbyConfig = {
         contentPath: "content",
         staticDir: resolve("static"),
         siteUrl,
+        search,
+        ask,
         ...(repository ? { repository } : {}),
       },
     },
-    "gatsby-plugin-catch-links",
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
   ],
 };

@@ -1,9 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { builderFor } from "./src/pages-builder/builder";
+import { breakingChangesQuery, breakingChangesText } from "./src/pages-builder/breakingChanges";
+import { askWith, builderFor } from "./src/pages-builder/builder";
 import { createDocPages } from "./src/pages-builder/docPages";
 import { feedQuery, writeFeed } from "./src/pages-builder/feed";
+import { writeMarkdownTwins } from "./src/pages-builder/markdownTwins";
+import { openSearchQuery, openSearchText } from "./src/pages-builder/openSearch";
 import { redirectsQuery, writeRedirects } from "./src/pages-builder/redirects";
 import { createReleasePages } from "./src/pages-builder/releasePages";
 import { robotsText } from "./src/pages-builder/robots";
@@ -11,6 +14,14 @@ import { nameSitemap } from "./src/pages-builder/sitemap";
 import { createSnippetPages } from "./src/pages-builder/snippetPages";
 import { createTagPages } from "./src/pages-builder/tagPages";
 import { adjustWebpack } from "./src/pages-builder/webpack";
+import { writePolicies } from "./src/pages-builder/writePolicies";
+import { writeFrame } from "./src/playground/build/writeFrame";
+import { readConfig } from "./src/site/config";
+import { breakingChangesPath, openSearchPath } from "./src/site/paths";
+import { required } from "./src/site/required";
+
+/** Beside the bundles and before any page: a site that is built and one that is developed both have it. */
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => writeFrame(resolve("public"));
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = adjustWebpack;
 
@@ -22,17 +33,21 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   await createSnippetPages(builder);
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPrefix, reporter }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPrefix }) => {
   const publicDir = resolve("public");
-  const redirects = await graphql<Queries.RedirectRulesQuery>(redirectsQuery);
-  const feed = await graphql<Queries.ReleaseFeedQuery>(feedQuery);
-  const siteUrl = redirects.data?.siteSettings?.siteUrl;
-  if (!redirects.data || !feed.data || !siteUrl) {
-    reporter.panicOnBuild(`The build's last step got no data:\n${String(redirects.errors ?? feed.errors)}`);
-    return;
-  }
-  await writeRedirects(publicDir, redirects.data.allRedirect.nodes, siteUrl, pathPrefix);
-  await writeFeed(publicDir, feed.data);
+  const ask = askWith(graphql);
+  const redirects = await ask<Queries.RedirectRulesQuery>(redirectsQuery);
+  const siteUrl = required(redirects.siteSettings, "siteSettings").siteUrl;
+  await writeRedirects(publicDir, redirects.allRedirect.nodes, siteUrl, pathPrefix);
+  await writeFeed(publicDir, await ask<Queries.ReleaseFeedQuery>(feedQuery));
+  await writeMarkdownTwins(publicDir, ask);
+  const openSearch = await ask<Queries.OpenSearchQuery>(openSearchQuery);
+  const description = openSearchText(required(openSearch.siteSettings, "siteSettings"), pathPrefix);
+  await writeFile(join(publicDir, openSearchPath), description);
+  const { siteSettings, allDoc } = await ask<Queries.BreakingChangesQuery>(breakingChangesQuery);
+  const changes = breakingChangesText({ site: required(siteSettings, "siteSettings"), allDoc });
+  await writeFile(join(publicDir, breakingChangesPath), changes);
   await writeFile(join(publicDir, "robots.txt"), robotsText(siteUrl));
   await nameSitemap(publicDir);
+  await writePolicies(publicDir, readConfig(process.env));
 };

@@ -1,13 +1,19 @@
 import { type GatsbySSR, withPrefix } from "gatsby";
 import { noFlashScript } from "./src/app/noFlash";
+import { BaseUrlBanner } from "./src/navigation/BaseUrlBanner";
+import { PageSignals } from "./src/navigation/PageSignals";
+import { homePath, landingPath } from "./src/site/paths";
 
 export { wrapPageElement } from "./src/app/wrapPage";
 export { wrapRootElement } from "./src/app/wrapRoot";
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
-  setHeadComponents([
+export const onRenderBody: GatsbySSR["onRenderBody"] = (api) => {
+  api.setHeadComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, the same on every page.
     <script key="no-flash" dangerouslySetInnerHTML={{ __html: noFlashScript }} />,
     <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix("/favicon.svg")} />,
   ]);
+  if ([landingPath, homePath].includes(api.pathname))
+    api.setPreBodyComponents([<BaseUrlBanner key="base-url" />]);
+  api.setPostBodyComponents([<PageSignals key="signals" />]);
 };

@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
+import { track } from "../analytics/track";
 import { type ColorMode, type ColorModeSettings, darkSystem, resolveColorMode } from "./colorMode";
 import { readStored, storageKeys, store } from "./storage";
 import { ColorModeContext } from "./useColorMode";
@@ -46,6 +47,7 @@ export function ColorModeProvider({ settings, children }: ColorModeProviderProps
     const next = mode === "dark" ? "light" : "dark";
     store(storageKeys.theme, next);
     show(next);
+    track("theme_changed", { theme: next });
   }, [mode, show]);
   const state = useMemo(() => ({ mode, toggle }), [mode, toggle]);
 

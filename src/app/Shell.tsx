@@ -3,11 +3,15 @@ import { ErrorFallback } from "../components/ErrorFallback/ErrorFallback";
 import { Footer } from "../components/Footer/Footer";
 import { Sidebar } from "../components/Sidebar/Sidebar";
 import { SkipLink } from "../components/SkipLink/SkipLink";
+import { ConsentPrompt } from "../consent/ConsentPrompt";
+import { SearchScopeContext } from "../search/SearchScope";
 import { required } from "../site/required";
 import { isSidebarItems } from "../site/sidebar";
 import { ColorModeProvider } from "./ColorModeProvider";
 import { useShellData } from "./ShellData";
 import { ShellHeader } from "./ShellHeader";
+import { useDocsVersion } from "./useDocsVersion";
+import { useScope } from "./useScope";
 import { useSidebarHidden } from "./useSidebarHidden";
 import * as styles from "./Shell.module.css";
 
@@ -25,29 +29,34 @@ export function Shell({ path, sidebarName, children }: ShellProps): ReactElement
   const { siteSettings, allSidebar } = useShellData();
   const site = required(siteSettings, "siteSettings");
   const sidebarState = useSidebarHidden();
+  const docsVersion = useDocsVersion(site, path);
+  const scope = useScope(site, path, docsVersion.version?.name ?? "");
   const sidebar = allSidebar.nodes.find(({ name }) => name === sidebarName);
   const area = site.areas.find(({ id }) => id === sidebar?.area);
 
   return (
     <ColorModeProvider settings={site.colorMode}>
-      <SkipLink target={mainId} />
-      <ShellHeader site={site} path={path} hasSidebar={sidebar !== undefined} />
-      <div className={styles.columns}>
-        {sidebar && isSidebarItems(sidebar.items) && (
-          <Sidebar
-            key={sidebar.name}
-            items={sidebar.items}
-            label={area?.label ?? "Pages"}
-            path={path}
-            isHidden={sidebarState.isHidden}
-            onToggle={sidebarState.toggle}
-          />
-        )}
-        <main id={mainId} className={styles.main} tabIndex={-1}>
-          <ErrorFallback key={path}>{children}</ErrorFallback>
-        </main>
-      </div>
-      <Footer site={site} />
+      <SearchScopeContext value={scope}>
+        <SkipLink target={mainId} />
+        {__ASKS_CONSENT__ && <ConsentPrompt />}
+        <ShellHeader site={site} path={path} hasSidebar={sidebar !== undefined} docsVersion={docsVersion} />
+        <div className={styles.columns}>
+          {sidebar && isSidebarItems(sidebar.items) && (
+            <Sidebar
+              key={sidebar.name}
+              items={sidebar.items}
+              label={area?.label ?? "Pages"}
+              path={path}
+              isHidden={sidebarState.isHidden}
+              onToggle={sidebarState.toggle}
+            />
+          )}
+          <main id={mainId} className={styles.main} tabIndex={-1}>
+            <ErrorFallback key={path}>{children}</ErrorFallback>
+          </main>
+        </div>
+        <Footer site={site} />
+      </SearchScopeContext>
     </ColorModeProvider>
   );
 }

@@ -30,6 +30,12 @@ export function useShellData(): Queries.ShellDataQuery {
             ...LocaleItem
           }
         }
+        search {
+          ...SearchSettings
+        }
+        ask {
+          ...AskSettings
+        }
         announcement {
           ...AnnouncementBar
         }

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { AskButton } from "../ask/trigger/AskButton";
 import { AnnouncementBar } from "../components/AnnouncementBar/AnnouncementBar";
 import { ColorModeToggle } from "../components/ColorModeToggle/ColorModeToggle";
 import { LocaleSwitcher } from "../components/LocaleSwitcher/LocaleSwitcher";
@@ -6,28 +7,28 @@ import { MobileMenu } from "../components/MobileMenu/MobileMenu";
 import { mainMenuId, sidebarId } from "../components/MobileMenu/menuIds";
 import { Navbar } from "../components/Navbar/Navbar";
 import { VersionsDropdown } from "../components/VersionsDropdown/VersionsDropdown";
-import { currentVersion, versionChoices } from "../components/VersionsDropdown/versionChoices";
+import { versionChoices } from "../components/VersionsDropdown/versionChoices";
+import { SearchTrigger } from "../search/trigger/SearchTrigger";
 import { useAnnouncement } from "./useAnnouncement";
 import { useColorMode } from "./useColorMode";
+import type { useDocsVersion } from "./useDocsVersion";
 import { useNavbarMotion } from "./useNavbarMotion";
-import { usePreferredVersion } from "./usePreferredVersion";
 
 interface ShellHeaderProps {
   readonly site: NonNullable<Queries.ShellDataQuery["siteSettings"]>;
   readonly path: string;
   readonly hasSidebar: boolean;
+  readonly docsVersion: ReturnType<typeof useDocsVersion>;
 }
 
 /** Everything above the page: announcement, navbar and the narrow screen's menu, each given what the reader has chosen. */
-export function ShellHeader({ site, path, hasSidebar }: ShellHeaderProps): ReactElement {
-  const { areas, announcement, repository } = site;
+export function ShellHeader({ site, path, hasSidebar, docsVersion }: ShellHeaderProps): ReactElement {
+  const { areas, announcement, repository, ask } = site;
   const { mode, toggle } = useColorMode();
   const { isDismissed, dismiss } = useAnnouncement(announcement?.id);
-  const { preferred, prefer } = usePreferredVersion(site.versions.items);
+  const { version, prefer } = docsVersion;
   useNavbarMotion();
 
-  const areaIds = areas.map(({ id }) => id);
-  const version = currentVersion(site.versions.items, path, areaIds, preferred);
   const versions = versionChoices(shownItems(site.versions), version);
   const locales = shownItems(site.locales);
   const menuId = hasSidebar ? sidebarId : mainMenuId;
@@ -43,6 +44,12 @@ export function ShellHeader({ site, path, hasSidebar }: ShellHeaderProps): React
         path={path}
         repository={repository}
         menuId={menuId}
+        search={
+          <>
+            <SearchTrigger />
+            {ask.provider !== "none" && <AskButton settings={ask} siteTitle={site.title} />}
+          </>
+        }
         wideControls={
           <>
             {versions.length > 0 && <VersionsDropdown choices={versions} onChoose={prefer} />}

@@ -1,10 +1,24 @@
+import { readingChoices } from "../components/ReadingSettings/readingChoices";
+import { signalIds } from "../navigation/signalIds";
 import { darkSystem } from "./colorMode";
 import { storageKeys } from "./storage";
+
+/** Under which key the browser keeps what belongs into which attribute. */
+const readingAttributes = Object.fromEntries(
+  Object.values(readingChoices).map(({ attribute, key }) => [attribute, key]),
+);
 
 /**
  * Runs in <head>, before anything is painted: says that scripts run (`data-js`), and puts on <html> what the reader
  * chose earlier. The site's settings stand in attributes of <html> (see Seo), so this text is the same on every page of
  * every site and a Content-Security-Policy can allow it by one hash.
+ *
+ * A script that is wanted on the side and doesn't come is a matter of the part that wanted it: Gatsby would load the whole
+ * page again for it, and again, and only who listens before it can keep it from that.
+ *
+ * When the site's own scripts have not come by the time everything has been tried, it gives the page the looks that it
+ * has without scripts and shows a box with "Retry"; on the home page, where the scripts may have been looked for in the
+ * wrong place, a banner that suggests a base URL.
  */
 export const noFlashScript = `(function () {
   var data = document.documentElement.dataset;
@@ -15,4 +29,26 @@ export const noFlashScript = `(function () {
   data.theme = theme;
   if (stored("${storageKeys.announcementDismissed}") === "true" && stored("${storageKeys.announcementId}") === data.announcementId) data.announcement = "dismissed";
   if (stored("${storageKeys.sidebar}") === "hidden") data.sidebar = "hidden";
+  var choices = ${JSON.stringify(readingAttributes)};
+  for (var name in choices) if (stored(choices[name])) data[name] = stored(choices[name]);
+  addEventListener("unhandledrejection", function (event) {
+    if (/loading chunk/i.test(event.reason)) event.stopImmediatePropagation();
+  });
+  addEventListener("load", function () {
+    if (window.___loader) return;
+    delete data.js;
+    var path = (window.pagePath || "/").replace(/\\/$/, "");
+    var here = location.pathname.replace(/(index)?\\.html$/, "").replace(/\\/$/, "");
+    var base = (here.endsWith(path) ? here.slice(0, here.length - path.length) : here) + "/";
+    var banner = document.getElementById("${signalIds.baseUrl}");
+    if (banner && banner.dataset.base !== base) {
+      banner.querySelectorAll("[data-suggestion]").forEach(function (code) { code.textContent = base; });
+      banner.hidden = false;
+      return;
+    }
+    var reason = document.getElementById("${signalIds.failureReason}");
+    if (reason) reason.textContent = "Its scripts did not come; you can read it all the same.";
+    var box = document.getElementById("${signalIds.failure}");
+    if (box) box.hidden = false;
+  });
 })();`;

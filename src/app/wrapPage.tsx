@@ -1,5 +1,6 @@
 import { type WrapPageElementBrowserArgs, withPrefix } from "gatsby";
 import type { ReactElement } from "react";
+import { field, textField } from "../site/field";
 import { routeOf } from "../site/paths";
 import { Shell } from "./Shell";
 
@@ -14,10 +15,5 @@ export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs):
 
 /** Any page whose query says `doc { sidebar { name } }` gets that sidebar. */
 function sidebarNameIn(data: unknown): string | undefined {
-  const name = field(field(field(data, "doc"), "sidebar"), "name");
-  return typeof name === "string" ? name : undefined;
-}
-
-function field(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+  return textField(field(field(data, "doc"), "sidebar"), "name");
 }

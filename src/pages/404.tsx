@@ -1,10 +1,13 @@
 import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
-import { useEffect } from "react";
-import { goToCanonical } from "../components/NotFound/goToCanonical";
+import { useMemo } from "react";
+import type { KnownPage } from "../components/NotFound/nearestPages";
+import { Suggestions } from "../components/NotFound/Suggestions";
+import { useLostAddress } from "../components/NotFound/useLostAddress";
 import { PageColumns } from "../components/PageColumns/PageColumns";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { Seo } from "../components/Seo/Seo";
-import { homePath, tagsPath } from "../site/paths";
+import { SearchStart } from "../search/trigger/SearchStart";
+import { homePath, releasesPath, statusPath, tagsPath } from "../site/paths";
 import { required } from "../site/required";
 import * as styles from "./404.module.css";
 
@@ -12,17 +15,42 @@ const title = "Page not found";
 const description =
   "There is no page at this address. Start from one of the areas, or from the map of all pages.";
 
-export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  useEffect(() => {
-    void goToCanonical(window.location);
-  }, []);
+/** Pages that aren't made from content, and can be meant all the same. */
+const otherPages: readonly KnownPage[] = [
+  { path: homePath, title: "Map of all pages" },
+  { path: tagsPath, title: "Tags" },
+  { path: releasesPath, title: "Release notes" },
+  { path: statusPath, title: "Status" },
+];
+
+export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
+  const { siteSettings, allDoc, allTag, allRelease, allRedirect } = data;
+  const pages = useMemo(
+    () => [
+      ...allDoc.nodes,
+      ...otherPages,
+      ...allRelease.nodes,
+      ...allTag.nodes.map(({ path, name }) => ({ path, title: `Pages about ${name}` })),
+    ],
+    [allDoc, allRelease, allTag],
+  );
+  const { route, suggestions, words } = useLostAddress(location.pathname, pages, allRedirect.nodes);
   return (
     <PageColumns>
       <PageHeader title={title}>
-        There is no page at this address. It may have moved, or the address may have a typo in it.
+        There is no page at{" "}
+        {route === null ? "this address" : <code className={styles.address}>{route}</code>}. It may have
+        moved, or the address may have a typo in it.
       </PageHeader>
+      <div aria-live="polite">
+        <Suggestions pages={suggestions} />
+      </div>
+      <div className={styles.search}>
+        <SearchStart placeholder="Search docs" initialQuery={words} />
+      </div>
+      <h2 className={styles.begin}>Or begin here</h2>
       <ul role="list" className={styles.areas}>
-        {required(data.siteSettings, "siteSettings").areas.map(({ id, label, start, description: about }) => (
+        {required(siteSettings, "siteSettings").areas.map(({ id, label, start, description: about }) => (
           <li key={id}>
             <Link to={start}>{label}</Link>
             <p>{about}</p>
@@ -30,8 +58,8 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
         ))}
       </ul>
       <p className={styles.more}>
-        Or look through <Link to={homePath}>the map of all pages</Link> or <Link to={tagsPath}>the tags</Link>
-        .
+        Every page is on <Link to={homePath}>the map of all pages</Link>, and under one of{" "}
+        <Link to={tagsPath}>the tags</Link>.
       </p>
     </PageColumns>
   );
@@ -49,6 +77,7 @@ export function Head({ data: { siteSettings: site } }: HeadProps<Queries.NotFoun
   );
 }
 
+/** Every address there is, in the data of this page alone. */
 export const query = graphql`
   query NotFoundPage {
     siteSettings {
@@ -58,6 +87,30 @@ export const query = graphql`
         label
         start
         description
+      }
+    }
+    allDoc(filter: { unlisted: { eq: false } }) {
+      nodes {
+        path
+        title
+      }
+    }
+    allTag {
+      nodes {
+        path
+        name
+      }
+    }
+    allRelease {
+      nodes {
+        path
+        title
+      }
+    }
+    allRedirect {
+      nodes {
+        from
+        to
       }
     }
   }

@@ -1,8 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Facts } from "../components/Landing/Facts";
 import { Hero } from "../components/Landing/Hero";
+import { SampleShow } from "../components/Landing/SampleShow";
 import { TaskList } from "../components/Landing/TaskList";
+import { OpenSearchLink } from "../components/Seo/OpenSearchLink";
 import { Seo } from "../components/Seo/Seo";
+import { SearchStart } from "../search/trigger/SearchStart";
 import { landingPath } from "../site/paths";
 import { required } from "../site/required";
 
@@ -11,8 +14,9 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
   const site = required(siteSettings, "siteSettings");
   return (
     <>
-      <Hero site={site} />
+      <Hero site={site} search={<SearchStart placeholder="Search docs" />} />
       <TaskList tasks={site.home.tasks} />
+      <SampleShow samples={site.home.samples} platform={`${site.platform.name} ${site.platform.version}`} />
       <Facts platform={site.platform} pageCount={allDoc.totalCount} release={allRelease.nodes[0]} />
     </>
   );
@@ -20,7 +24,12 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
 
 export function Head({ data }: HeadProps<Queries.LandingPageQuery>) {
   const site = required(data.siteSettings, "siteSettings");
-  return <Seo site={site} path={landingPath} title={site.title} description={site.description} />;
+  return (
+    <>
+      <Seo site={site} path={landingPath} title={site.title} description={site.description} />
+      <OpenSearchLink title={site.title} />
+    </>
+  );
 }
 
 export const query = graphql`
@@ -33,8 +42,13 @@ export const query = graphql`
         tasks {
           ...TaskListItem
         }
+        samples {
+          ...SampleShowItem
+        }
       }
       platform {
+        name
+        version
         ...FactsPlatform
       }
     }

@@ -1,4 +1,10 @@
+import { z } from "zod";
 import packageJson from "../../package.json";
+import { type AnalyticsConfig, readAnalyticsConfig } from "./analyticsConfig";
+import { type AskConfig, readAskConfig } from "./askConfig";
+import { readSearchConfig, type SearchConfig } from "./searchConfig";
+import { readThirdParties, type ThirdParty } from "./thirdParties";
+import { type Environment, flag, readVariables } from "./variables";
 
 /**
  * Where and under which name this copy of the site is published. Everything that a writer may change is in
@@ -10,6 +16,14 @@ export interface SiteConfig {
   /** Folder of the content, relative to the project or absolute. */
   readonly content: string;
   readonly repository: Repository | undefined;
+  readonly search: SearchConfig;
+  /** Undefined without an API key: then nothing of it is in any bundle. */
+  readonly analytics: AnalyticsConfig | undefined;
+  /** What is loaded from others; empty unless configured. */
+  readonly thirdParties: readonly ThirdParty[];
+  /** Whether readers are asked before anything is measured, and before others are let in. */
+  readonly consentRequired: boolean;
+  readonly ask: AskConfig;
 }
 
 export interface Repository {
@@ -20,9 +34,12 @@ export interface Repository {
   readonly host: string;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** This documentation's own version, as package.json says it. */
+export const siteVersion: string = packageJson.version;
 
-/** @throws when SITE_URL is no address, with what to write instead. */
+const consent = z.object({ CONSENT_REQUIRED: flag.default(true) });
+
+/** @throws when SITE_URL or another variable is wrong, with what to write instead. */
 export function readConfig(environment: Environment): SiteConfig {
   const siteUrl = environment.SITE_URL ?? "http://localhost:9000";
   if (!URL.canParse(siteUrl)) {
@@ -30,10 +47,16 @@ export function readConfig(environment: Environment): SiteConfig {
       `SITE_URL is "${siteUrl}", which is no address: write one such as https://docs.example.org`,
     );
   }
+  const repository = repositoryOf(environment.GITHUB_REPOSITORY ?? packageJson.repository.url);
   return {
     siteUrl: siteUrl.replace(/\/+$/, ""),
     content: environment.DOCS_CONTENT ?? "content",
-    repository: repositoryOf(environment.GITHUB_REPOSITORY ?? packageJson.repository.url),
+    repository,
+    search: readSearchConfig(environment, repository?.url),
+    analytics: readAnalyticsConfig(environment),
+    thirdParties: readThirdParties(environment),
+    consentRequired: readVariables(consent, environment, "Consent can't be set up:").CONSENT_REQUIRED,
+    ask: readAskConfig(environment),
   };
 }
 

@@ -5,10 +5,32 @@ export const homePath = "/home/Home";
 export const tagsPath = "/tags";
 export const releasesPath = "/release-notes";
 export const statusPath = "/status";
+export const searchPath = "/search";
+export const privacyPath = "/privacy";
+/** By which browsers learn to search here. */
+export const openSearchPath = "/opensearch.xml";
+/** The document in which live code runs, and the program it gets; both are no pages. */
+export const playgroundFramePath = "/playground/frame";
+export const playgroundRuntimePath = "/playground/runtime.js";
+/** Folder of the files that a search loads; the build writes them. */
+export const searchIndexPath = "/search/data";
 export const feedPath = `${releasesPath}/atom.xml`;
+/** For programs that read: what there is, and all of it in one file. */
+export const llmsPath = "/llms.txt";
+export const llmsFullPath = "/llms-full.txt";
+/** All breaking changes as data, for what plans an upgrade. */
+export const breakingChangesPath = "/breaking-changes.json";
 
 /** Pages that exist whatever the content is; sidebars, footers and pages may link to them. */
-export const fixedPaths: readonly string[] = [landingPath, homePath, tagsPath, releasesPath, statusPath];
+export const fixedPaths: readonly string[] = [
+  landingPath,
+  homePath,
+  tagsPath,
+  releasesPath,
+  statusPath,
+  searchPath,
+  privacyPath,
+];
 
 /** @param slug kebab-case, from the tag's name. */
 export function tagPath(slug: string): string {
@@ -22,6 +44,21 @@ export function releasePath(version: string): string {
 
 export function snippetPath(id: string): string {
   return `/snippets/${id}`;
+}
+
+/** Everything of one area in one file. */
+export function llmsAreaPath(area: string): string {
+  return `/llms-${area}.txt`;
+}
+
+/** The page as Markdown, beside it. */
+export function markdownPath(path: string): string {
+  return `${path}.md`;
+}
+
+/** All results of a query. @param page where the site shows them. */
+export function resultsPath(query: string, page: string = searchPath): string {
+  return `${page}?q=${encodeURIComponent(query)}`;
 }
 
 /** The one spelling of a path: no `index.html`, no `.html`, no trailing slash. */

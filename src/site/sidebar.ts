@@ -23,6 +23,15 @@ export function isSidebarItems(value: unknown): value is readonly SidebarItem[] 
   );
 }
 
+/** The pages of a sidebar, in the order in which a reader meets them. */
+export function pathsInOrder(items: readonly SidebarItem[]): string[] {
+  return items.flatMap((item) => {
+    if (item.type === "link") return [];
+    if (item.type === "page") return [item.path];
+    return [...(item.path === undefined ? [] : [item.path]), ...pathsInOrder(item.items)];
+  });
+}
+
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
 }

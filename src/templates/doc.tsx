@@ -1,10 +1,12 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps, withPrefix } from "gatsby";
 import type { ReactElement } from "react";
 import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs";
+import { BreakingChangeCard } from "../components/BreakingChangeCard/BreakingChangeCard";
 import { asTree } from "../components/Content/asTree";
 import { Content } from "../components/Content/Content";
 import { imagesBySrc } from "../components/Content/pageImages";
 import { DocHeader } from "../components/DocHeader/DocHeader";
+import { Feedback } from "../components/Feedback/Feedback";
 import { PageColumns } from "../components/PageColumns/PageColumns";
 import { PageMeta } from "../components/PageMeta/PageMeta";
 import { Pager } from "../components/Pager/Pager";
@@ -12,21 +14,25 @@ import { Seo } from "../components/Seo/Seo";
 import { TableOfContents } from "../components/TableOfContents/TableOfContents";
 import { TocDetails } from "../components/TableOfContents/TocDetails";
 import { TagList } from "../components/TagList/TagList";
+import { markdownPath, withOrigin } from "../site/paths";
 import { required } from "../site/required";
 
 /** A page of the documentation. */
 export default function DocTemplate({ data }: PageProps<Queries.DocPageQuery>): ReactElement {
   const doc = required(data.doc, "doc");
-  const repository = data.siteSettings?.repository;
+  const site = required(data.siteSettings, "siteSettings");
+  const url = withOrigin(site.siteUrl, withPrefix(doc.path));
   return (
     <PageColumns aside={doc.toc.length > 0 && <TableOfContents headings={doc.toc} />}>
       <article>
         <Breadcrumbs items={doc.breadcrumbs} />
-        <DocHeader doc={doc} />
+        <DocHeader doc={doc} url={url} />
+        {doc.breakingChange && <BreakingChangeCard change={doc.breakingChange} />}
         <TocDetails headings={doc.toc} />
         <Content tree={asTree(doc.body)} images={imagesBySrc(doc.images)} />
         <TagList tags={doc.tags} />
-        <PageMeta editUrl={doc.editUrl} host={repository?.host ?? null} lastUpdated={doc.lastUpdated} />
+        <PageMeta editUrl={doc.editUrl} host={site.repository?.host ?? null} lastUpdated={doc.lastUpdated} />
+        <Feedback key={doc.path} path={doc.path} title={doc.title} url={url} site={site} />
       </article>
       <Pager previous={doc.previous} next={doc.next} />
     </PageColumns>
@@ -36,7 +42,7 @@ export default function DocTemplate({ data }: PageProps<Queries.DocPageQuery>): 
 export function Head({ data }: HeadProps<Queries.DocPageQuery>): ReactElement {
   const { path, title, description, breadcrumbs, unlisted } = required(data.doc, "doc");
   const site = required(data.siteSettings, "siteSettings");
-  const page = { site, path, title, description, breadcrumbs };
+  const page = { site, path, title, description, breadcrumbs, markdown: markdownPath(path) };
   return <Seo {...page} type="article" isIndexed={!unlisted} />;
 }
 
@@ -44,6 +50,7 @@ export const query = graphql`
   query DocPage($id: String!) {
     siteSettings {
       ...SeoSite
+      ...FeedbackSite
       repository {
         host
       }
@@ -55,6 +62,9 @@ export const query = graphql`
       unlisted
       lastUpdated
       editUrl
+      breakingChange {
+        ...BreakingChangeCard
+      }
       sidebar {
         name
       }

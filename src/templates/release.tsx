@@ -7,7 +7,7 @@ import { imagesBySrc } from "../components/Content/pageImages";
 import { PageColumns } from "../components/PageColumns/PageColumns";
 import { Seo } from "../components/Seo/Seo";
 import { formatDate } from "../site/dates";
-import { releasesPath } from "../site/paths";
+import { markdownPath, releasesPath } from "../site/paths";
 import { required } from "../site/required";
 
 /** What a release of this site brought. */
@@ -31,7 +31,7 @@ export function Head({ data }: HeadProps<Queries.ReleasePageQuery>): ReactElemen
   const release = required(data.release, "release");
   const { path, title, description } = release;
   const page = { site: required(data.siteSettings, "siteSettings"), path, title, description };
-  return <Seo {...page} type="article" breadcrumbs={stepsTo(release)} />;
+  return <Seo {...page} type="article" markdown={markdownPath(path)} breadcrumbs={stepsTo(release)} />;
 }
 
 function stepsTo({ path, version }: { readonly path: string; readonly version: string }) {

@@ -6,6 +6,7 @@ import { imagesBySrc } from "../components/Content/pageImages";
 import { PageColumns } from "../components/PageColumns/PageColumns";
 import { Seo } from "../components/Seo/Seo";
 import { TableOfContents } from "../components/TableOfContents/TableOfContents";
+import { markdownPath } from "../site/paths";
 import { required } from "../site/required";
 
 /** A partial by itself, with the pages that include it. */
@@ -37,7 +38,8 @@ export default function SnippetTemplate({ data }: PageProps<Queries.SnippetPageQ
 export function Head({ data }: HeadProps<Queries.SnippetPageQuery>): ReactElement {
   const { path, title, description } = required(data.snippet, "snippet");
   const site = required(data.siteSettings, "siteSettings");
-  return <Seo site={site} path={path} title={title} description={description} isIndexed={false} />;
+  const page = { site, path, title, description, markdown: markdownPath(path) };
+  return <Seo {...page} isIndexed={false} />;
 }
 
 export const query = graphql`

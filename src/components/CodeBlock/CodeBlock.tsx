@@ -1,82 +1,64 @@
-import { type ReactElement, useId, useRef, useState } from "react";
+import { type ReactElement, useEffect, useMemo, useRef, useState } from "react";
+import { CodeLines, type CompiledCode } from "./CodeLines";
 import { CodeTitle } from "./CodeTitle";
 import { CodeTools } from "./CodeTools";
+import { useCodeHash } from "./codeHash";
 import { copyableText } from "./copyableText";
-import * as codeStyles from "./Code.module.css";
+import { FoldButton, isLong, linesWhenCollapsed } from "./FoldButton";
+import { rangeIn, withLineLinks } from "./lineLinks";
+import { useLineTarget } from "./useLineTarget";
+import { useScrolls } from "./useScrolls";
 import * as styles from "./CodeBlock.module.css";
 
-interface CodeBlockProps {
-  /** `<span class="line">` per line, coloured and escaped by the compiler, joined by line feeds. */
-  readonly html: string;
-  readonly lang: string;
-  readonly lines: number;
+interface CodeBlockProps extends CompiledCode {
+  /** Unique on the page; links to its lines are made of it. */
+  readonly id: string;
   readonly title?: string;
   readonly showLineNumbers?: boolean;
   readonly wrap?: boolean;
   readonly collapse?: boolean;
   readonly diff?: boolean;
+  /** Its removed and its added lines are in boxes of their own. */
+  readonly split?: boolean;
+  readonly verifiedWith?: string;
 }
-
-/** More lines than this are shown in part at first. */
-const longFrom = 31;
-/** A collapsed block shows about this many; the style sheet cuts it off there. */
-const linesWhenCollapsed = 12;
 
 /** Code, coloured when the page was compiled. Complete without JavaScript, which adds the buttons' doing. */
 export function CodeBlock(props: CodeBlockProps): ReactElement {
-  const {
-    html,
-    lang,
-    lines,
-    title,
-    showLineNumbers = false,
-    wrap = false,
-    collapse = false,
-    diff = false,
-  } = props;
+  const { id, html, lang, lines, title, collapse = false, diff = false, split = false, verifiedWith } = props;
+  const pre = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
-  const id = useId();
-  const isCollapsible = lines >= longFrom || (collapse && lines > linesWhenCollapsed);
+  const scrolls = useScrolls(pre, code);
+  const isCollapsible = isLong(lines) || (collapse && lines > linesWhenCollapsed);
   const [isCollapsed, setCollapsed] = useState(isCollapsible);
-  const [isWrapped, setWrapped] = useState(wrap);
-  const states = {
-    wrapped: isWrapped,
-    collapsed: isCollapsed,
-    numbered: showLineNumbers,
-    diff,
-    untitled: !title,
-  };
+  const [wrapped, setWrapped] = useState(props.wrap ?? false);
+  const [numbered, setNumbered] = useState(props.showLineNumbers ?? false);
+  const markup = useMemo(() => ({ __html: numbered ? withLineLinks(html, id) : html }), [numbered, html, id]);
+
+  const range = rangeIn(useCodeHash(), id, lines);
+  const lastLinked = range?.to ?? 0;
+  useEffect(() => {
+    if (lastLinked > 0) setNumbered(true);
+    if (lastLinked > linesWhenCollapsed) setCollapsed(false);
+  }, [lastLinked]);
+  useLineTarget(code, range, markup, !isCollapsed || lastLinked <= linesWhenCollapsed);
 
   return (
-    <figure className={styles.block}>
-      {title && <CodeTitle lang={lang} title={title} />}
+    <figure className={styles.block} id={id}>
+      {title && <CodeTitle lang={lang} title={title} {...(verifiedWith ? { verifiedWith } : {})} />}
       <CodeTools
-        isWrapped={isWrapped}
-        onWrap={setWrapped}
+        className={styles.tools}
+        numbers={lines > 1 ? { isOn: numbered, set: setNumbered } : undefined}
+        wrap={scrolls || wrapped ? { isOn: wrapped, set: setWrapped } : undefined}
+        language={lang}
         getText={() => (code.current ? copyableText(code.current) : "")}
       />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines must be scrollable by keyboard. */}
-      <pre className={codeStyles.pre} data-states={wordsOf(states)} id={id} tabIndex={0}>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: coloured and escaped by the compiler. */}
-        <code ref={code} className={`language-${lang}`} dangerouslySetInnerHTML={{ __html: html }} />
-      </pre>
-      {isCollapsible && (
-        <button
-          type="button"
-          className={styles.more}
-          aria-expanded={!isCollapsed}
-          aria-controls={id}
-          onClick={() => setCollapsed(!isCollapsed)}
-        >
-          {isCollapsed ? `Show all ${lines} lines` : "Show fewer lines"}
-        </button>
-      )}
+      <CodeLines
+        {...{ id, lang, markup, pre, code }}
+        states={{ wrapped, collapsed: isCollapsed, numbered, diff, split, untitled: !title }}
+        scrollLabel={scrolls ? `Code: ${title ?? lang}` : undefined}
+      />
+      {isCollapsible && <FoldButton id={id} lines={lines} isFolded={isCollapsed} onFold={setCollapsed} />}
     </figure>
   );
-}
-
-function wordsOf(states: Readonly<Record<string, boolean>>): string {
-  return Object.keys(states)
-    .filter((name) => states[name])
-    .join(" ");
 }

@@ -1,19 +1,23 @@
 import type { ReactElement } from "react";
-import { iconFor } from "./iconFor";
+import { VerifiedMark } from "../VerifiedMark/VerifiedMark";
+import { FileIcon } from "./FileIcon";
+import { fileKind } from "./fileKind";
 import * as styles from "./CodeBlock.module.css";
 
 interface CodeTitleProps {
   readonly lang: string;
   readonly title: string;
+  /** The platform's version that the code was checked with. */
+  readonly verifiedWith?: string;
 }
 
 /** Names the file that the code belongs to. */
-export function CodeTitle({ lang, title }: CodeTitleProps): ReactElement {
-  const Icon = iconFor(lang);
+export function CodeTitle({ lang, title, verifiedWith }: CodeTitleProps): ReactElement {
   return (
     <figcaption className={styles.title}>
-      <Icon className={styles.icon} size={14} />
-      <span>{title}</span>
+      <FileIcon kind={fileKind(title, lang)} />
+      <span className={styles.name}>{title}</span>
+      {verifiedWith && <VerifiedMark version={verifiedWith} />}
     </figcaption>
   );
 }

@@ -1,29 +1,25 @@
+import ListOrdered from "lucide-react/icons/list-ordered";
 import TextWrap from "lucide-react/icons/text-wrap";
 import type { ReactElement } from "react";
 import { CopyButton } from "./CopyButton";
-import * as styles from "./CodeBlock.module.css";
+import { type Toggle, ToolToggle } from "./ToolToggle";
 
 interface CodeToolsProps {
-  readonly isWrapped: boolean;
-  readonly onWrap: (isWrapped: boolean) => void;
+  readonly className: string | undefined;
+  /** Missing where nothing would change: a single line, a block that fits. */
+  readonly numbers?: Toggle | undefined;
+  readonly wrap?: Toggle | undefined;
+  readonly language: string;
   readonly getText: () => string;
 }
 
-/** What a reader can do with code: wrap its long lines, copy it. */
-export function CodeTools({ isWrapped, onWrap, getText }: CodeToolsProps): ReactElement {
+/** What a reader can do with code: number its lines, to link to one; wrap the long ones; copy it. */
+export function CodeTools({ className, numbers, wrap, language, getText }: CodeToolsProps): ReactElement {
   return (
-    <div className={styles.tools}>
-      <button
-        type="button"
-        className={styles.tool}
-        aria-pressed={isWrapped}
-        aria-label="Wrap long lines"
-        title="Wrap long lines"
-        onClick={() => onWrap(!isWrapped)}
-      >
-        <TextWrap size={16} />
-      </button>
-      <CopyButton getText={getText} />
+    <div className={className}>
+      {numbers && <ToolToggle label="Number lines" icon={ListOrdered} {...numbers} />}
+      {wrap && <ToolToggle label="Wrap long lines" icon={TextWrap} {...wrap} />}
+      <CopyButton language={language} getText={getText} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import Check from "lucide-react/icons/check";
 import Copy from "lucide-react/icons/copy";
 import { type ReactElement, useEffect, useState } from "react";
+import { track } from "../../analytics/track";
 import * as styles from "./CodeBlock.module.css";
 
 type Outcome = "none" | "copied" | "failed";
@@ -14,8 +15,14 @@ const messages: Readonly<Record<Outcome, string>> = {
   failed: "Not allowed here: select the code instead",
 };
 
+interface CopyButtonProps {
+  /** Of the code; analytics count by it. */
+  readonly language: string;
+  readonly getText: () => string;
+}
+
 /** Puts text on the clipboard and says so, to eyes and to screen readers. */
-export function CopyButton({ getText }: { readonly getText: () => string }): ReactElement {
+export function CopyButton({ language, getText }: CopyButtonProps): ReactElement {
   const [outcome, setOutcome] = useState<Outcome>("none");
 
   useEffect(() => {
@@ -24,7 +31,12 @@ export function CopyButton({ getText }: { readonly getText: () => string }): Rea
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  const copy = async () => setOutcome(await write(getText()));
+  const copy = async () => {
+    const text = getText();
+    const written = await write(text);
+    if (written === "copied") track("code_copied", { language, length: text.length });
+    setOutcome(written);
+  };
   const Icon = outcome === "copied" ? Check : Copy;
   return (
     <>

@@ -1,10 +1,11 @@
 /**
- * What a reader wants on the clipboard: the lines as they are after a diff, without the shell's prompt.
+ * What a reader wants on the clipboard: the lines as they are after a diff, without the shell's prompt and
+ * what its commands printed.
  *
  * @param code the element that holds the `.line` elements.
  */
 export function copyableText(code: Element): string {
-  return [...code.querySelectorAll(".line:not(.del)")].map(textWithoutPrompt).join("\n");
+  return [...code.querySelectorAll(".line:not(.del, .out)")].map(textWithoutPrompt).join("\n");
 }
 
 function textWithoutPrompt(line: Element): string {

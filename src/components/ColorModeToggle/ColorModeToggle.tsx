@@ -1,6 +1,7 @@
 import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
 import type { ReactElement } from "react";
+import { pressedBy } from "../Shortcuts/shortcutKeys";
 import * as styles from "./ColorModeToggle.module.css";
 
 interface ColorModeToggleProps {
@@ -17,6 +18,7 @@ export function ColorModeToggle({ mode, onToggle }: ColorModeToggleProps): React
       className={`needsScript ${styles.toggle}`}
       aria-label={label}
       title={label}
+      {...pressedBy("theme")}
       onClick={onToggle}
     >
       <Sun size={18} aria-hidden="true" className={styles.sun} />

@@ -3,6 +3,7 @@ import type { TreeProps } from "../../site/tree";
 import { Admonition } from "../Admonition/Admonition";
 import { Annotation } from "../Annotation/Annotation";
 import { Badge } from "../Badge/Badge";
+import { BreakingChangesTable } from "../BreakingChangesTable/BreakingChangesTable";
 import { Card } from "../Card/Card";
 import { Cards } from "../Cards/Cards";
 import { CodeBlock } from "../CodeBlock/CodeBlock";
@@ -14,6 +15,9 @@ import { FileTree } from "../FileTree/FileTree";
 import { Kbd } from "../Kbd/Kbd";
 import { Mermaid } from "../Mermaid/Mermaid";
 import { Plan } from "../Plan/Plan";
+import { Playground } from "../Playground/Playground";
+import { QueryBuilder } from "../QueryBuilder/QueryBuilder";
+import { Sample } from "../Sample/Sample";
 import { Screenshot } from "../Screenshot/Screenshot";
 import { Since } from "../Since/Since";
 import { Steps } from "../Steps/Steps";
@@ -25,6 +29,7 @@ const vocabulary: ReadonlyMap<string, ComponentType<never>> = new Map<string, Co
   ["Admonition", Admonition],
   ["Annotation", Annotation],
   ["Badge", Badge],
+  ["BreakingChangesTable", BreakingChangesTable],
   ["Card", Card],
   ["Cards", Cards],
   ["CodeBlock", CodeBlock],
@@ -36,6 +41,9 @@ const vocabulary: ReadonlyMap<string, ComponentType<never>> = new Map<string, Co
   ["Kbd", Kbd],
   ["Mermaid", Mermaid],
   ["Plan", Plan],
+  ["Playground", Playground],
+  ["QueryBuilder", QueryBuilder],
+  ["Sample", Sample],
   ["Screenshot", Screenshot],
   ["Since", Since],
   ["Steps", Steps],

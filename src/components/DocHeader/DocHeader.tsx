@@ -1,26 +1,30 @@
 import { graphql } from "gatsby";
 import type { ReactElement } from "react";
 import { Admonition } from "../Admonition/Admonition";
+import { PageTools } from "../PageTools/PageTools";
 import { Plan } from "../Plan/Plan";
 import { Since } from "../Since/Since";
 import * as styles from "./DocHeader.module.css";
 
 interface DocHeaderProps {
   readonly doc: Queries.DocHeaderFragment;
+  /** The page's address on the web. */
+  readonly url: string;
 }
 
 /** A page's title, what it is about in a sentence, and what a reader has to know before reading on. */
-export function DocHeader({ doc }: DocHeaderProps): ReactElement {
-  const { title, description, plan, since, deprecated, readingMinutes } = doc;
+export function DocHeader({ doc, url }: DocHeaderProps): ReactElement {
+  const { path, title, description, plan, since, deprecated, readingMinutes } = doc;
   return (
     <header className={styles.header}>
       <h1>{title}</h1>
       <p className={styles.lead}>{description}</p>
-      <p className={styles.facts}>
+      <div className={styles.facts}>
         {plan && <Plan name={plan} />}
         {since && <Since version={since} />}
         <span>{readingMinutes} min read</span>
-      </p>
+        <PageTools path={path} url={url} />
+      </div>
       {deprecated && (
         <Admonition kind="warning" title="Deprecated">
           <p>{deprecated}</p>
@@ -32,6 +36,7 @@ export function DocHeader({ doc }: DocHeaderProps): ReactElement {
 
 export const docHeaderFragment = graphql`
   fragment DocHeader on Doc {
+    path
     title
     description
     plan

@@ -8,10 +8,12 @@ interface DropdownProps {
   readonly label: string;
   readonly current: ReactNode;
   readonly children: ReactNode;
+  /** The reader may be about to open it. */
+  readonly onApproach?: () => void;
 }
 
 /** A disclosure with a list of links. It opens without JavaScript; with it, it also closes by itself. */
-export function Dropdown({ label, current, children }: DropdownProps): ReactElement {
+export function Dropdown({ label, current, children, onApproach }: DropdownProps): ReactElement {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => details.current?.removeAttribute("open");
   useOutsidePress(details, close);
@@ -26,7 +28,14 @@ export function Dropdown({ label, current, children }: DropdownProps): ReactElem
   };
 
   return (
-    <details ref={details} className={styles.dropdown} onKeyDown={closeByKey} onBlur={closeWhenLeft}>
+    <details
+      ref={details}
+      className={styles.dropdown}
+      onKeyDown={closeByKey}
+      onBlur={closeWhenLeft}
+      onFocus={onApproach}
+      onPointerEnter={onApproach}
+    >
       <summary className={styles.summary}>
         <span className="visuallyHidden">{label}: </span>
         {current}

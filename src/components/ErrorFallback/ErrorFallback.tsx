@@ -3,6 +3,8 @@ import * as styles from "./ErrorFallback.module.css";
 
 interface ErrorFallbackProps {
   readonly children: ReactNode;
+  /** Where to go when nothing else of the layout is left. */
+  readonly home?: string;
 }
 
 interface ErrorFallbackState {
@@ -24,9 +26,17 @@ export class ErrorFallback extends Component<ErrorFallbackProps, ErrorFallbackSt
       <div className={styles.fallback} role="alert">
         <h1>This page crashed.</h1>
         <p className={styles.message}>{error.message}</p>
-        <button type="button" className={styles.retry} onClick={() => this.setState({ error: null })}>
-          Try again
-        </button>
+        <p className={styles.ways}>
+          <button type="button" className={styles.retry} onClick={() => this.setState({ error: null })}>
+            Try again
+          </button>
+          {/* With a target, so that the browser follows it: the router has crashed, too. */}
+          {this.props.home && (
+            <a href={this.props.home} target="_top">
+              Go to the start page
+            </a>
+          )}
+        </p>
       </div>
     );
   }

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { Picture } from "./Picture";
+import { Zoomable } from "./Zoomable";
 import * as styles from "./Figure.module.css";
 
 interface FigureProps {
@@ -13,7 +14,9 @@ interface FigureProps {
 export function Figure({ src, alt, caption }: FigureProps): ReactElement {
   return (
     <figure className={styles.figure}>
-      <Picture src={src} alt={alt} />
+      <Zoomable label={alt}>
+        <Picture src={src} alt={alt} />
+      </Zoomable>
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   );

@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
+import Keyboard from "lucide-react/icons/keyboard";
 import type { ReactElement } from "react";
+import { pressedBy } from "../Shortcuts/shortcutKeys";
 import { SmartLink } from "../SmartLink/SmartLink";
 import * as styles from "./Footer.module.css";
 
@@ -29,6 +31,15 @@ export function Footer({ site: { footer, disclaimer } }: FooterProps): ReactElem
         <div className={styles.small}>
           <p>{disclaimer}</p>
           <p>{footer.copyright}</p>
+          <button
+            type="button"
+            className={`needsScript ${styles.shortcuts}`}
+            aria-haspopup="dialog"
+            {...pressedBy("help")}
+          >
+            <Keyboard size={16} aria-hidden="true" />
+            Keyboard shortcuts
+          </button>
         </div>
       </div>
     </footer>

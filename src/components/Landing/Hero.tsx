@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { AreaList } from "./AreaList";
 import { Crocus } from "./Crocus";
 import { Threads } from "./Threads";
@@ -7,18 +7,20 @@ import * as styles from "./Hero.module.css";
 
 interface HeroProps {
   readonly site: Queries.HeroSiteFragment;
+  readonly search: ReactNode;
 }
 
 /** The middle of the flower in percent of the width, as the style sheet places it on wide and on narrow screens. */
 const flowerAt = { wide: (5 / 6) * 100, narrow: 86 };
 
 /** The first screen: what this is, whose it isn't, and the areas at the ends of the flower's threads. */
-export function Hero({ site: { title, tagline, disclaimer, areas } }: HeroProps): ReactElement {
+export function Hero({ site: { title, tagline, disclaimer, areas }, search }: HeroProps): ReactElement {
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
         <h1>{title}</h1>
         <p className={styles.tagline}>{tagline}</p>
+        <div className={styles.search}>{search}</div>
         <p className={styles.disclaimer}>{disclaimer}</p>
       </div>
       <div className={styles.flower}>

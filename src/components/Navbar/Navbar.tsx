@@ -13,6 +13,8 @@ interface NavbarProps {
   readonly repository: Queries.NavbarRepositoryFragment | null;
   /** The menu that the button of a narrow screen opens. */
   readonly menuId: string;
+  /** Leads the controls, on every screen. */
+  readonly search: ReactNode;
   /** Controls at the end: those that stay on a narrow screen, and those that move into its menu. */
   readonly controls: ReactNode;
   readonly wideControls: ReactNode;
@@ -20,7 +22,7 @@ interface NavbarProps {
 
 /** The line at the window's top. CSS moves it out of sight while the reader scrolls down. */
 export function Navbar(props: NavbarProps): ReactElement {
-  const { title, areas, path, repository, menuId, controls, wideControls } = props;
+  const { title, areas, path, repository, menuId, search, controls, wideControls } = props;
   return (
     <header className={styles.navbar} data-print="hidden">
       <div className={styles.inner}>
@@ -33,6 +35,7 @@ export function Navbar(props: NavbarProps): ReactElement {
         </Link>
         <NavbarAreas areas={areas} path={path} />
         <div className={styles.end}>
+          {search}
           <div className={styles.wide}>
             {wideControls}
             {repository && (

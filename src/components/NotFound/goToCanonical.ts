@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby";
 import { canonicalPath, pageDataPath, routeOf } from "../../site/paths";
+import type { OldAddress } from "./nearestPages";
 
 /**
  * From the not-found page: when the address is only another spelling of an existing page (`/x.html`, `/x/index.html`,
@@ -27,4 +28,20 @@ async function isPage(path: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/**
+ * From the not-found page of a host that knows no redirects: goes where an old address leads now, with the query, and
+ * with the fragment unless the new address has one itself.
+ *
+ * @returns whether there is such a place.
+ */
+export function goToSuccessor(location: Location, redirects: readonly OldAddress[]): boolean {
+  const route = routeOf(location.pathname, withPrefix("/"));
+  const successor = redirects.find(({ from }) => from === route);
+  if (!successor) return false;
+  const [path = "", anchor] = successor.to.split("#");
+  const hash = anchor === undefined ? location.hash : `#${anchor}`;
+  location.replace(`${withPrefix(path)}${location.search}${hash}`);
+  return true;
 }

@@ -2,6 +2,7 @@ import { graphql, Link } from "gatsby";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ReactElement } from "react";
+import { pressedBy } from "../Shortcuts/shortcutKeys";
 import * as styles from "./Pager.module.css";
 
 interface PagerProps {
@@ -15,7 +16,7 @@ export function Pager({ previous, next }: PagerProps): ReactElement | null {
   return (
     <nav aria-label="Pages before and after" className={styles.pager} data-print="hidden">
       {previous && (
-        <Link to={previous.path} rel="prev">
+        <Link to={previous.path} rel="prev" {...pressedBy("previous")}>
           <span className={styles.direction}>
             <ArrowLeft size={14} aria-hidden="true" /> Previous
           </span>
@@ -23,7 +24,7 @@ export function Pager({ previous, next }: PagerProps): ReactElement | null {
         </Link>
       )}
       {next && (
-        <Link to={next.path} rel="next" className={styles.next}>
+        <Link to={next.path} rel="next" className={styles.next} {...pressedBy("next")}>
           <span className={styles.direction}>
             Next <ArrowRight size={14} aria-hidden="true" />
           </span>

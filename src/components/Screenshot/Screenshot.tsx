@@ -1,15 +1,19 @@
 import type { ReactElement } from "react";
+import type { Hotspot } from "../../site/screenshot";
 import { Picture } from "../Figure/Picture";
+import { Zoomable } from "../Figure/Zoomable";
+import { Hotspots } from "./Hotspots";
 import * as styles from "./Screenshot.module.css";
 
 interface ScreenshotProps {
   readonly id: string;
   readonly alt: string;
+  readonly hotspots?: readonly Hotspot[];
   readonly caption?: string;
 }
 
-/** A picture of the admin panel, framed like the window it was taken from. */
-export function Screenshot({ id, alt, caption }: ScreenshotProps): ReactElement {
+/** A picture of the admin panel, framed like the window it was taken from. Numbers on it are explained below. */
+export function Screenshot({ id, alt, hotspots = [], caption }: ScreenshotProps): ReactElement {
   return (
     <figure>
       <div className={styles.window}>
@@ -18,8 +22,20 @@ export function Screenshot({ id, alt, caption }: ScreenshotProps): ReactElement 
           <i />
           <i />
         </div>
-        <Picture src={`screenshots/${id}`} alt={alt} />
+        <div className={styles.picture}>
+          <Zoomable label={alt}>
+            <Picture src={`screenshots/${id}`} alt={alt} />
+          </Zoomable>
+          <Hotspots hotspots={hotspots} />
+        </div>
       </div>
+      {hotspots.length > 0 && (
+        <ol role="list" className={styles.legend}>
+          {hotspots.map(({ says }) => (
+            <li key={says}>{says}</li>
+          ))}
+        </ol>
+      )}
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   );

@@ -12,6 +12,8 @@ interface SeoProps {
   readonly description: string;
   readonly type?: "website" | "article";
   readonly breadcrumbs?: readonly Step[];
+  /** Route of the page's Markdown twin, where it has one. */
+  readonly markdown?: string;
   /** False keeps the page out of search engines. */
   readonly isIndexed?: boolean;
 }
@@ -21,7 +23,16 @@ interface SeoProps {
  * moving them (and from taking over <html>), and the JSX runtime goes past the patch.
  */
 export function Seo(props: SeoProps): ReactElement {
-  const { site, path, title, description, type = "website", breadcrumbs = [], isIndexed = true } = props;
+  const {
+    site,
+    path,
+    title,
+    description,
+    type = "website",
+    breadcrumbs = [],
+    markdown,
+    isIndexed = true,
+  } = props;
   const url = withOrigin(site.siteUrl, withPrefix(path));
   const fullTitle = title === site.title ? title : `${title} | ${site.title}`;
   return (
@@ -31,6 +42,8 @@ export function Seo(props: SeoProps): ReactElement {
       {meta("description", description)}
       {!isIndexed && meta("robots", "noindex")}
       {isIndexed && createElement("link", { rel: "canonical", href: url })}
+      {markdown !== undefined &&
+        createElement("link", { rel: "alternate", type: "text/markdown", href: withPrefix(markdown) })}
       {property("og:site_name", site.title)}
       {property("og:type", type)}
       {property("og:title", title)}

@@ -5,6 +5,7 @@ import { type ReactElement, useRef } from "react";
 import type { SidebarItem } from "../../site/sidebar";
 import { mainMenuId, sidebarId } from "../MobileMenu/menuIds";
 import { useMenuPopover } from "../MobileMenu/useMenuPopover";
+import { pressedBy } from "../Shortcuts/shortcutKeys";
 import { SidebarTree } from "./SidebarTree";
 import * as styles from "./Sidebar.module.css";
 
@@ -52,6 +53,7 @@ export function Sidebar({ items, label, path, isHidden, onToggle }: SidebarProps
         aria-controls={sidebarId}
         aria-label={toggleLabel}
         title={toggleLabel}
+        {...pressedBy("sidebar")}
         onClick={onToggle}
       >
         {isHidden ? (

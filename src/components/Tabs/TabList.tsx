@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactElement } from "react";
 import { flushSync } from "react-dom";
+import { shortcutKeys } from "../Shortcuts/shortcutKeys";
 import { tabIds } from "./TabsContext";
 import * as styles from "./Tabs.module.css";
 
@@ -58,11 +59,12 @@ export function TabList({ tabsId, tabs, selected, onChoose, label }: TabListProp
 
 /** Where a key leads from the tab at `index`; undefined for keys that mean nothing here. */
 function targetOf(key: string, index: number, count: number): number | undefined {
+  const [toNext, toPrevious, toFirst, toLast] = shortcutKeys.tabs;
   const targets: Readonly<Record<string, number>> = {
-    ArrowRight: (index + 1) % count,
-    ArrowLeft: (index - 1 + count) % count,
-    Home: 0,
-    End: count - 1,
+    [toNext]: (index + 1) % count,
+    [toPrevious]: (index - 1 + count) % count,
+    [toFirst]: 0,
+    [toLast]: count - 1,
   };
   return targets[key];
 }

@@ -2,17 +2,20 @@ import { type ReactElement, type ReactNode, useEffect, useMemo, useRef } from "r
 import { type TabLabel, TabList } from "./TabList";
 import { TabsContext } from "./TabsContext";
 import { useTabChoice } from "./useTabChoice";
+import * as styles from "./Tabs.module.css";
 
 interface TabsProps {
   /** Unique on the page; panels and tabs take their ids from it. */
   readonly id: string;
   readonly groupId?: string;
   readonly tabs: readonly TabLabel[];
+  /** What stands behind the row of tabs. */
+  readonly tools?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** Alternatives, of which the reader sees one; tabs of the same group switch together. Holds Tab components. */
-export function Tabs({ id, groupId, tabs, children }: TabsProps): ReactElement {
+export function Tabs({ id, groupId, tabs, tools, children }: TabsProps): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const values = useMemo(() => tabs.map((tab) => tab.value), [tabs]);
   const { selected, open, choose } = useTabChoice(values, groupId);
@@ -31,7 +34,10 @@ export function Tabs({ id, groupId, tabs, children }: TabsProps): ReactElement {
 
   return (
     <div ref={root}>
-      <TabList tabsId={id} tabs={tabs} selected={selected} onChoose={choose} label={labelOf(groupId)} />
+      <div className={styles.head}>
+        <TabList tabsId={id} tabs={tabs} selected={selected} onChoose={choose} label={labelOf(groupId)} />
+        {tools}
+      </div>
       <TabsContext value={state}>{children}</TabsContext>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useState } from "react";
+import { track } from "../../analytics/track";
 import { onChoice, readChoice, saveChoice } from "./tabChoices";
 
 interface TabChoiceState {
@@ -27,6 +28,7 @@ export function useTabChoice(values: readonly string[], groupId: string | undefi
     (value: string) => {
       open(value);
       if (groupId !== undefined) saveChoice(groupId, value);
+      track("tab_chosen", { group: groupId ?? "", value });
     },
     [open, groupId],
   );

@@ -1,0 +1,59 @@
+/**
+ * Every event that this site knows, with its properties. Names and properties are what the charts are made of: add to
+ * them, but change none. Each event also carries the path of the page on which it happened, unless it says another. Nothing here says who somebody is, and free text loses what looks like a number of a card, a
+ * social security number or an address of mail before it leaves (see personalWords.ts).
+ */
+export interface AnalyticsEvents {
+  /** A page is shown: the first one, and each that the router brings. */
+  readonly page_view: { readonly path: string; readonly title: string };
+  /** A search has its answer, and the reader has stopped typing or goes to a result. */
+  readonly search: {
+    readonly query: string;
+    readonly results: number;
+    readonly provider: string;
+    readonly place: SearchPlace;
+  };
+  /** A result was chosen. */
+  readonly search_result: {
+    readonly query: string;
+    /** Where it leads: an address within the site. */
+    readonly result: string;
+    /** From 1, in the order shown. */
+    readonly position: number;
+    readonly place: SearchPlace;
+  };
+  /** A question was answered. */
+  readonly ask: {
+    /** In characters: the question itself stays here. */
+    readonly question_length: number;
+    readonly provider: string;
+    /** How many passages the answer names as its source. */
+    readonly cited: number;
+  };
+  readonly ask_rated: { readonly helpful: boolean; readonly provider: string };
+  readonly code_copied: {
+    readonly language: string;
+    /** In characters. */
+    readonly length: number;
+  };
+  /** By the reader's own click or key, not for tabs that follow it. */
+  readonly tab_chosen: { readonly group: string; readonly value: string };
+  /** A live example ran after the reader had changed it, or asked for it. */
+  readonly playground_run: {
+    readonly title: string;
+    readonly outcome: "shown" | "failed" | "stopped" | "unavailable";
+  };
+  readonly feedback: { readonly path: string; readonly helpful: boolean; readonly comment?: string };
+  readonly theme_changed: { readonly theme: "light" | "dark" };
+  /** A link that leads away from the site was followed. */
+  readonly outbound: { readonly host: string; readonly href: string };
+  /** An address without a page. */
+  readonly not_found: {
+    readonly path: string;
+    /** How many pages were suggested instead. */
+    readonly suggestions: number;
+  };
+}
+
+export type SearchPlace = "modal" | "page";
+export type EventName = keyof AnalyticsEvents;

@@ -1,0 +1,83 @@
+import type { Types } from "@amplitude/analytics-browser";
+import type { AnalyticsConfig } from "../../site/analyticsConfig";
+
+/** The specification's constants. What the client fixes itself (see ADR 15) isn't here. */
+const limits = {
+  flushIntervalMillis: 10_000,
+  flushQueueSize: 200,
+  flushMaxRetries: 12,
+  sessionTimeout: 1_800_000,
+  /** In days. */
+  cookieLifetime: 365,
+} as const;
+
+/** Of these, clicks are captured, and changes where there is something to change; never what was typed. */
+const trackedElements = [
+  "a",
+  "button",
+  "input",
+  "select",
+  "textarea",
+  "label",
+  "video",
+  "audio",
+  "[contenteditable='true' i]",
+  "[data-amp-default-track]",
+  ".amp-default-track",
+];
+
+/** A click on one of these is captured only when something on the page changes by it. */
+const actionElements = ["div", "span", "h1", "h2", "h3", "h4", "h5", "h6"];
+
+/**
+ * Everything that the client is told.
+ *
+ * @param deviceId undefined lets the client find or make one.
+ */
+export function clientOptions(config: AnalyticsConfig, deviceId: string | undefined): Types.BrowserOptions {
+  return {
+    flushIntervalMillis: limits.flushIntervalMillis,
+    flushQueueSize: limits.flushQueueSize,
+    flushMaxRetries: limits.flushMaxRetries,
+    sessionTimeout: limits.sessionTimeout,
+    cookieOptions: { expiration: limits.cookieLifetime, sameSite: "Lax", upgrade: false },
+    serverZone: config.region,
+    useBatch: config.batch,
+    transport: config.transport,
+    remoteConfig: {
+      fetchRemoteConfig: config.remoteConfig,
+      ...(config.remoteConfigUrl !== null && { serverUrl: config.remoteConfigUrl }),
+    },
+    // It would tell the maker of the client about the client itself, at an address of its own.
+    enableDiagnostics: false,
+    autocapture: config.autocapture && autocapture(config),
+    ...(config.serverUrl !== null && { serverUrl: config.serverUrl }),
+    ...(deviceId !== undefined && { deviceId }),
+  };
+}
+
+function autocapture({ pageAllowlist, visualTagging }: AnalyticsConfig): Types.AutocaptureOptions {
+  return {
+    sessions: true,
+    attribution: { resetSessionOnNewCampaign: true },
+    elementInteractions: {
+      cssSelectorAllowlist: trackedElements,
+      actionClickAllowlist: actionElements,
+      visualTaggingOptions: { enabled: visualTagging },
+      viewportContentUpdated: { enabled: false },
+      ...(pageAllowlist.length > 0 && {
+        pageUrlAllowlist: pageAllowlist.map((source) => new RegExp(source)),
+      }),
+    },
+    fileDownloads: true,
+    // The site has events of its own for these, whose properties are known.
+    pageViews: false,
+    formInteractions: false,
+    // Would add the address with its query to every event, and the query of /search is what a reader typed.
+    pageUrlEnrichment: false,
+    frustrationInteractions: false,
+    networkTracking: false,
+    webVitals: false,
+    performanceTracking: false,
+  };
+}

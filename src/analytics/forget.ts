@@ -1,0 +1,26 @@
+/**
+ * Removes what the client has stored in this browser: its identity is in cookies; unsent events, the campaign and the
+ * remote configuration are in local storage.
+ */
+export function forget(apiKey: string): void {
+  const isItsOwn = (key: string) => key.startsWith("AMP_") && key.includes(apiKey.slice(0, 10));
+  for (const cookie of document.cookie.split(/;\s*/)) {
+    const name = cookie.split("=")[0] ?? "";
+    if (isItsOwn(name)) expire(name);
+  }
+  try {
+    for (const key of Object.keys(localStorage)) if (isItsOwn(key)) localStorage.removeItem(key);
+  } catch {
+    // Storage is forbidden, so nothing is in it.
+  }
+}
+
+/** The client sets cookies for the highest domain that a browser lets it; only the same one takes them away. */
+function expire(name: string): void {
+  const parts = location.hostname.split(".");
+  const domains = parts.map((_, index) => `; domain=.${parts.slice(index).join(".")}`);
+  for (const domain of ["", ...domains]) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+    document.cookie = `${name}=; path=/; max-age=0${domain}`;
+  }
+}

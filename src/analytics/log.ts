@@ -1,0 +1,16 @@
+/** What the wrapper says to a developer's console; in the specification's words. */
+export const messages = {
+  noClientId: "Google Analytics Client ID not found in cookies.",
+  notInitialized: "Analytics client is not initialized.",
+  failed: (name: string) => `Error tracking ${name} event:`,
+} as const;
+
+export function logWarning(text: string): void {
+  // biome-ignore lint/suspicious/noConsole: there is nobody else to tell.
+  console.warn(text);
+}
+
+export function logError(text: string, ...reasons: readonly unknown[]): void {
+  // biome-ignore lint/suspicious/noConsole: there is nobody else to tell.
+  console.error(text, ...reasons);
+}

@@ -1,0 +1,55 @@
+import type { ReactElement, RefObject } from "react";
+import { onLineClick, onLineKey } from "./lineLinkEvents";
+import * as styles from "./Code.module.css";
+
+/** Code as the compiler made it. */
+export interface CompiledCode {
+  /** `<span class="line">` per line, coloured and escaped, joined by line feeds. */
+  readonly html: string;
+  readonly lang: string;
+  readonly lines: number;
+}
+
+interface CodeLinesProps {
+  /** Of the block; that of the lines is made from it. */
+  readonly id: string;
+  readonly lang: string;
+  /** Keep the same object between renders: React writes the lines anew for another one. */
+  readonly markup: { readonly __html: string };
+  /** What the style sheet has to know, such as `wrapped`. */
+  readonly states: Readonly<Record<string, boolean>>;
+  /** Given when the lines have to be scrolled: what a screen reader then calls them. */
+  readonly scrollLabel: string | undefined;
+  readonly pre: RefObject<HTMLPreElement | null>;
+  readonly code: RefObject<HTMLElement | null>;
+}
+
+export function linesId(id: string): string {
+  return `${id}-lines`;
+}
+
+/** The lines of a block; a stop for the Tab key only where there is something to scroll. */
+export function CodeLines(props: CodeLinesProps): ReactElement {
+  const { id, lang, markup, states, scrollLabel, pre, code } = props;
+  const region = { tabIndex: 0, role: "group", "aria-label": scrollLabel };
+  return (
+    <pre
+      ref={pre}
+      className={styles.pre}
+      data-states={wordsOf(states)}
+      id={linesId(id)}
+      {...(scrollLabel === undefined ? {} : region)}
+      onClick={onLineClick(id)}
+      onKeyDown={onLineKey}
+    >
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: coloured and escaped by the compiler. */}
+      <code ref={code} className={`language-${lang}`} dangerouslySetInnerHTML={markup} />
+    </pre>
+  );
+}
+
+function wordsOf(states: Readonly<Record<string, boolean>>): string {
+  return Object.keys(states)
+    .filter((name) => states[name])
+    .join(" ");
+}

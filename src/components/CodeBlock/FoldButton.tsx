@@ -1,0 +1,34 @@
+import type { ReactElement } from "react";
+import { linesId } from "./CodeLines";
+import * as styles from "./CodeBlock.module.css";
+
+/** A folded block shows about this many lines; the style sheet cuts it off there. */
+export const linesWhenCollapsed = 12;
+
+/** Whether code is shown in part at first. */
+export function isLong(lines: number): boolean {
+  return lines > 30;
+}
+
+interface FoldButtonProps {
+  /** Of the block whose lines it folds. */
+  readonly id: string;
+  readonly lines: number;
+  readonly isFolded: boolean;
+  readonly onFold: (isFolded: boolean) => void;
+}
+
+/** Shows the rest of what is long, or hides it again. */
+export function FoldButton({ id, lines, isFolded, onFold }: FoldButtonProps): ReactElement {
+  return (
+    <button
+      type="button"
+      className={styles.more}
+      aria-expanded={!isFolded}
+      aria-controls={linesId(id)}
+      onClick={() => onFold(!isFolded)}
+    >
+      {isFolded ? `Show all ${lines} lines` : "Show fewer lines"}
+    </button>
+  );
+}

@@ -1,0 +1,30 @@
+import type { LucideIcon } from "lucide-react";
+import type { ReactElement } from "react";
+import * as styles from "./CodeBlock.module.css";
+
+/** A state that the reader switches. */
+export interface Toggle {
+  readonly isOn: boolean;
+  readonly set: (isOn: boolean) => void;
+}
+
+interface ToolToggleProps extends Toggle {
+  readonly label: string;
+  readonly icon: LucideIcon;
+}
+
+/** A button with a picture that stays pressed. */
+export function ToolToggle({ label, icon: Icon, isOn, set }: ToolToggleProps): ReactElement {
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-pressed={isOn}
+      aria-label={label}
+      title={label}
+      onClick={() => set(!isOn)}
+    >
+      <Icon size={16} />
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import { Highlight, type PrismTheme } from "prism-react-renderer";
+import type { ReactElement } from "react";
+import { tokenClass } from "../../site/tokenClass";
+import * as styles from "./CodeEditor.lazy.module.css";
+
+/** Colours come from the site's classes. */
+const noTheme: PrismTheme = { plain: {}, styles: [] };
+
+interface HighlightedCodeProps {
+  readonly code: string;
+  readonly language: string;
+  /** 1-based. */
+  readonly faultyLine: number | undefined;
+}
+
+/** Code in the colours that it has in the page's HTML. */
+export function HighlightedCode({ code, language, faultyLine }: HighlightedCodeProps): ReactElement {
+  return (
+    <Highlight code={code} language={language} theme={noTheme}>
+      {({ tokens }) => (
+        <code>
+          {tokens.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is nothing but its place.
+            <span key={index} className={index + 1 === faultyLine ? styles.faulty : undefined}>
+              {line.map(({ types, content, empty }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+                <span key={at} className={tokenClass([...types].reverse()) || undefined}>
+                  {empty ? "" : content}
+                </span>
+              ))}
+              {"\n"}
+            </span>
+          ))}
+        </code>
+      )}
+    </Highlight>
+  );
+}

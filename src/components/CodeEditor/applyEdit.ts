@@ -1,0 +1,13 @@
+import type { Edit } from "./indent";
+
+/** Changes a text area as if the reader had typed it: the browser's undo knows it, and React hears of it. */
+export function applyEdit(area: HTMLTextAreaElement, { from, to, insert, start, end }: Edit): void {
+  area.setSelectionRange(from, to);
+  // Old, but the only way that leaves undo whole; every browser that runs this site has it.
+  const isDone = insert === "" && from === to ? true : document.execCommand("insertText", false, insert);
+  if (!isDone) {
+    area.setRangeText(insert, from, to);
+    area.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  area.setSelectionRange(start, end);
+}

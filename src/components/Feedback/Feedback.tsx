@@ -1,0 +1,103 @@
+import { graphql } from "gatsby";
+import MessageSquare from "lucide-react/icons/message-square";
+import ThumbsDown from "lucide-react/icons/thumbs-down";
+import ThumbsUp from "lucide-react/icons/thumbs-up";
+import { type ReactElement, useState } from "react";
+import { isTracking } from "../../analytics/isTracking";
+import { track } from "../../analytics/track";
+import { CommentForm } from "./CommentForm";
+import { issueUrl } from "./issueUrl";
+import * as styles from "./Feedback.module.css";
+
+interface FeedbackProps {
+  readonly path: string;
+  readonly title: string;
+  /** The page's address on the web. */
+  readonly url: string;
+  readonly site: Queries.FeedbackSiteFragment;
+}
+
+/**
+ * Asks whether the page has helped. The answer is told to analytics at once, a comment with a second event; a copy of the
+ * site that has none says so, and leaves comments to issues. To be given a key: answers belong to one page.
+ */
+export function Feedback({ path, title, url, site }: FeedbackProps): ReactElement {
+  const [helpful, setHelpful] = useState<boolean | null>(null);
+  const [comment, setComment] = useState("");
+  const [isSent, setSent] = useState(false);
+  const { repository, version, platform } = site;
+
+  const answer = (choice: boolean) => {
+    if (choice === helpful) return;
+    setHelpful(choice);
+    track("feedback", { path, helpful: choice });
+  };
+  const send = () => {
+    if (helpful === null || comment.trim() === "") return;
+    track("feedback", { path, helpful, comment: comment.trim() });
+    setSent(true);
+  };
+  const issue =
+    repository &&
+    issueUrl(repository.url, {
+      title,
+      url,
+      version,
+      platform: `${platform.name} ${platform.version}`,
+      helpful,
+      comment: comment.trim(),
+    });
+  const issueLink = issue && (
+    <a href={issue} rel="noopener">
+      <MessageSquare size={14} aria-hidden="true" />
+      Open an issue on {repository.host}
+    </a>
+  );
+
+  return (
+    <section className={styles.feedback} aria-label="Feedback" data-print="hidden">
+      <div className={styles.question}>
+        <fieldset className={`needsScript ${styles.ask}`} aria-labelledby="feedback-question">
+          <p id="feedback-question">Was this page helpful?</p>
+          <button type="button" aria-pressed={helpful === true} onClick={() => answer(true)}>
+            <ThumbsUp size={16} aria-hidden="true" />
+            Yes
+          </button>
+          <button type="button" aria-pressed={helpful === false} onClick={() => answer(false)}>
+            <ThumbsDown size={16} aria-hidden="true" />
+            No
+          </button>
+        </fieldset>
+        {issueLink}
+      </div>
+      <p role="status" className={styles.status}>
+        {helpful !== null && thanks(isSent, repository !== null)}
+      </p>
+      {helpful !== null && isTracking() && !isSent && (
+        <CommentForm helpful={helpful} comment={comment} onType={setComment} onSend={send} />
+      )}
+    </section>
+  );
+}
+
+function thanks(isSent: boolean, hasIssues: boolean): string {
+  if (isSent) return "Thank you. Your comment is on its way to the people who write these pages.";
+  if (isTracking()) return "Thank you for your answer.";
+  return hasIssues
+    ? "Thank you. Nothing was sent, for this copy of the site records no answers. To tell us more, open an issue."
+    : "Thank you. Nothing was sent, for this copy of the site records no answers.";
+}
+
+export const feedbackSiteFragment = graphql`
+  fragment FeedbackSite on SiteSettings {
+    version
+    platform {
+      name
+      version
+    }
+    repository {
+      url
+      host
+    }
+  }
+`;

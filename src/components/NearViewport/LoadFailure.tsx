@@ -1,0 +1,19 @@
+import type { ReactElement } from "react";
+
+interface LoadFailureProps {
+  /** The sentence's subject: "The editor". */
+  readonly what: string;
+  readonly onRetry: () => void;
+}
+
+/** Says that what loads near the window could not be loaded, and offers to try again. */
+export function LoadFailure({ what, onRetry }: LoadFailureProps): ReactElement {
+  return (
+    <p role="alert">
+      {what} could not be loaded.{" "}
+      <button type="button" onClick={onRetry}>
+        Try again
+      </button>
+    </p>
+  );
+}

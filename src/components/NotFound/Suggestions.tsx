@@ -1,0 +1,24 @@
+import { Link } from "gatsby";
+import CornerDownRight from "lucide-react/icons/corner-down-right";
+import type { ReactElement } from "react";
+import type { KnownPage } from "./nearestPages";
+import * as styles from "./Suggestions.module.css";
+
+/** Pages whose address is much like the one that was asked for, the likeliest first. */
+export function Suggestions({ pages }: { readonly pages: readonly KnownPage[] }): ReactElement | null {
+  if (pages.length === 0) return null;
+  return (
+    <section className={styles.suggestions} aria-labelledby="suggestions">
+      <h2 id="suggestions">{pages.length === 1 ? "Is it this page?" : "Is it one of these pages?"}</h2>
+      <ul role="list">
+        {pages.map(({ path, title }) => (
+          <li key={path}>
+            <CornerDownRight size={16} aria-hidden="true" />
+            <Link to={path}>{title}</Link>
+            <span className={styles.path}>{path}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

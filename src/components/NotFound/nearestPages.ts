@@ -1,0 +1,120 @@
+import { distance } from "fastest-levenshtein";
+
+export interface KnownPage {
+  readonly path: string;
+  readonly title: string;
+}
+
+export interface OldAddress {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Below this the resemblance is an accident; found by trying misspelled, moved and shortened addresses. */
+const leastLikeness = 0.5;
+/** One that is this much better than the rest needs no company that is worse by more than that. */
+const tolerance = 0.25;
+
+/**
+ * The pages that a reader may have meant by an address. Addresses are compared segment by segment, the last one counts
+ * most: it names the page, those before it only say where somebody once put it.
+ *
+ * @param address route without a page, such as `/dev-docs/rest/populte`.
+ * @param redirects addresses that were given up; who writes nearly one of these means the page it leads to.
+ * @returns best first, none twice.
+ */
+export function nearestPages(
+  address: string,
+  pages: readonly KnownPage[],
+  redirects: readonly OldAddress[] = [],
+  limit = 5,
+): KnownPage[] {
+  const wanted = segmentsOf(address);
+  if (wanted.length === 0) return [];
+  const known = new Map(pages.map((page) => [page.path, page]));
+  const routes = [
+    ...pages.map((page) => ({ page, route: page.path, title: page.title })),
+    ...redirects.flatMap(({ from, to }) => {
+      const page = known.get(to.split("#")[0] ?? to);
+      return page ? [{ page, route: from, title: page.title }] : [];
+    }),
+  ];
+  const likeness = new Map<KnownPage, number>();
+  for (const { page, route, title } of routes) {
+    const score = likenessOf(wanted, segmentsOf(route), title);
+    likeness.set(page, Math.max(score, likeness.get(page) ?? 0));
+  }
+  const ranked = [...likeness].sort(([a, one], [b, other]) => other - one || a.path.length - b.path.length);
+  const best = ranked[0]?.[1] ?? 0;
+  const least = Math.max(leastLikeness, best - tolerance);
+  return ranked
+    .filter(([, score]) => score >= least)
+    .slice(0, limit)
+    .map(([page]) => page);
+}
+
+/** What an address says, as words for a search: `/dev-docs/rest/populate_deep.html` → `populate deep`. */
+export function wordsOf(address: string): string {
+  return wordsIn(segmentsOf(address).at(-1) ?? "").join(" ");
+}
+
+function segmentsOf(address: string): string[] {
+  return decoded(address)
+    .toLowerCase()
+    .replace(/\.(html?|mdx?)$/, "")
+    .split("/")
+    .filter((segment) => segment !== "" && segment !== "index");
+}
+
+/** From 0 to 1. */
+function likenessOf(wanted: readonly string[], route: readonly string[], title: string): number {
+  const name = wanted.at(-1) ?? "";
+  const named = Math.max(
+    segmentLikeness(name, route.at(-1) ?? ""),
+    0.9 * wordLikeness(name, title.toLowerCase()),
+  );
+  const [above, aboveRoute] = [wanted.slice(0, -1), route.slice(0, -1)];
+  const placed = above.length + aboveRoute.length === 0 ? 1 : placeLikeness(above, aboveRoute);
+  return 0.75 * named + 0.25 * placed;
+}
+
+/** How much of the way is the same, wherever the segments stand in it: pages move up and down more than they are renamed. */
+function placeLikeness(wanted: readonly string[], route: readonly string[]): number {
+  const found = wanted.map((segment) =>
+    Math.max(0, ...route.map((other) => segmentLikeness(segment, other))),
+  );
+  const sum = found.reduce((total, likeness) => total + likeness, 0);
+  return sum / Math.max(wanted.length, route.length, 1);
+}
+
+/** By letters for slips of the fingers, by words for names that were made longer or put into another order. */
+function segmentLikeness(one: string, other: string): number {
+  return Math.max(letterLikeness(one, other), wordLikeness(one, other));
+}
+
+function letterLikeness(one: string, other: string): number {
+  return 1 - distance(one, other) / Math.max(one.length, other.length, 1);
+}
+
+/** Words that one has of the other, a misspelled one nearly. */
+function wordLikeness(one: string, other: string): number {
+  const [words, others] = [wordsIn(one), wordsIn(other)];
+  if (words.length === 0 || others.length === 0) return 0;
+  const shared = words.map((word) => Math.max(...others.map((candidate) => letterLikeness(word, candidate))));
+  const sum = shared.reduce((total, likeness) => total + (likeness >= 0.7 ? likeness : 0), 0);
+  // Nearer to what the reader wrote: it is found in a longer name more often than the other way round.
+  return sum / (0.65 * words.length + 0.35 * Math.max(others.length, sum));
+}
+
+function wordsIn(text: string): string[] {
+  return text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
+}
+
+/** A lone percent sign can't be decoded, and needn't be. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}

@@ -1,0 +1,39 @@
+import { withPrefix } from "gatsby";
+import { useEffect, useState } from "react";
+import { track } from "../../analytics/track";
+import { routeOf } from "../../site/paths";
+import { goToCanonical, goToSuccessor } from "./goToCanonical";
+import { type KnownPage, nearestPages, type OldAddress, wordsOf } from "./nearestPages";
+
+interface LostAddress {
+  /** Null on the server, which writes one page for all unknown addresses. */
+  readonly route: string | null;
+  readonly suggestions: readonly KnownPage[];
+  /** For a search. */
+  readonly words: string;
+}
+
+/**
+ * What can be made of an address without a page. Where it only is another spelling of one that has a page, or an old one
+ * that a host has not redirected, the reader is taken there.
+ *
+ * @param pathname of the window; a new one when the reader goes from one such address to the next.
+ */
+export function useLostAddress(
+  pathname: string,
+  pages: readonly KnownPage[],
+  redirects: readonly OldAddress[],
+): LostAddress {
+  const [lost, setLost] = useState<LostAddress>({ route: null, suggestions: [], words: "" });
+
+  useEffect(() => {
+    if (goToSuccessor(window.location, redirects)) return;
+    void goToCanonical(window.location);
+    const route = routeOf(pathname, withPrefix("/"));
+    const suggestions = nearestPages(route, pages, redirects);
+    track("not_found", { path: route, suggestions: suggestions.length });
+    setLost({ route, suggestions, words: wordsOf(route) });
+  }, [pathname, pages, redirects]);
+
+  return lost;
+}

@@ -1,0 +1,55 @@
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import { type ReactElement, useState } from "react";
+import { chooseReading, currentReading, type ReadingChoiceName, readingChoices } from "./readingChoices";
+import * as styles from "./ReadingPanel.lazy.module.css";
+
+const names: readonly ReadingChoiceName[] = ["size", "width"];
+
+/** What a reader can set; each change shows on the page behind it at once. */
+export function ReadingPanel(): ReactElement {
+  const [chosen, setChosen] = useState(() => ({
+    size: currentReading("size"),
+    width: currentReading("width"),
+  }));
+  const choose = (name: ReadingChoiceName, value: string) => {
+    chooseReading(name, value);
+    setChosen((before) => ({ ...before, [name]: value }));
+  };
+  const isUsual = names.every((name) => chosen[name] === "normal");
+
+  return (
+    <div className={styles.panel}>
+      {names.map((name) => (
+        <fieldset key={name} className={styles.choice} data-choice={name}>
+          <legend>{readingChoices[name].legend}</legend>
+          <div className={styles.options}>
+            {readingChoices[name].options.map(({ value, label }) => (
+              <label key={value} data-value={value}>
+                <input
+                  type="radio"
+                  name={`reading-${name}`}
+                  value={value}
+                  checked={chosen[name] === value}
+                  onChange={() => choose(name, value)}
+                />
+                {label}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      {/* Not disabled: a button that is would lose the focus by being pressed. */}
+      <button
+        type="button"
+        className={styles.reset}
+        aria-disabled={isUsual}
+        onClick={() => {
+          for (const name of names) choose(name, "normal");
+        }}
+      >
+        <RotateCcw size={14} aria-hidden="true" />
+        Reset
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ReactElement, useRef } from "react";
+import { CopyButton } from "../CodeBlock/CopyButton";
+import { copyableText } from "../CodeBlock/copyableText";
+import { VerifiedMark } from "../VerifiedMark/VerifiedMark";
+import { SamplePane } from "./SamplePane";
+import * as styles from "./Sample.module.css";
+
+/** What the platform said, in the compiler's markup. */
+export interface Answer {
+  /** `200 OK`, or what stands for it where there is no status. */
+  readonly label: string;
+  readonly isError: boolean;
+  /** The media type. */
+  readonly type?: string;
+  /** `name: value`, of headers that matter. */
+  readonly headers: readonly string[];
+  /** The body; missing where the answer has none. */
+  readonly html?: string;
+  readonly lang?: string;
+  readonly lines?: number;
+  /** What is left out. */
+  readonly note?: string;
+}
+
+interface SampleAnswerProps extends Answer {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly verifiedWith?: string;
+}
+
+/** The line that sums the answer up, headers where they matter, and the body. */
+export function SampleAnswer(props: SampleAnswerProps): ReactElement {
+  const { id, label, isError, type, headers, html, lang = "text", lines = 1, note, verifiedWith } = props;
+  const code = useRef<HTMLElement>(null);
+  return (
+    <div className={styles.answer}>
+      <div className={styles.bar}>
+        <strong className={styles.status} data-is-error={isError}>
+          {label}
+        </strong>
+        {type && type !== "application/json" && <span>{type}</span>}
+        {note && <span>{note}</span>}
+        {html === undefined && <span>No body</span>}
+        <span className={styles.end}>
+          {verifiedWith && <VerifiedMark version={verifiedWith} />}
+          {html !== undefined && (
+            <span className={styles.tools}>
+              <CopyButton language={lang} getText={() => (code.current ? copyableText(code.current) : "")} />
+            </span>
+          )}
+        </span>
+      </div>
+      {headers.length > 0 && <pre className={styles.headers}>{headers.join("\n")}</pre>}
+      {html !== undefined && <SamplePane {...{ id, html, lang, lines, code }} label={`Answer: ${label}`} />}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/**
+ * Every key that does something on this site, by what it does. Handlers ask this register what to listen for and the
+ * dialog of shortcuts shows it, so what is promised is what works. What each does in words is in
+ * src/reader/shortcuts/shortcutTexts.ts, which only the dialog needs.
+ *
+ * Names are those of KeyboardEvent.key; `Mod` is Ctrl, and Command where keyboards have one.
+ */
+export const shortcutKeys = {
+  search: ["Mod+k", "/"],
+  help: ["?"],
+  theme: ["t"],
+  sidebar: ["s"],
+  previous: ["p"],
+  next: ["n"],
+  tabs: ["ArrowRight", "ArrowLeft", "Home", "End"],
+  leaveEditor: ["Escape"],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type ShortcutName = keyof typeof shortcutKeys;
+
+/** As `aria-keyshortcuts` wants it: `Control+K Meta+K /`. */
+export function ariaKeys(name: ShortcutName): string {
+  return shortcutKeys[name]
+    .flatMap((keys) =>
+      keys.startsWith("Mod+") ? [keys.replace("Mod", "Control"), keys.replace("Mod", "Meta")] : keys,
+    )
+    .map((keys) => keys.replace(/\b[a-z]$/, (letter) => letter.toUpperCase()))
+    .join(" ");
+}
+
+/** For a control that a shortcut presses; src/reader/shortcuts finds it by this. */
+export function pressedBy(name: ShortcutName) {
+  return { "data-shortcut": name, "aria-keyshortcuts": ariaKeys(name) };
+}

@@ -1,0 +1,19 @@
+import { Link } from "gatsby";
+import BadgeCheck from "lucide-react/icons/badge-check";
+import type { ReactElement } from "react";
+import { statusPath } from "../../site/paths";
+import { platform } from "../../site/platform";
+import * as styles from "./VerifiedMark.module.css";
+
+/** Says that a sample was run or checked, with which version, and leads to what that means. */
+export function VerifiedMark({ version }: { readonly version: string }): ReactElement {
+  return (
+    <Link to={statusPath} className={styles.mark}>
+      <BadgeCheck className={styles.icon} size={14} />
+      <span>
+        <span className={styles.words}>Verified with {platform.name} </span>
+        {version}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ReactElement, useEffect, useState } from "react";
+import { whenLoaded } from "../navigation/whenLoaded";
+import { currentConsent, onConsent } from "./consent";
+
+/**
+ * Asks the reader, once, where there is something to ask. The question comes when the page is loaded and idle, so nobody
+ * waits for it; until it is answered nothing is measured and nobody else is let in.
+ */
+export function ConsentPrompt(): ReactElement | null {
+  const [Banner, setBanner] = useState<(() => ReactElement) | null>(null);
+
+  useEffect(() => {
+    let isGone = false;
+    const ask = async () => {
+      if (currentConsent() !== "unset") return;
+      // A banner that doesn't come is a question not asked: then the answer is no.
+      const loaded = await load().catch(() => undefined);
+      if (loaded && !isGone && currentConsent() === "unset") setBanner(() => loaded);
+    };
+    whenLoaded(() => void ask());
+    const stop = onConsent((consent) => {
+      if (consent === "unset") void ask();
+      else setBanner(null);
+    });
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, []);
+
+  return Banner && <Banner />;
+}
+
+async function load(): Promise<(() => ReactElement) | undefined> {
+  // In no bundle where nobody has to be asked.
+  if (__ASKS_CONSENT__) return (await import("./banner/ConsentBanner")).ConsentBanner;
+  return undefined;
+}

@@ -1,0 +1,114 @@
+import type { ReactElement } from "react";
+import { ConsentChoice } from "./ConsentChoice";
+import { type Stored, stored } from "./stored";
+
+/** Readers' own settings, from the list that a test holds against the code. */
+export function StoredTable(): ReactElement {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col">Kept until</th>
+        </tr>
+      </thead>
+      <tbody>
+        {stored.map(({ keys, what, until }) => (
+          <tr key={keys.join()}>
+            <td>{what}</td>
+            <td>{ends[until]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const ends: Readonly<Record<Stored["until"], string>> = {
+  erased: "you clear this site’s data",
+  "tab closed": "you close the tab",
+};
+
+/** What is told about readers, and to whom: what the build was configured with, and nothing else. */
+export function Measured(): ReactElement {
+  if (!__HAS_ANALYTICS__) return <p>Nothing. This copy of the site counts nobody and reports nothing.</p>;
+  return (
+    <>
+      <p>
+        {__CONSENT_REQUIRED__ ? "If you agree, this site" : "Unless you opt out below, this site"} sends
+        events to Amplitude, a service that counts them (
+        {__ANALYTICS__.region === "EU" ? "in the EU" : "in the US"}): which pages are opened, what is searched
+        for and which result is chosen, which code is copied, which tabs are chosen, which links lead away,
+        and what you say about a page when you rate it.
+        {__ANALYTICS__.autocapture &&
+          " Clicks on links, buttons and fields are counted, too, but never what is typed into them."}
+      </p>
+      <ul>
+        <li>
+          A random number stands for your browser, in a cookie that lasts a year. Where this site has a Google
+          Analytics cookie already, its number is used.
+        </li>
+        <li>
+          Numbers that look like those of a card or of social security, and addresses of mail, are masked
+          before anything is sent. Passwords and hidden fields are never read.
+        </li>
+        <li>Events that could not be sent wait in your browser, 1,000 at most.</li>
+      </ul>
+    </>
+  );
+}
+
+/** Who else is let in. */
+export function Others(): ReactElement {
+  if (!__HAS_THIRD_PARTIES__)
+    return (
+      <p>
+        Nothing is loaded from anybody else: no fonts, no scripts, no pictures. Your browser is told to refuse
+        it.
+      </p>
+    );
+  return (
+    <>
+      <p>These are loaded from others, and your browser is told to refuse everybody else.</p>
+      <ul>
+        {__THIRD_PARTIES__.map(({ id, src, purpose, consent }) => (
+          <li key={id}>
+            <strong>{new URL(src).host}</strong>: {purpose}{" "}
+            {consent === "necessary" ? "It stores and sends nothing about you." : "Only if you agree."}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Where a question to Ask AI goes, by who answers it. */
+export function Asked({ provider }: { readonly provider: string }): ReactElement {
+  if (provider === "endpoint")
+    return (
+      <p>
+        A language model answers. It gets your question, what you asked before in the same conversation, and
+        passages of these pages, once you send the question.
+      </p>
+    );
+  if (provider === "kapa")
+    return (
+      <p>
+        A widget by kapa.ai answers. It is loaded when you open it, gets what you ask, and looks, with
+        services of its own, whether you are a person.
+      </p>
+    );
+  return <p>Answers are quotes of these pages, found in your browser. Questions are not sent anywhere.</p>;
+}
+
+/** Where a reader says no, or takes it back. */
+export function OptOut(): ReactElement {
+  const hasChoice =
+    __HAS_ANALYTICS__ ||
+    (__HAS_THIRD_PARTIES__ && __THIRD_PARTIES__.some(({ consent }) => consent !== "necessary"));
+  return hasChoice ? (
+    <ConsentChoice />
+  ) : (
+    <p>There is nothing to opt out of. If that changes, this site asks you first, and the switch is here.</p>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from "gatsby";
+import { type ReactElement, useEffect, useRef } from "react";
+import { privacyPath } from "../../site/paths";
+import { choose } from "../consent";
+import * as styles from "./ConsentBanner.lazy.module.css";
+
+/**
+ * A question at the lower edge, beside which the page can be read and used. Both answers look alike and cost one click;
+ * it takes no focus, and gives way to what the keyboard reaches.
+ */
+export function ConsentBanner(): ReactElement {
+  const banner = useRef<HTMLElement>(null);
+
+  // What gets the focus below the banner is scrolled above it.
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.scrollPaddingBlockEnd = `${banner.current?.offsetHeight ?? 0}px`;
+    return () => {
+      style.scrollPaddingBlockEnd = "";
+    };
+  }, []);
+
+  return (
+    <section ref={banner} className={styles.banner} aria-label="Privacy" data-print="hidden">
+      <p className={styles.text}>
+        May this site {purposes()}? Until you agree, none of it happens.{" "}
+        <Link to={privacyPath}>What that means</Link>
+      </p>
+      <div className={styles.answers}>
+        <button type="button" onClick={() => choose("denied")}>
+          No, thanks
+        </button>
+        <button type="button" onClick={() => choose("granted")}>
+          Yes, that’s fine
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function purposes(): string {
+  const classes = new Set(__THIRD_PARTIES__.map(({ consent }) => consent));
+  const texts = [
+    __HAS_ANALYTICS__ || classes.has("statistics") ? "measure how its pages are used" : "",
+    classes.has("functional") ? "load extras from other companies" : "",
+  ];
+  return texts.filter(Boolean).join(" and ");
+}

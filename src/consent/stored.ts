@@ -1,0 +1,42 @@
+/** One thing that this site keeps in a reader's browser. */
+export interface Stored {
+  /** The keys of local and session storage; a `*` stands for the rest of a key. */
+  readonly keys: readonly string[];
+  /** As the privacy page says it. */
+  readonly what: string;
+  readonly until: "erased" | "tab closed";
+}
+
+/** Everything that is kept without asking: the reader's own settings, which are never sent anywhere. A test checks that it is all. */
+export const stored: readonly Stored[] = [
+  { keys: ["theme"], what: "Whether you chose the light or the dark colors.", until: "erased" },
+  {
+    keys: ["docs.textSize", "docs.textWidth"],
+    what: "The size and the width of text that you set.",
+    until: "erased",
+  },
+  { keys: ["docs.singleKeys"], what: "Whether single keys are shortcuts.", until: "erased" },
+  { keys: ["docs.sidebar"], what: "Whether you hid the sidebar.", until: "erased" },
+  { keys: ["docs.tabs.*"], what: "Which tab you chose last, such as npm or Yarn.", until: "erased" },
+  { keys: ["docs.version"], what: "Which version of the documentation you read.", until: "erased" },
+  { keys: ["docs.announcement.*"], what: "Which announcement you closed.", until: "erased" },
+  {
+    keys: ["__DOCSEARCH_RECENT_SEARCHES__*", "__DOCSEARCH_FAVORITE_SEARCHES__*"],
+    what: "The results you opened from the search, and those you marked.",
+    until: "erased",
+  },
+  { keys: ["docs.consent"], what: "Your answer to the question of this page.", until: "erased" },
+  {
+    keys: ["docs.scroll.*", "@@scroll|*"],
+    what: "How far you had scrolled, for the way back.",
+    until: "tab closed",
+  },
+  { keys: ["docs.wholePage"], what: "Which page did not load, to try it only once.", until: "tab closed" },
+];
+
+/** Whether one of the entries is about a key. */
+export function isListed(key: string, entries: readonly Stored[] = stored): boolean {
+  return entries.some(({ keys }) =>
+    keys.some((known) => (known.endsWith("*") ? key.startsWith(known.slice(0, -1)) : key === known)),
+  );
+}

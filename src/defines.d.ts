@@ -1,0 +1,14 @@
+/**
+ * What the bundler writes in place of these names: see src/pages-builder/defines.ts. Branches behind one that is false are
+ * in no bundle.
+ */
+
+declare const __HAS_ANALYTICS__: boolean;
+/** To be read only where there are analytics. */
+declare const __ANALYTICS__: import("./site/analyticsConfig").AnalyticsConfig;
+declare const __HAS_THIRD_PARTIES__: boolean;
+declare const __THIRD_PARTIES__: readonly import("./site/thirdParties").ThirdParty[];
+/** Whether who has said nothing has not agreed. */
+declare const __CONSENT_REQUIRED__: boolean;
+/** Whether there is anything to ask a reader for. */
+declare const __ASKS_CONSENT__: boolean;

@@ -1,0 +1,37 @@
+/**
+ * What Gatsby's runtime leaves on `window` and its types leave out: the parts through which its own links and its router
+ * load pages. Nothing of this is documented; the version is pinned, and the browser tests notice when it changes.
+ */
+
+/** A page that may be shown. */
+interface GatsbyPage {
+  readonly json: { readonly data?: unknown };
+  readonly page: { readonly path: string; readonly webpackCompilationHash: string };
+}
+
+/** What came instead of a page; Gatsby has tried three times by then. */
+interface GatsbyFailure {
+  readonly status: "error";
+  readonly error?: unknown;
+}
+
+interface GatsbyLoader {
+  /** Addresses are as in the window, with the site's prefix. Both the router and `navigate` call this one. */
+  loadPage(address: string): Promise<GatsbyPage | GatsbyFailure | undefined>;
+  /** What `loadPage` brought earlier. */
+  loadPageSync(
+    address: string,
+    options?: { readonly withErrorDetails?: boolean },
+  ): GatsbyPage | GatsbyFailure | undefined;
+  /** A `Link` is under the pointer. */
+  hovering(address: string): void;
+  /** A `Link` has come into view; aborted when it leaves. */
+  enqueue(address: string): { abort(): void };
+}
+
+interface Window {
+  readonly ___loader: GatsbyLoader;
+  readonly ___webpackCompilationHash: string;
+  /** Behind every link. @param to a number moves in the history. */
+  ___navigate(to: string | number, options?: { readonly replace?: boolean }): void;
+}

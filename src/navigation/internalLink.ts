@@ -1,0 +1,28 @@
+import { withPrefix } from "gatsby";
+
+/** `/release-notes/5.6.0` is a page, `/release-notes/atom.xml` is a file. */
+const fileName = /\.(?!html?$)[a-z][a-z0-9]{1,4}$/i;
+
+/**
+ * The link to a page of this site that was pointed at.
+ *
+ * @param target the link, or something in it.
+ * @returns undefined for what is the browser's own business: other sites, files, downloads, new tabs, and places in the
+ * page that is shown.
+ */
+export function pageLinkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest("a[href]") : null;
+  return link instanceof HTMLAnchorElement && leadsToPage(link) ? link : undefined;
+}
+
+/** A page's address as the loader takes it. */
+export function addressOf({ pathname, search }: HTMLAnchorElement): string {
+  return pathname + search;
+}
+
+function leadsToPage(link: HTMLAnchorElement): boolean {
+  const isHere = link.origin === location.origin && link.pathname.startsWith(withPrefix("/"));
+  const isInThisPage = link.hash !== "" && addressOf(link) === location.pathname + location.search;
+  const isPlain = ["", "_self"].includes(link.target) && !link.hasAttribute("download");
+  return isHere && isPlain && !isInThisPage && !fileName.test(link.pathname);
+}

@@ -1,0 +1,123 @@
+import { currentArrival } from "./arrival";
+import { showFailure } from "./failureBox";
+import { endProgress, startProgress } from "./progressBar";
+import { instant, withTransition } from "./transition";
+import { loadWhole, retryWhole, troubleWith } from "./wholePage";
+
+type Load = GatsbyLoader["loadPage"];
+
+/** What Gatsby answers with for an address that it doesn't know. */
+const notFoundPath = "/404.html";
+
+/** Given to Gatsby where we do the rest, for it would load the whole page without asking, and lose query and fragment. */
+const never = new Promise<never>(() => {});
+
+let latest = 0;
+/** The address a link leads to, with its fragment. */
+let wanted = "";
+
+let quietly: Load | undefined;
+
+/**
+ * What a page's query has brought, without going there. A page that was prefetched costs nothing.
+ *
+ * @returns undefined when there is no such page, or it doesn't come.
+ */
+export async function peekAtPage(address: string): Promise<unknown> {
+  const page = quietly && (await outcome(quietly, address));
+  return !page || page instanceof Error || page.page.path === notFoundPath ? undefined : page.json.data;
+}
+
+/** The reader wants something else: pages that are still on their way won't be shown. */
+export function abandonLoading(): void {
+  latest += 1;
+  endProgress();
+}
+
+export function wantPage(address: string): void {
+  wanted = address;
+}
+
+/**
+ * Stands between Gatsby and its loader wherever a page is loaded to be shown, so that a page which doesn't come, or comes
+ * from another deployment, never leaves a click without an answer. Production only: while developing Gatsby's own
+ * messages are the better ones.
+ */
+export function guardLoading(loader: GatsbyLoader): void {
+  const load = loader.loadPage.bind(loader);
+  quietly = load;
+  loader.loadPage = (address) => {
+    loader.loadPage = (next) => loadNext(load, next);
+    return loadFirst(load, address);
+  };
+  // The router would try to show a failure that is remembered, and leave a white page.
+  const loadSync = loader.loadPageSync.bind(loader);
+  loader.loadPageSync = (address, options) => {
+    const page = loadSync(address, options);
+    return page && "page" in page ? page : undefined;
+  };
+}
+
+/** The page whose HTML is there already. Without its data it can be read, and its links work; but nothing else. */
+async function loadFirst(load: Load, address: string): Promise<GatsbyPage> {
+  const page = await outcome(load, address);
+  if (!(page instanceof Error)) return page;
+  warn(address, page.message);
+  showFailure(page.message, () => retryWhole(location.href));
+  return never;
+}
+
+async function loadNext(load: Load, address: string): Promise<GatsbyPage> {
+  latest += 1;
+  const own = latest;
+  const isWanted = () => own === latest;
+  const began = performance.now();
+  startProgress();
+  const page = await outcome(load, address);
+  if (!isWanted()) return never;
+  const fault = await faultOf(page, address);
+  if (!isWanted()) return never;
+  if (page instanceof Error || fault !== undefined) {
+    warn(address, fault ?? "");
+    void loadWhole(targetOf(address), isWanted);
+    return never;
+  }
+  const isLate = performance.now() - began > instant;
+  return isLate && currentArrival() === "link" ? inTransition(page) : page;
+}
+
+async function outcome(load: Load, address: string): Promise<GatsbyPage | Error> {
+  try {
+    const page = await load(address);
+    if (page && "page" in page) return page;
+    return page?.error instanceof Error ? page.error : new Error("Its data did not come, or came in pieces.");
+  } catch (error) {
+    // The next deployment's page has a template that this one doesn't know.
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+/** @returns why the page can't be shown by the scripts that run; undefined when it can. */
+async function faultOf(page: GatsbyPage | Error, address: string): Promise<string | undefined> {
+  if (page instanceof Error) return page.message;
+  const { path, webpackCompilationHash } = page.page;
+  if (webpackCompilationHash !== window.___webpackCompilationHash) return "The site has been deployed anew.";
+  // Gatsby takes a server's error for "no such page", too.
+  return path === notFoundPath ? troubleWith(address) : undefined;
+}
+
+/** Gatsby waits for this before it swaps pages; the browser takes its picture of the old one meanwhile. */
+function inTransition(page: GatsbyPage): Promise<GatsbyPage> {
+  return new Promise((resolve) => withTransition(() => resolve(page)));
+}
+
+/** A link's own address keeps its fragment; for a move in the history the window has it. */
+function targetOf(address: string): string {
+  if (currentArrival() !== "link") return location.href;
+  return wanted.split("#")[0] === address ? wanted : address;
+}
+
+function warn(address: string, reason: string): void {
+  // biome-ignore lint/suspicious/noConsole: whoever looks after the site has to see why a page was loaded as a whole.
+  console.warn(`${address} could not be loaded as a part of this page: ${reason}`);
+}

@@ -1,0 +1,64 @@
+import { arriveBy, currentArrival, watchHistory } from "./arrival";
+import { hideFailure } from "./failureBox";
+import { followLinks } from "./followLinks";
+import { abandonLoading, guardLoading, wantPage } from "./loading";
+import { prefetchOnIntent } from "./prefetch";
+import { prefetchVisible } from "./prefetchVisible";
+import { endProgress } from "./progressBar";
+import { keepPosition, scrollToArrival, watchScroll } from "./scroll";
+import { pageSwapped } from "./transition";
+import { whenIdle } from "./whenIdle";
+import { forgetTried } from "./wholePage";
+// The server renders what these styles are for; browsers get them with the rest.
+import "./PageSignals.module.css";
+
+/** What happens between a click and the next page, hung into Gatsby's hooks. Each function is one of them. */
+
+const isBuilt = process.env.NODE_ENV === "production";
+
+/** Before Gatsby loads the first page's data. */
+export function onClientEntry(): void {
+  watchScroll();
+  watchHistory(() => {
+    keepPosition();
+    abandonLoading();
+  });
+  const navigate = window.___navigate;
+  window.___navigate = (to, options) => {
+    arriveBy("link");
+    if (typeof to === "string") wantPage(to);
+    navigate(to, options);
+  };
+  if (isBuilt) guardLoading(window.___loader);
+}
+
+/** React answers to clicks. */
+export function onInitialClientRender(): void {
+  document.documentElement.dataset.hydrated = "true";
+  forgetTried();
+  followLinks();
+  if (!isBuilt) return;
+  prefetchOnIntent(window.___loader);
+  window.___loader.enqueue = () => ({ abort: () => {} });
+  whenIdle(prefetchVisible);
+}
+
+/** Gatsby has loaded a page and is about to show it. */
+export function onPreRouteUpdate({ prevLocation }: { readonly prevLocation: unknown }): void {
+  if (prevLocation && currentArrival() === "link") keepPosition();
+}
+
+/** The page is in the document. */
+export function onRouteUpdate({ prevLocation }: { readonly prevLocation: unknown }): void {
+  if (!prevLocation) return;
+  scrollToArrival();
+  endProgress();
+  hideFailure();
+  pageSwapped();
+  if (isBuilt) whenIdle(prefetchVisible);
+}
+
+/** Gatsby is not to scroll: see scroll.ts. */
+export function shouldUpdateScroll(): boolean {
+  return false;
+}

@@ -1,0 +1,39 @@
+import { addressOf, pageLinkAt } from "./internalLink";
+
+/** A pointer that only crosses a link is gone by then, in milliseconds. */
+const dwell = 65;
+
+let load: (address: string) => void = () => {};
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Loads the page behind a link when the reader is about to follow it: pointer, finger or keyboard is on it. Gatsby does
+ * the same for its own links only, and also for readers who save data.
+ */
+export function prefetchOnIntent(loader: GatsbyLoader): void {
+  load = loader.hovering.bind(loader);
+  loader.hovering = () => {};
+  document.addEventListener("pointerover", ({ target, pointerType }) => {
+    clearTimeout(timer);
+    const link = pageLinkAt(target);
+    if (link && pointerType === "mouse") timer = setTimeout(prefetch, dwell, addressOf(link));
+  });
+  const atOnce = ({ target }: Event) => {
+    const link = pageLinkAt(target);
+    if (link) prefetch(addressOf(link));
+  };
+  document.addEventListener("touchstart", atOnce, { passive: true });
+  document.addEventListener("focusin", atOnce);
+}
+
+/** What nobody has asked for is not loaded at the cost of readers with little bandwidth. */
+export function mayPrefetch(): boolean {
+  const connection: unknown = Reflect.get(navigator, "connection");
+  if (typeof connection !== "object" || connection === null) return true;
+  const isSlow = String(Reflect.get(connection, "effectiveType")).includes("2g");
+  return !isSlow && Reflect.get(connection, "saveData") !== true;
+}
+
+function prefetch(address: string): void {
+  if (mayPrefetch()) load(address);
+}

@@ -1,0 +1,46 @@
+/**
+ * A page that comes within this many milliseconds is there at once to the reader. A transition would only delay it: the
+ * browser first takes a picture of the old page, measured 20 to 60 ms without a graphics card.
+ */
+export const instant = 100;
+
+/** Longer than any page takes to be rendered; a browser would keep the screen still for four seconds. */
+const patience = 500;
+
+let announceSwap = () => {};
+
+/**
+ * Runs what swaps pages inside of a view transition, where the browser has them and the reader wants motion.
+ *
+ * @param swap begins it; `pageSwapped` says that the new page is in the document.
+ */
+export function withTransition(swap: () => void): void {
+  const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
+  if (isStill || !("startViewTransition" in document)) {
+    swap();
+    return;
+  }
+  const swapped = () =>
+    new Promise<void>((resolve) => {
+      announceSwap = resolve;
+      setTimeout(resolve, patience);
+      withoutFrames(swap);
+    });
+  // Rejected when another one begins, or the window is out of sight: the page is swapped all the same.
+  document.startViewTransition(swapped).ready.catch(() => {});
+}
+
+export function pageSwapped(): void {
+  announceSwap();
+}
+
+/** The router waits for the next frame before it swaps pages, and there are none until it has: so it is given one. */
+function withoutFrames(swap: () => void): void {
+  const { requestAnimationFrame } = window;
+  window.requestAnimationFrame = (callback) => {
+    window.requestAnimationFrame = requestAnimationFrame;
+    queueMicrotask(() => callback(performance.now()));
+    return 0;
+  };
+  swap();
+}

@@ -1,0 +1,69 @@
+import { showFailure } from "./failureBox";
+import { endProgress } from "./progressBar";
+
+const triedKey = "docs.wholePage";
+const noAnswer = "The server does not answer. Is this device online?";
+const isStale = "It was loaded as a whole and still doesn't come.";
+
+/**
+ * Loads a page as a whole, because its parts didn't come. Once: when that has been tried already, or when the server has
+ * no such page to give at the moment, the reader keeps the page that is shown and gets a box with the reason.
+ *
+ * @param address of the page; its own one when only the address has changed so far.
+ * @param isWanted false when the reader has gone elsewhere meanwhile.
+ */
+export async function loadWhole(address: string, isWanted: () => boolean): Promise<void> {
+  const trouble = (await troubleWith(address)) ?? (wasTried(address) ? isStale : undefined);
+  if (!isWanted()) return;
+  if (trouble === undefined) go(address);
+  else {
+    endProgress();
+    showFailure(trouble, () => retryWhole(address));
+  }
+}
+
+/** Asks the server again, and goes there if it can be had. @returns why not; while the page is on its way, nothing. */
+export async function retryWhole(address: string): Promise<string> {
+  const trouble = await troubleWith(address);
+  if (trouble !== undefined) return trouble;
+  go(address);
+  return new Promise(() => {});
+}
+
+/** To be called when a page has come alive: what was tried has worked. */
+export function forgetTried(): void {
+  try {
+    sessionStorage.removeItem(triedKey);
+  } catch {
+    // Nothing could be remembered either.
+  }
+}
+
+/** @returns why the server can't give a page; undefined when it can, or says that there is none. */
+export async function troubleWith(address: string): Promise<string | undefined> {
+  try {
+    const { status } = await fetch(address, { method: "HEAD", cache: "no-store" });
+    return status >= 500 ? `The server has an error of its own (${status}).` : undefined;
+  } catch {
+    return noAnswer;
+  }
+}
+
+function go(address: string): void {
+  try {
+    sessionStorage.setItem(triedKey, address);
+  } catch {
+    // Then it can't be told when it was tried; each try takes a click, so nothing loops.
+  }
+  const isShownAddress = new URL(address, location.href).href === location.href;
+  if (isShownAddress) location.reload();
+  else location.assign(address);
+}
+
+function wasTried(address: string): boolean {
+  try {
+    return sessionStorage.getItem(triedKey) === address;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,30 @@
+const methods = ["log", "info", "warn", "error"] as const;
+
+/** Shows what live code writes to the console below its result, for readers without open developer tools. */
+export function captureConsole(list: HTMLElement): { readonly clearLog: () => void } {
+  for (const method of methods) {
+    // biome-ignore lint/suspicious/noConsole: developer tools go on showing what live code writes.
+    const original = console[method].bind(console);
+    console[method] = (...values: unknown[]) => {
+      original(...values);
+      const line = document.createElement("li");
+      line.dataset.method = method;
+      line.textContent = values.map(textOf).join(" ");
+      list.append(line);
+    };
+  }
+  return { clearLog: () => list.replaceChildren() };
+}
+
+/** Text as it is, everything else as JSON with line breaks where it is long. */
+export function textOf(value: unknown): string {
+  if (typeof value === "string") return value;
+  if (typeof value === "function" || value instanceof Error || value === undefined) return String(value);
+  try {
+    const short = JSON.stringify(value);
+    return short.length > 60 ? JSON.stringify(value, null, 2) : short;
+  } catch {
+    // It holds itself, or something that JSON has no sign for.
+    return String(value);
+  }
+}

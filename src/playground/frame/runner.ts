@@ -1,0 +1,56 @@
+import { createElement, type ReactNode, useEffect } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { renderElementAsync } from "react-live";
+import { compileLive } from "../live/liveCode";
+import { failureOf } from "./failures";
+import { createScope } from "./scope";
+import { tell } from "./tell";
+
+/** Makes the function that runs live code and shows what it renders in `container`. */
+export function createRunner(container: HTMLElement): (code: string) => void {
+  let root: Root | undefined;
+
+  return (code) => {
+    let hasFailed = false;
+    const fail = (error: unknown) => {
+      hasFailed = true;
+      tell({ type: "failed", failure: failureOf(error) });
+    };
+    const onShown = () => {
+      // react-live's boundary shows nothing in place of what failed; that is no success.
+      if (!hasFailed) tell({ type: "shown" });
+    };
+    let compiled: string;
+    try {
+      compiled = compileLive(code);
+    } catch (error) {
+      // While a word is half written the last result stays.
+      fail(error);
+      return;
+    }
+    root?.unmount();
+    // React would tell the console as well; react-live has told us already.
+    const current = createRoot(container, { onCaughtError: () => {}, onUncaughtError: () => {} });
+    root = current;
+    try {
+      renderElementAsync(
+        { code: compiled, scope: createScope(), enableTypeScript: false },
+        (Element) => current.render(createElement(Shown, { onShown }, createElement(Element))),
+        fail,
+      );
+    } catch (error) {
+      fail(error);
+    }
+  };
+}
+
+interface ShownProps {
+  readonly onShown: () => void;
+  readonly children?: ReactNode;
+}
+
+/** Tells once its children are on the screen. */
+function Shown({ onShown, children }: ShownProps): ReactNode {
+  useEffect(onShown, [onShown]);
+  return children;
+}

@@ -1,0 +1,43 @@
+import type { HostMessage } from "../protocol";
+import { failureOf } from "./failures";
+import { captureConsole } from "./log";
+import { createRunner } from "./runner";
+import { tell } from "./tell";
+import { applyTheme } from "./theme";
+
+/** The program in the frame: runs what the page sends, and reports. The page sends it as text to boot.ts. */
+const result = requiredElement("result");
+const { clearLog } = captureConsole(requiredElement("log"));
+const run = createRunner(result);
+
+window.addEventListener("message", ({ source, data }: MessageEvent<HostMessage>) => {
+  if (source !== window.parent) return;
+  if (data.type === "ping") tell({ type: "pong" });
+  if (data.type === "theme") applyTheme(data.theme);
+  if (data.type === "run") {
+    clearLog();
+    run(data.code);
+  }
+});
+
+// What live code does later, in a handler or after a wait, fails here.
+window.addEventListener("error", ({ error }) => tell({ type: "failed", failure: failureOf(error) }));
+window.addEventListener("unhandledrejection", ({ reason }) =>
+  tell({ type: "failed", failure: failureOf(reason) }),
+);
+
+// A link would take the whole frame to another site, and the example with it.
+document.addEventListener("click", (event) => {
+  if (event.target instanceof Element && event.target.closest("a[href]")) event.preventDefault();
+});
+
+new ResizeObserver(() => tell({ type: "height", height: document.documentElement.offsetHeight })).observe(
+  document.documentElement,
+);
+tell({ type: "started" });
+
+function requiredElement(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`The frame's document has no #${id}.`);
+  return element;
+}

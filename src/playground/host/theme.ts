@@ -1,0 +1,36 @@
+import type { FrameTheme } from "../protocol";
+
+/** The site's tokens that the frame's style sheet reads. */
+const names = [
+  "bg",
+  "bg-raised",
+  "text",
+  "text-soft",
+  "border",
+  "border-strong",
+  "accent",
+  "accent-contrast",
+  "link",
+  "focus",
+  "spark",
+  "code-bg",
+  "caution-text",
+  "danger-text",
+];
+
+/** The colours that the page has now. */
+export function readTheme(): FrameTheme {
+  const style = getComputedStyle(document.documentElement);
+  const colours = names.map((name) => [`--color-${name}`, style.getPropertyValue(`--color-${name}`).trim()]);
+  return {
+    scheme: style.colorScheme === "dark" ? "dark" : "light",
+    colours: Object.fromEntries(colours),
+  };
+}
+
+/** @returns a function that stops the listening. */
+export function onThemeChange(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+  return () => observer.disconnect();
+}

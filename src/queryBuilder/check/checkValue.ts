@@ -1,0 +1,50 @@
+import type { FieldInfo, OperatorInfo, QueryValue } from "../../site/queryModel";
+import { isList } from "../query/form";
+
+type Finding = { readonly message: string; readonly mend: string } | undefined;
+
+const numeric = new Set(["integer", "biginteger", "decimal", "float"]);
+
+/** Whether a value is one that a field can be compared with by an operator. */
+export function checkValue(
+  { operator, takes }: OperatorInfo,
+  field: FieldInfo | undefined,
+  value: QueryValue,
+): Finding {
+  if (value === null)
+    return { message: "null travels as an empty text.", mend: "Use $null with true to find empty fields." };
+  if (operator === "$null" || operator === "$notNull") {
+    const isFlag = value === true || value === false || value === "true" || value === "false";
+    return isFlag
+      ? undefined
+      : { message: `${operator} takes true or false.`, mend: "Choose one of the two." };
+  }
+  if (operator === "$between" && !(isList(value) && value.length === 2))
+    return {
+      message: "$between takes two values; the platform answers 500 to others.",
+      mend: "Write both ends.",
+    };
+  if (takes === "a list of values" && isList(value) && value.length === 0)
+    return {
+      message: "An empty list is left out of the query: everything is returned.",
+      mend: "Write a value.",
+    };
+  const values = isList(value) ? value : [value];
+  return field && values.map((one) => checkOne(field, one)).find((finding) => finding !== undefined);
+}
+
+function checkOne({ type, values = [] }: FieldInfo, value: QueryValue): Finding {
+  const text = String(value);
+  if (numeric.has(type) && (text.trim() === "" || !Number.isFinite(Number(text))))
+    return {
+      message: `“${text}” is no number; the platform answers 500.`,
+      mend: "Write digits, such as 4.5.",
+    };
+  if (type === "boolean" && text !== "true" && text !== "false")
+    return { message: `“${text}” counts as true.`, mend: "Choose true or false." };
+  if (type === "date" && !/^\d{4}-\d{2}-\d{2}$/.test(text))
+    return { message: `“${text}” is no date; the platform answers 400.`, mend: "Write it as 2026-02-14." };
+  if (type === "enumeration" && values.length > 0 && !values.includes(text))
+    return { message: `No entry has “${text}” here.`, mend: `The values are: ${values.join(", ")}.` };
+  return undefined;
+}

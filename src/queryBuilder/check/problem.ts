@@ -1,0 +1,22 @@
+import { distance } from "fastest-levenshtein";
+
+/** Something in a query that the platform refuses, or that doesn't do what it looks like. */
+export interface QueryProblem {
+  /** Of the row, or of the part of the form where it can be mended. */
+  readonly id: string;
+  /** As the object has it: `filters › author › nmae`. */
+  readonly where: string;
+  readonly message: string;
+  /** What to do, as an instruction. */
+  readonly mend: string;
+}
+
+/** `Did you mean "name"?` and what there is. */
+export function instead(name: string, known: readonly string[]): string {
+  const near = known
+    .map((word) => ({ word, steps: distance(name.toLowerCase(), word.toLowerCase()) }))
+    .filter(({ word, steps }) => steps <= Math.max(2, word.length * 0.4))
+    .sort((a, b) => a.steps - b.steps)[0];
+  const list = known.length > 0 ? `There are: ${known.join(", ")}.` : "There are none.";
+  return near ? `Did you mean “${near.word}”? ${list}` : list;
+}

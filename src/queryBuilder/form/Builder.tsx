@@ -1,0 +1,107 @@
+import { type ReactElement, type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
+import type { QueryModel, QueryPreset } from "../../site/queryModel";
+import { rootId } from "../check/checkForm";
+import { typeAt } from "../check/names";
+import type { QueryForm } from "../query/form";
+import { useBuilder } from "../state/useBuilder";
+import { BuilderContext } from "./BuilderContext";
+import { ObjectEditor } from "./ObjectEditor";
+import { OptionFields } from "./OptionFields";
+import { PagingFields } from "./PagingFields";
+import { RequestFields } from "./RequestFields";
+import { Results } from "./Results";
+import { Section } from "./Section";
+import { pagingSummary, versionSummary } from "./summaries";
+import { Toolbar } from "./Toolbar";
+import { VersionFields } from "./VersionFields";
+import * as styles from "./Builder.lazy.module.css";
+
+interface BuilderProps {
+  readonly model: QueryModel;
+  readonly presets: readonly QueryPreset[];
+  /** What the platform answered to each preset when it was recorded. */
+  readonly answers: readonly ReactNode[];
+}
+
+/** A query as form, as object and as request, in step with each other. */
+export function Builder({ model, presets, answers }: BuilderProps): ReactElement {
+  const id = useId();
+  const root = useRef<HTMLElement>(null);
+  const { state, dispatch, problems, preset } = useBuilder(model, presets);
+  const [said, setSaid] = useState("");
+  const [begun, setBegun] = useState(0);
+  const pendingFocus = useRef<string | undefined>(undefined);
+  const { form, path, query } = state;
+  const { type } = typeAt(model, path);
+
+  useEffect(() => {
+    if (pendingFocus.current === undefined) return;
+    root.current?.querySelector<HTMLElement>(pendingFocus.current)?.focus();
+    pendingFocus.current = undefined;
+  });
+
+  const parts = useMemo(
+    () => ({
+      model,
+      problemsOf: (wanted: string) => problems.filter((problem) => problem.id === wanted),
+      announce: setSaid,
+      focusNext: (selector: string) => {
+        pendingFocus.current = selector;
+      },
+    }),
+    [model, problems],
+  );
+  const changeForm = (part: Partial<QueryForm>) => dispatch({ type: "form", form: { ...form, ...part } });
+  const hasProblem = (...names: string[]) =>
+    names.some((name) => parts.problemsOf(`${rootId} ${name}`).length > 0);
+  const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
+
+  return (
+    <BuilderContext value={parts}>
+      <section ref={root} className={styles.builder} aria-label="Query builder">
+        <Toolbar
+          {...{ presets, preset }}
+          request={{ path, query }}
+          onStart={(request, title) => {
+            dispatch({ type: "start", request });
+            // Sections open anew, by what is chosen in them now.
+            setBegun(begun + 1);
+            setSaid(`Loaded: ${title}.`);
+          }}
+        />
+        <form onSubmit={(event) => event.preventDefault()} key={begun}>
+          <RequestFields path={path} onChange={(next) => dispatch({ type: "path", path: next })} />
+          <OptionFields type={type} options={form} onChange={changeForm} id={rootId} title="" />
+          <Section title="Pagination" summary={pagingSummary(form)} hasProblem={hasProblem("pagination")}>
+            <PagingFields
+              pagination={form.pagination}
+              onChange={(pagination) => changeForm({ pagination })}
+              id={`${rootId} pagination`}
+            />
+          </Section>
+          <Section
+            title="Language and version"
+            summary={versionSummary(form)}
+            hasProblem={hasProblem("locale", "status", "publicationFilter")}
+          >
+            <VersionFields {...{ type, form }} onChange={changeForm} />
+          </Section>
+        </form>
+        <ObjectEditor {...{ state, id }} onChange={(text) => dispatch({ type: "text", text })} />
+        <p className={styles.verdict} role="status" data-is-wrong={problems.length > 0}>
+          {problems.length > 0 ? `${count}: ${problems[0]?.where ?? ""}. ${problems[0]?.message ?? ""}` : ""}
+        </p>
+        <Results {...{ path, query, id }} />
+        <p className="visuallyHidden" role="status">
+          {said}
+        </p>
+      </section>
+      {preset !== undefined && answers[preset] !== undefined && (
+        <div className={styles.answer}>
+          <h3 className={styles.heading}>What Strapi answers</h3>
+          {answers[preset]}
+        </div>
+      )}
+    </BuilderContext>
+  );
+}

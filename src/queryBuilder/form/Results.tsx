@@ -1,0 +1,48 @@
+import { type ReactElement, useState } from "react";
+import { CopyButton } from "../../components/CodeBlock/CopyButton";
+import { HighlightedCode } from "../../components/CodeEditor/HighlightedCode";
+import { TabList } from "../../components/Tabs/TabList";
+import { tabIds } from "../../components/Tabs/TabsContext";
+import type { QueryObject } from "../../site/queryModel";
+import { resultsOf } from "../query/results";
+import * as styles from "./Builder.lazy.module.css";
+
+interface ResultsProps {
+  readonly path: string;
+  readonly query: QueryObject;
+  /** Unique on the page. */
+  readonly id: string;
+}
+
+/** The request, ready to be taken along. */
+export function Results({ path, query, id }: ResultsProps): ReactElement {
+  const [selected, setSelected] = useState("url");
+  const results = resultsOf(path, query);
+  const shown = results.find(({ value }) => value === selected) ?? results[0];
+  const ids = tabIds(id, selected);
+  return (
+    <div className={styles.panel}>
+      <h3 className={styles.heading}>Result</h3>
+      <div className={styles.code}>
+        <div className={styles.tabs}>
+          <TabList tabsId={id} tabs={results} selected={selected} onChoose={setSelected} label="Result as" />
+          <CopyButton language={shown?.language ?? "text"} getText={() => shown?.code ?? ""} />
+        </div>
+        <div role="tabpanel" id={ids.panel} aria-labelledby={ids.tab}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what may scroll has to be reachable by keyboard. */}
+          <pre className={styles.result} tabIndex={0}>
+            {shown?.code === "" ? (
+              <code>(nothing: the request has no parameters)</code>
+            ) : (
+              <HighlightedCode
+                code={shown?.code ?? ""}
+                language={shown?.language ?? "text"}
+                faultyLine={undefined}
+              />
+            )}
+          </pre>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { inRow, useParts } from "./BuilderContext";
+
+interface Row {
+  readonly id: string;
+}
+
+/**
+ * Adds and removes rows of a list, and moves the focus where a reader goes on: into the new row; after a removal to the next
+ * row, else to the one before, else to the button that adds.
+ *
+ * @param name of the list, as its add button has it.
+ * @param noun what a row is called in announcements.
+ */
+export function useRows<T extends Row>(
+  rows: readonly T[],
+  onChange: (rows: readonly T[]) => void,
+  name: string,
+  noun: string,
+) {
+  const { announce, focusNext } = useParts();
+  return {
+    add: (row: T) => {
+      onChange([...rows, row]);
+      focusNext(inRow(row.id));
+      announce(`Added a ${noun}.`);
+    },
+    remove: (id: string) => {
+      const index = rows.findIndex((row) => row.id === id);
+      const left = rows.filter((row) => row.id !== id);
+      const next = left[Math.min(index, left.length - 1)];
+      onChange(left);
+      focusNext(next ? inRow(next.id) : `[data-add="${name}"]`);
+      announce(`Removed the ${noun}.`);
+    },
+    replace: (changed: T) => onChange(rows.map((row) => (row.id === changed.id ? changed : row))),
+  };
+}

@@ -1,0 +1,44 @@
+import type { QueryForm } from "../query/form";
+import { objectText, parseObject } from "../query/objectText";
+import { readQuery } from "../query/readQuery";
+import { writeQuery } from "../query/writeQuery";
+import type { BuiltRequest } from "./address";
+
+/** What a reader has asked for so far, in its three forms, which say the same unless the text has a fault. */
+export interface BuilderState extends BuiltRequest {
+  readonly form: QueryForm;
+  /** The object as it was typed. */
+  readonly text: string;
+  /** Why the text can't be read; form and results stay with what was there before. */
+  readonly fault: { readonly message: string; readonly line?: number | undefined } | undefined;
+}
+
+export type BuilderAction =
+  | { readonly type: "start"; readonly request: BuiltRequest }
+  | { readonly type: "path"; readonly path: string }
+  | { readonly type: "form"; readonly form: QueryForm }
+  | { readonly type: "text"; readonly text: string };
+
+export function stateOf({ path, query }: BuiltRequest): BuilderState {
+  return { path, query, form: readQuery(query), text: objectText(query), fault: undefined };
+}
+
+/** A change in one form brings the others along. */
+export function reduce(state: BuilderState, action: BuilderAction): BuilderState {
+  switch (action.type) {
+    case "start":
+      return stateOf(action.request);
+    case "path":
+      return { ...state, path: action.path };
+    case "form": {
+      const query = writeQuery(action.form);
+      return { ...state, form: action.form, query, text: objectText(query), fault: undefined };
+    }
+    case "text": {
+      const parsed = parseObject(action.text);
+      if (!("query" in parsed)) return { ...state, text: action.text, fault: parsed };
+      const { query } = parsed;
+      return { ...state, text: action.text, query, form: readQuery(query), fault: undefined };
+    }
+  }
+}

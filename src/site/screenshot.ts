@@ -1,0 +1,13 @@
+/** A number on a screenshot, and what it stands for. */
+export interface Hotspot {
+  /** Percent of the picture's width from the left, and of its height from the top. */
+  readonly x: number;
+  readonly y: number;
+  readonly says: string;
+}
+
+/** What the register of screenshots knows of one. */
+export interface ScreenshotText {
+  readonly alt: string;
+  readonly hotspots?: readonly Hotspot[] | undefined;
+}

@@ -1,0 +1,54 @@
+/** Levels of a record's place: area or section, page, then headings from h2 to h6. */
+export type HierarchyLevel = "lvl0" | "lvl1" | "lvl2" | "lvl3" | "lvl4" | "lvl5" | "lvl6";
+
+export type SearchHierarchy = { readonly [Level in HierarchyLevel]: string | null };
+
+/**
+ * What a search finds: a page, one of its headings, or a block of text below one. The shape is DocSearch's, so that a
+ * hosted service and the local index hold the same records.
+ */
+export interface SearchRecord {
+  /** Unique in the site and the same from build to build: the url's path, its anchor, and the block's number below it. */
+  readonly objectID: string;
+  /** Path from the site's root, with the anchor: `/dev-docs/api/rest#endpoints`. */
+  readonly url: string;
+  readonly url_without_anchor: string;
+  /** Id of the heading above it; null between a page's title and its first heading. */
+  readonly anchor: string | null;
+  /** The level that the record is about, or "content" for a block of text. */
+  readonly type: HierarchyLevel | "content";
+  readonly hierarchy: SearchHierarchy;
+  /** The block's plain text; null for a page or heading. */
+  readonly content: string | null;
+  /** The content is a code block. */
+  readonly isCode: boolean;
+  /** What stands above the code, such as the status that a sample's answer was recorded with; the content begins with it. */
+  readonly codeTitle: string | null;
+  /** The page's language, such as `en`. */
+  readonly language: string;
+  /** Which version of the documentation it belongs to; see `docsTag`. */
+  readonly docs_tag: string;
+  /** Id of the documentation area, such as `dev-docs`. */
+  readonly area: string;
+  /** Names of the page's tags. */
+  readonly tags: readonly string[];
+  readonly weight: SearchWeight;
+}
+
+/** Stands in the title of code that the platform answered: `200 OK, recorded with Strapi 5.6.0`. */
+export const recordedMark = ", recorded with ";
+
+/** What a ranking may use beside the words; higher comes first, except for `position`. */
+export interface SearchWeight {
+  /** 0 for an ordinary page, below it for one that few readers look for. */
+  readonly pageRank: number;
+  /** 100 for a page, 10 less for each level of heading, 0 for text, -10 for code. */
+  readonly level: number;
+  /** Place on the page, from 0. */
+  readonly position: number;
+}
+
+/** The `docs_tag` of a version of the documentation. @param versionName as `site.yaml` names it: `current`. */
+export function docsTag(versionName: string): string {
+  return `docs-${versionName}`;
+}

@@ -1,0 +1,172 @@
+import { z } from "zod";
+import { address, type Environment, readVariables, text } from "./variables";
+
+/**
+ * What this site can load from others. Nothing is, unless the environment gives its address: `THIRD_PARTY_TAG_MANAGER` for
+ * the first one. The Content-Security-Policy is made from this list, so what isn't in it can't be loaded.
+ */
+export interface ThirdParty {
+  readonly id: string;
+  /** What it does for the reader or the site's owner, as the privacy page says it. */
+  readonly purpose: string;
+  readonly element: "script" | "stylesheet";
+  readonly src: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly strategy: Strategy;
+  readonly consent: ConsentClass;
+  /** Of the file: a changed one is then refused. */
+  readonly integrity: string | null;
+  /** What it loads in its turn. */
+  readonly origins: Origins;
+}
+
+/**
+ * `idle` after everything else, `interaction` with the reader's first click or key, `demand` with a click on an element
+ * that says `data-third-party="<id>"`.
+ */
+export type Strategy = "idle" | "interaction" | "demand";
+
+/** `necessary` needs no consent: it stores and sends nothing about the reader. */
+export type ConsentClass = "necessary" | "functional" | "statistics";
+
+/** Directives of the policy that a third party may add to. */
+export const directives = [
+  "script-src",
+  "connect-src",
+  "style-src",
+  "font-src",
+  "img-src",
+  "media-src",
+  "frame-src",
+  "worker-src",
+] as const;
+export type Directive = (typeof directives)[number];
+export type Origins = Readonly<Partial<Record<Directive, readonly string[]>>>;
+
+type Known = Pick<ThirdParty, "id" | "purpose" | "strategy" | "consent"> &
+  Partial<Pick<ThirdParty, "element" | "attributes">>;
+
+const known: readonly Known[] = [
+  {
+    id: "tag-manager",
+    purpose: "Loads the measuring tools that the site's owner chooses there.",
+    strategy: "idle",
+    consent: "statistics",
+  },
+  {
+    id: "session-analytics",
+    purpose: "Shows where readers click and how far they scroll.",
+    strategy: "idle",
+    consent: "statistics",
+  },
+  {
+    id: "experimentation",
+    purpose: "Tries two wordings or arrangements against each other.",
+    strategy: "idle",
+    consent: "statistics",
+  },
+  {
+    id: "ai-widget",
+    purpose: "Answers questions about the documentation.",
+    strategy: "demand",
+    consent: "functional",
+  },
+  {
+    id: "announcement-reset",
+    purpose: "Shows a closed announcement again when it has changed.",
+    strategy: "idle",
+    consent: "necessary",
+  },
+  {
+    id: "game",
+    purpose: "A small game, for who finds it.",
+    strategy: "interaction",
+    consent: "functional",
+    attributes: { type: "module" },
+  },
+  {
+    id: "particles",
+    purpose: "Particles that move in the background.",
+    strategy: "interaction",
+    consent: "functional",
+    attributes: { type: "module" },
+  },
+  {
+    id: "icon-font",
+    purpose: "A font of icons, used by other third parties.",
+    strategy: "idle",
+    consent: "functional",
+    element: "stylesheet",
+  },
+];
+
+/** An attribute that would be code, or that the registry sets itself. */
+const reserved = /^(on|src$|href$|rel$|integrity$|nonce$)/i;
+
+const attributes = z
+  .preprocess(
+    parsed,
+    z.record(z.string(), z.string(), 'write names and texts, such as {"data-project":"42"}'),
+  )
+  .refine(
+    (given) => !Object.keys(given).some((name) => reserved.test(name)),
+    "names an attribute that the registry sets: leave it out",
+  );
+
+const origins = text.transform((list, context): Origins => {
+  const entries = list.split(";").map((part) => part.trim().split(/\s+/));
+  for (const [name, ...sources] of entries) {
+    const isGood = directives.some((directive) => directive === name) && sources.length > 0;
+    if (!isGood || !sources.every(isOrigin)) {
+      context.issues.push({
+        code: "custom",
+        message:
+          "write directives and origins, such as connect-src https://api.host.example; img-src https://host.example",
+        input: list,
+      });
+      return z.NEVER;
+    }
+  }
+  return Object.fromEntries(entries.map(([name, ...sources]) => [name, sources]));
+});
+
+const variables = z.object({
+  src: address.optional(),
+  integrity: text.regex(/^sha(256|384|512)-[A-Za-z0-9+/=]+$/, "write a hash such as sha384-…").optional(),
+  attributes: attributes.optional(),
+  origins: origins.optional(),
+});
+
+/** @throws with every variable that is wrong, and what to write instead. */
+export function readThirdParties(environment: Environment): readonly ThirdParty[] {
+  return known.flatMap((party) => {
+    const name = `THIRD_PARTY_${party.id.toUpperCase().replaceAll("-", "_")}`;
+    const nameOf = (key: string) => (key === "src" ? name : `${name}_${key.toUpperCase()}`);
+    const keys = ["src", "integrity", "attributes", "origins"];
+    const values = Object.fromEntries(keys.map((key) => [key, environment[nameOf(key)]]));
+    const data = readVariables(variables, values, "The third parties can't be set up:", nameOf);
+    if (data.src === undefined) return [];
+    return {
+      element: "script",
+      ...party,
+      src: data.src,
+      attributes: { ...party.attributes, ...data.attributes },
+      integrity: data.integrity ?? null,
+      origins: data.origins ?? {},
+    };
+  });
+}
+
+function parsed(value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+
+/** `https://host.example`, with a port or a path where wanted; no `*`, and no words such as 'unsafe-inline'. */
+function isOrigin(source: string): boolean {
+  return /^(https?|wss?):\/\/[\w.-]+(:\d+)?(\/[\w./-]*)?$/.test(source);
+}

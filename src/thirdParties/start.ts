@@ -1,0 +1,44 @@
+import { currentConsent, onConsent } from "../consent/consent";
+import { whenLoaded } from "../navigation/whenLoaded";
+import type { Strategy, ThirdParty } from "../site/thirdParties";
+import { load } from "./load";
+
+/** What counts as the reader's first act. */
+const acts = ["pointerdown", "keydown"] as const;
+
+/** Lets in who is configured, each at its time and none before the reader agrees. To be called once, in a page come alive. */
+export function startThirdParties(): void {
+  if (__HAS_THIRD_PARTIES__) {
+    whenLoaded(() => loadAll("idle"));
+    const onAct = () => {
+      for (const act of acts) window.removeEventListener(act, onAct);
+      whenLoaded(() => loadAll("interaction"));
+    };
+    for (const act of acts) window.addEventListener(act, onAct, { passive: true });
+    window.addEventListener("click", loadDemanded);
+  }
+}
+
+/** A click on what says `data-third-party="ai-widget"` asks for it. */
+function loadDemanded({ target }: MouseEvent): void {
+  const asker = target instanceof Element ? target.closest<HTMLElement>("[data-third-party]") : null;
+  const party = __THIRD_PARTIES__.find(({ id }) => id === asker?.dataset.thirdParty);
+  if (party?.strategy === "demand") bring(party);
+}
+
+function loadAll(strategy: Strategy): void {
+  const now = () => {
+    for (const party of __THIRD_PARTIES__) if (party.strategy === strategy) bring(party);
+  };
+  now();
+  onConsent(now);
+}
+
+/** Whoever doesn't come is missed by nobody; the browser's console says it. */
+function bring(party: ThirdParty): void {
+  if (isAllowed(party)) load(party).catch(() => {});
+}
+
+function isAllowed({ consent }: ThirdParty): boolean {
+  return consent === "necessary" || currentConsent() === "granted";
+}
