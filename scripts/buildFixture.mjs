@@ -1,16 +1,9 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { runGatsby } from "./command/gatsby.mjs";
 import { root } from "./command/root.mjs";
-import { copyChanged, filesIn, fingerprint, mirror } from "./fixture/files.mjs";
+import { contentFolder, placeEngine } from "./fixture/engine.mjs";
+import { filesIn, fingerprint, mirror } from "./fixture/files.mjs";
 import { alone } from "./fixture/lock.mjs";
 
 /**
@@ -31,13 +24,6 @@ import { alone } from "./fixture/lock.mjs";
  * @property {string} output what Gatsby printed
  */
 
-/** What the engine consists of; a fixture's copy holds this, its content, and nothing else. */
-const engineFolders = ["src", "plugins", "static"];
-const engineFiles =
-  /^(gatsby-(config|node|browser|ssr)\.tsx?|package\.json|package-lock\.json|tsconfig\.json)$/;
-/** Written by the build itself, in the copy as in the original. */
-const generated = ["gatsby-types.d.ts", join("docs-content", "rules-stamp.json")];
-const contentFolder = "fixture-content";
 const builds = join(root, ".builds");
 
 /**
@@ -67,23 +53,10 @@ export function buildFixture({ name, content, env = {} }) {
  * @returns {string} a fingerprint of everything the build will see
  */
 function placeCopy(projectDir, content) {
-  const modules = join(projectDir, "node_modules");
-  mkdirSync(projectDir, { recursive: true });
-  if (!existsSync(modules)) symlinkSync(join(root, "node_modules"), modules, "junction");
-
-  const parts = [
-    ...engineFolders.map((folder) => ({
-      from: join(root, folder),
-      to: join(projectDir, folder),
-      keep: generated,
-    })),
-    { from: content, to: join(projectDir, contentFolder), keep: [] },
-  ].map((part) => ({ ...part, files: filesIn(part.from).filter((file) => !part.keep.includes(file)) }));
-  for (const part of parts) mirror(part);
-
-  const topFiles = readdirSync(root).filter((file) => engineFiles.test(file));
-  for (const file of topFiles) copyChanged(join(root, file), join(projectDir, file));
-  return [fingerprint(root, topFiles), ...parts.map(({ from, files }) => fingerprint(from, files))].join("-");
+  const engine = placeEngine(projectDir);
+  const files = filesIn(content);
+  mirror({ from: content, to: join(projectDir, contentFolder), files });
+  return [engine, fingerprint(content, files)].join("-");
 }
 
 /**

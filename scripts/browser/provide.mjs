@@ -15,7 +15,7 @@ const downloadLimitMs = 180_000;
  * @throws {Failure} when no way worked; it names the ways
  */
 export async function provideBrowser() {
-  const found = findInstalledBrowser(process.env) ?? (await playwrightsOwn()) ?? (await debianPackage());
+  const found = findInstalledBrowser(process.env) ?? (await debianPackage()) ?? (await playwrightsOwn());
   if (!found) {
     throw new Failure(
       "No browser for the browser tests: install Chromium or Chrome, or set CHROME to the path of one (its download failed too).",
@@ -29,7 +29,7 @@ async function playwrightsOwn() {
   const { chromium } = await import("@playwright/test");
   const path = chromium.executablePath();
   if (existsSync(path)) return path;
-  console.log("No Chromium here; trying Playwright's own download…");
+  console.log("Trying Playwright's own download of Chromium…");
   const cli = join(root, "node_modules", "@playwright", "test", "cli.js");
   const options = { quiet: true, timeout: downloadLimitMs };
   const { code } = await run(process.execPath, [cli, "install", "chromium"], options);
@@ -37,11 +37,15 @@ async function playwrightsOwn() {
 }
 
 async function debianPackage() {
-  if (process.getuid?.() !== 0) return undefined;
-  console.log("Playwright's download failed; trying Debian's package chromium…");
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
+  console.log("No Chromium here; trying the packages of Debian…");
   const env = { DEBIAN_FRONTEND: "noninteractive" };
   // One list of several that can't be fetched makes this fail, and may not matter.
   await run("apt-get", ["update"], { quiet: true, env });
-  await run("apt-get", ["install", "--yes", "--no-install-recommends", "chromium"], { quiet: true, env });
+  for (const name of ["chromium-headless-shell", "chromium"]) {
+    const install = ["install", "--yes", "--no-install-recommends", name];
+    const { code } = await run("apt-get", install, { quiet: true, env });
+    if (code === 0) break;
+  }
   return findInstalledBrowser({ PATH: process.env.PATH ?? "" });
 }

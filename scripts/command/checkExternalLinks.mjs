@@ -6,13 +6,17 @@ import { Failure } from "./failure.mjs";
 import { readOptions } from "./options.mjs";
 import { root } from "./root.mjs";
 
+const usage = `npm run check:links:external [-- --dir FOLDER]
+
+Asks every address outside of the site that a build links to whether it still answers.`;
+
 /**
  * `npm run check:links:external`: asks every other host that the built pages link to whether its page is still there.
  *
  * @param {string[]} argv
  */
 export async function main(argv) {
-  const { options } = readOptions(argv, { dir: "public" });
+  const { options } = readOptions(argv, { dir: "public" }, usage);
   const dir = resolve(root, options.dir);
   if (!existsSync(dir)) throw new Failure(`There is no built site in ${dir}: run npm run build first.`);
 

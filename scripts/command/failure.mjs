@@ -1,6 +1,9 @@
 /** Something the person at the keyboard can mend: its message is one sentence, shown without a stack. */
 export class Failure extends Error {}
 
+/** The person asked how a command is used: its message says so, and nothing else is done. */
+export class Help extends Error {}
+
 /** The person pressed Ctrl+C, or the system asked us to end: nothing to explain. */
 export class Interrupted extends Error {
   /** @param {NodeJS.Signals} signal */
@@ -29,6 +32,7 @@ export async function runMain(main) {
     await main();
   } catch (error) {
     if (error instanceof Interrupted) process.exitCode = error.exitCode;
+    else if (error instanceof Help) console.log(error.message);
     else {
       console.error(error instanceof Failure ? `\n${error.message}` : error);
       process.exitCode = 1;

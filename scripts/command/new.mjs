@@ -6,6 +6,10 @@ import { Failure } from "./failure.mjs";
 import { readOptions } from "./options.mjs";
 import { root } from "./root.mjs";
 
+const usage = `npm run new -- page dev-docs/x | snippet some-id | release 5.7.0 [--sidebar NAME]
+
+Writes a file from a template; a page is put into its sidebar, too.`;
+
 /**
  * `npm run new -- page dev-docs/x`, `snippet some-id` or `release 5.7.0`: a file from a template, and for a page an entry
  * in its sidebar.
@@ -13,7 +17,7 @@ import { root } from "./root.mjs";
  * @param {string[]} argv
  */
 export async function main(argv) {
-  const { options, words } = readOptions(argv, { sidebar: "" });
+  const { options, words } = readOptions(argv, { sidebar: "" }, usage);
   const [kind = "", name = ""] = words;
   requireInstalled(root);
   const { planners } = await import("../new/planners.mjs");

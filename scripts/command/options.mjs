@@ -1,15 +1,18 @@
 import { parseArgs } from "node:util";
-import { Failure } from "./failure.mjs";
+import { Failure, Help } from "./failure.mjs";
 
 /**
- * Reads `--name value` options and plain words; an unknown option is a Failure that names the known ones.
+ * Reads `--name value` options and plain words; an unknown option is a Failure that names the known ones, `--help` a Help
+ * with the usage, in which each option stands with its default.
  *
  * @template {Record<string, string>} Defaults
  * @param {readonly string[]} argv
  * @param {Defaults} defaults every known option, with the value it has when it is not given
+ * @param {string} usage how the command is called, and what it does
  * @returns {{ options: { [Name in keyof Defaults]: string }, words: string[] }}
  */
-export function readOptions(argv, defaults) {
+export function readOptions(argv, defaults, usage) {
+  if (argv.includes("--help") || argv.includes("-h")) throw new Help(helpOf(usage, defaults));
   const names = Object.keys(defaults);
   const options = Object.fromEntries(names.map((name) => [name, { type: /** @type {const} */ ("string") }]));
   try {
@@ -22,6 +25,17 @@ export function readOptions(argv, defaults) {
       `Cannot read "${argv.join(" ")}": the options here are ${known}, each followed by a value.`,
     );
   }
+}
+
+/**
+ * @param {string} usage
+ * @param {Record<string, string>} defaults
+ */
+function helpOf(usage, defaults) {
+  const options = Object.entries(defaults).map(([name, value]) =>
+    value === "" ? `  --${name} …` : `  --${name} …  (${value} when not given)`,
+  );
+  return [usage, ...options].join("\n");
 }
 
 /**

@@ -6,13 +6,17 @@ import { runGatsby } from "./gatsby.mjs";
 import { readOptions, readPort } from "./options.mjs";
 import { root } from "./root.mjs";
 
+const usage = `npm start [-- --port N]
+
+Installs what is missing, builds the site where something has changed, and serves it.`;
+
 /**
  * `npm start`: from a clone to a site in the browser. What can be refused is refused before the long work.
  *
  * @param {string[]} argv
  */
 export async function main(argv) {
-  const { options } = readOptions(argv, { port: "9000" });
+  const { options } = readOptions(argv, { port: "9000" }, usage);
   const port = readPort(options.port);
   await requireFreePort(port);
   await ensureInstalled(root);

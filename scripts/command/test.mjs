@@ -4,13 +4,17 @@ import { Failure } from "./failure.mjs";
 import { readOptions } from "./options.mjs";
 import { root } from "./root.mjs";
 
+const usage = `npm test [-- --only STEP,STEP]
+
+Installs what is missing and runs every check and test.`;
+
 /**
  * `npm test`: everything, or with `-- --only unit,site` some of it. Ends with the line `N passed, N failed`.
  *
  * @param {string[]} argv
  */
 export async function main(argv) {
-  const { options } = readOptions(argv, { only: "" });
+  const { options } = readOptions(argv, { only: "" }, usage);
   await ensureInstalled(root);
   const { steps } = await import("../test/steps.mjs");
   const { runSteps } = await import("../test/runSteps.mjs");

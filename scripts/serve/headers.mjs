@@ -20,6 +20,10 @@ export const headerRules = [
   header("static/**", "Cache-Control", forever),
   header("**", "X-Content-Type-Options", "nosniff"),
   header("**", "Content-Disposition", null),
+  // The rest of the policy stands in each page; this only a header can say.
+  header("**", "Content-Security-Policy", "frame-ancestors 'self'"),
+  // Its document says the rest itself; that it is a sandbox, also when somebody opens it alone, only a header can say.
+  header("playground/frame{,/**}", "Content-Security-Policy", "sandbox allow-scripts"),
   // Types that serve-handler's table lacks or has too general.
   header("**/*.avif", "Content-Type", "image/avif"),
   header("**/*.xml", "Content-Type", "application/xml; charset=utf-8"),

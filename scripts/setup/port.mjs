@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer } from "node:net";
 import { errorCode, Failure } from "../command/failure.mjs";
 
@@ -13,6 +14,25 @@ export async function requireFreePort(port) {
     const code = await tryToListen(port, address);
     if (code === "EADDRINUSE" || code === "EACCES") throw portFailure(port, code);
   }
+}
+
+/**
+ * @param {number} port 0 asks the system for any free one
+ * @returns {Promise<number>} the port that can be had
+ * @throws {Failure} when a port that was asked for can't be had
+ */
+export async function freePort(port) {
+  if (port !== 0) {
+    await requireFreePort(port);
+    return port;
+  }
+  const server = createServer().listen({ port: 0, host: "127.0.0.1" });
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (typeof address !== "object" || address === null) throw new Failure("No port is free.");
+  return address.port;
 }
 
 /**

@@ -1,0 +1,47 @@
+import { createServer } from "node:http";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+
+/**
+ * Serves a handler of the web's form with Node's own server.
+ *
+ * @param {(request: Request) => Promise<Response>} handler
+ * @returns {import("node:http").Server} not listening yet
+ */
+export function serveHandler(handler) {
+  return createServer((incoming, outgoing) => {
+    const gone = new AbortController();
+    outgoing.once("close", () => gone.abort());
+    respond(handler, incoming, outgoing, gone.signal).catch(() => outgoing.destroy());
+  });
+}
+
+/**
+ * @param {(request: Request) => Promise<Response>} handler
+ * @param {import("node:http").IncomingMessage} incoming
+ * @param {import("node:http").ServerResponse} outgoing
+ * @param {AbortSignal} signal
+ */
+async function respond(handler, incoming, outgoing, signal) {
+  /** @type {Buffer[]} */
+  const chunks = [];
+  for await (const chunk of incoming) chunks.push(chunk);
+  const { method = "GET", headers, url = "/" } = incoming;
+  const request = new Request(`http://${headers.host ?? "localhost"}${url}`, {
+    method,
+    headers: Object.entries(headers).flatMap(([name, value]) =>
+      typeof value === "string" ? [/** @type {[string, string]} */ ([name, value])] : [],
+    ),
+    ...(method === "POST" ? { body: Buffer.concat(chunks) } : {}),
+    signal,
+  });
+  const response = await handler(request);
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  if (!response.body) {
+    outgoing.end();
+    return;
+  }
+  outgoing.flushHeaders();
+  const body = /** @type {import("node:stream/web").ReadableStream} */ (response.body);
+  await pipeline(Readable.fromWeb(body), outgoing);
+}

@@ -1,0 +1,52 @@
+import { answer } from "../../src/search/local/answer";
+import type { Library } from "../../src/search/local/library";
+import type { Judgement } from "./judgements";
+
+/** How one question fared. */
+export interface Outcome extends Judgement {
+  /** Pages found, the best first, each once. */
+  readonly found: readonly string[];
+  /** Place of the first page that answers, from 1; 0 when none of the first ten does. */
+  readonly rank: number;
+  /** Share of its pages among the first five. */
+  readonly recall: number;
+}
+
+export interface Scores {
+  readonly questions: number;
+  /** Mean of 1/rank, nothing beyond the tenth page counting. */
+  readonly mrrAt10: number;
+  readonly recallAt5: number;
+  /** Share of questions for which nothing at all was found. */
+  readonly zeroHitRate: number;
+}
+
+/** Characters that the interface sends. */
+const maxQueryLength = 64;
+/** A page has at most three hits, so these hold ten pages. */
+const hitsPerPage = 30;
+
+/** Asks the questions as the interface does. */
+export async function evaluate(judgements: readonly Judgement[], library: Library): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const judgement of judgements) {
+    const query = judgement.query.slice(0, maxQueryLength);
+    const { hits } = await answer({ indexName: "docs", query, hitsPerPage }, library);
+    const found = [...new Set(hits.flatMap(({ url_without_anchor: page }) => page ?? []))];
+    const first = found.slice(0, 10).findIndex((page) => judgement.pages.includes(page));
+    const near = judgement.pages.filter((page) => found.slice(0, 5).includes(page));
+    outcomes.push({ ...judgement, found, rank: first + 1, recall: near.length / judgement.pages.length });
+  }
+  return outcomes;
+}
+
+export function scoresOf(outcomes: readonly Outcome[]): Scores {
+  const mean = (figure: (outcome: Outcome) => number) =>
+    outcomes.reduce((sum, outcome) => sum + figure(outcome), 0) / Math.max(1, outcomes.length);
+  return {
+    questions: outcomes.length,
+    mrrAt10: mean(({ rank }) => (rank === 0 ? 0 : 1 / rank)),
+    recallAt5: mean(({ recall }) => recall),
+    zeroHitRate: mean(({ found }) => (found.length === 0 ? 1 : 0)),
+  };
+}

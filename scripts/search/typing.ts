@@ -1,0 +1,40 @@
+import { answer } from "../../src/search/local/answer";
+import type { Library } from "../../src/search/local/library";
+
+/** Milliseconds that answers took, from the typing of one key to the answer. */
+export interface Latency {
+  readonly keys: number;
+  readonly median: number;
+  readonly p95: number;
+  readonly slowest: number;
+}
+
+/** Types each query letter by letter, as the interface asks. The first round, in which code gets compiled, isn't counted. */
+export async function typeAll(queries: readonly string[], library: Library): Promise<Latency> {
+  const keys = queries.flatMap((query) => [...query].map((_letter, at) => query.slice(0, at + 1)));
+  const times: number[] = [];
+  for (const isCounted of [false, true]) {
+    for (const query of keys) {
+      const time = await cpuTime(() => answer({ ...asTheInterface, query }, library));
+      if (isCounted) times.push(time);
+    }
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return { keys: times.length, median: at(0.5), p95: at(0.95), slowest: at(1) };
+}
+
+const levels = ["lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"];
+const asTheInterface = {
+  indexName: "docs",
+  attributesToSnippet: [...levels.map((level) => `hierarchy.${level}:10`), "content:10"],
+  facets: ["area", "tags"],
+};
+
+/** Of the processor, not of the clock: other programs may run beside this one. */
+async function cpuTime(act: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await act();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}

@@ -1,0 +1,51 @@
+import { searchContent } from "../plugins/docs-content/search/fromContent";
+import { buildIndex } from "../src/search/build/buildIndex";
+import { runMain } from "./command/failure.mjs";
+import { readOptions } from "./command/options.mjs";
+import { readJudgements } from "./search/judgements";
+import { libraryOf } from "./search/library";
+import { manyPages } from "./search/manyPages";
+import { sizesOf } from "./search/sizes";
+import { typeAll } from "./search/typing";
+
+const usage = `npm run search:bench [-- --pages 400,3000]
+
+Measures the index and the search on generated content of so many pages.`;
+
+/** Questions that are typed letter by letter. */
+const asked = 20;
+
+/**
+ * `npm run search:bench`: what the local search costs with sites of some sizes, `-- --pages 400,3000`. Seconds and
+ * milliseconds are the processor's; sizes are compressed.
+ */
+void runMain(async () => {
+  const { options } = readOptions(process.argv.slice(2), { pages: "400,3000" }, usage);
+  const { pages, synonyms } = await searchContent(process.env.DOCS_CONTENT ?? "content");
+  const real = pages.map(({ records }) => records);
+  const judgements = await readJudgements("search/judgements.yaml", new Set(pages.map(({ path }) => path)));
+  const queries = judgements.slice(0, asked).map(({ query }) => query);
+  for (const count of [real.length, ...options.pages.split(",").map(Number)]) {
+    const site = [...manyPages(real, count)];
+    const started = process.cpuUsage();
+    const index = buildIndex(site, synonyms);
+    const { user, system } = process.cpuUsage(started);
+    const { first, rest, texts, files } = sizesOf(index);
+    const { keys, median, p95, slowest } = await typeAll(queries, await libraryOf(index));
+    console.log(`\n${count} pages, ${site.reduce((sum, { length }) => sum + length, 0)} records`);
+    console.log(`  built in ${((user + system) / 1e6).toFixed(1)} s, ${files} files`);
+    console.log(`  loaded: ${kilobytes(first)} before the first answer, ${kilobytes(rest)} behind it`);
+    console.log(`  texts: ${kilobytes(texts)} in all, of which answers load what they show`);
+    console.log(
+      `  a key: ${[median, p95, slowest].map(milliseconds).join(", ")} (median, 95 %, slowest of ${keys})`,
+    );
+  }
+});
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(0)} kB`;
+}
+
+function milliseconds(time: number): string {
+  return `${time.toFixed(1)} ms`;
+}

@@ -1,0 +1,30 @@
+import { searchContent } from "../plugins/docs-content/search/fromContent";
+import { buildIndex } from "../src/search/build/buildIndex";
+import { Failure, runMain } from "./command/failure.mjs";
+import { readOptions } from "./command/options.mjs";
+import { evaluate, scoresOf } from "./search/evaluate";
+import { belowFloor } from "./search/floor";
+import { readJudgements } from "./search/judgements";
+import { libraryOf } from "./search/library";
+import { reportOf } from "./search/report";
+
+const usage = `npm run search:eval [-- --judgements FILE]
+
+Asks the local search what readers look for, and fails below the floors.`;
+
+/** `npm run search:eval`: how well the local search finds what readers look for. `-- --judgements FILE` asks others. */
+void runMain(async () => {
+  const { options } = readOptions(process.argv.slice(2), { judgements: "search/judgements.yaml" }, usage);
+  const { pages, synonyms } = await searchContent(process.env.DOCS_CONTENT ?? "content");
+  const judgements = await readJudgements(options.judgements, new Set(pages.map(({ path }) => path)));
+  const library = await libraryOf(
+    buildIndex(
+      pages.map(({ records }) => records),
+      synonyms,
+    ),
+  );
+  const outcomes = await evaluate(judgements, library);
+  console.log(reportOf(outcomes));
+  const low = belowFloor(scoresOf(outcomes));
+  if (low.length > 0) throw new Failure(`The search is worse than it has to be: ${low.join("; ")}.`);
+});
