@@ -4,11 +4,13 @@ import { siteDir } from "../support/siteDir.mjs";
 import { openHydrated } from "./support/hydration";
 import { expect, test } from "./support/test";
 
-/** One page of each template, and the page that holds every component. */
+/** One page of each template, the page that holds every component, results, and what stands where no page is. */
 const pages = builtPages(siteDir).filter(({ template }) => template !== "");
 const samples = new Set([
   ...new Map(pages.map(({ template, route }) => [template, route])).values(),
   "/snippets/component-showcase",
+  "/search?q=populate",
+  "/dev-docs/quik-start",
 ]);
 
 for (const path of samples) {

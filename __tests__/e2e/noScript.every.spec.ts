@@ -37,3 +37,13 @@ test("… opens the main menu of a phone", async ({ page, isMobile }) => {
   } else await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Cloud" }).click();
   await expect(page).toHaveURL(/\/cloud\/intro$/);
 });
+
+test("… is led from the search to the tags and the map of pages", async ({ page }) => {
+  await page.goto("/user-docs/intro");
+  await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(/\/search\??$/);
+  await expect(page.getByText("Searching needs JavaScript.")).toBeVisible();
+  await expect(page.getByRole("searchbox")).toBeHidden();
+  await page.getByRole("main").getByRole("link", { name: "the tags" }).click();
+  await expect(page).toHaveURL(/\/tags$/);
+});

@@ -107,3 +107,13 @@ describe("redirects", () => {
     }
   });
 });
+
+describe("opensearch.xml", () => {
+  it("tells browsers where to search, and is found by the landing page", () => {
+    const template = parse("opensearch.xml").querySelector("Url")?.getAttribute("template") ?? "";
+    expect(pathOf(template)).toBe("/search");
+    expect(new URL(template).search).toBe("?q={searchTerms}");
+    const landing = pages.find(({ route }) => route === "/");
+    expect(landing?.html).toMatch(/<link[^>]*rel="search"[^>]*href="\/opensearch\.xml"/);
+  });
+});

@@ -6,6 +6,7 @@ import { buildFixture } from "../../scripts/buildFixture.mjs";
 import { filesIn } from "../../scripts/fixture/files.mjs";
 import { builtPages } from "../support/builtPages.mjs";
 import { siteDir } from "../support/siteDir.mjs";
+import { twoOfEach } from "../support/twoOfEach.mjs";
 
 const files = filesIn(siteDir);
 
@@ -53,7 +54,7 @@ describe("a doc page", () => {
 
 describe("the build", () => {
   it("has as many scripts for few pages as for many", async () => {
-    const fixture = await buildFixture({ name: "two-of-each", content: "__tests__/fixtures/two-of-each" });
+    const fixture = await buildFixture(twoOfEach);
     expect(fixture.code).toBe(0);
     const few = builtPages(fixture.publicDir).length;
     expect(builtPages(siteDir).length).toBeGreaterThan(2 * few);

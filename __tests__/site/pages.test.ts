@@ -73,6 +73,16 @@ describe("every page", () => {
     expect(without((page) => meta(page, name) !== "", indexed)).toEqual([]);
   });
 
+  it("declares the order of its layers before the first of them, or components would lose to everything", () => {
+    const isGood = ({ document }: Page) => {
+      const styles = [...document.querySelectorAll("head style")]
+        .map(({ textContent }) => textContent)
+        .join("");
+      return /@layer [^;{]+[;{]/.exec(styles)?.[0].endsWith(", components;") ?? false;
+    };
+    expect(without(isGood)).toEqual([]);
+  });
+
   it("uses no id twice", () => {
     const isGood = ({ document }: Page) => {
       const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);

@@ -1,14 +1,18 @@
 import type { CreateResolversArgs, Node } from "gatsby";
 import { readPage } from "../../plugins/docs-content/files/readPage";
+import { isRecordingsFile, readRecordings } from "../../plugins/docs-content/files/readRecordings";
 import { readRegister } from "../../plugins/docs-content/files/readRegister";
 import type { Maker } from "../../plugins/docs-content/nodes/createNodes";
 import type { NodeModel } from "../../plugins/docs-content/nodes/lookup";
 import { createPageNodes } from "../../plugins/docs-content/nodes/pageNodes";
 import { createPictureNode } from "../../plugins/docs-content/nodes/pictureNodes";
+import { createRecordingsNode } from "../../plugins/docs-content/nodes/recordingsNode";
 import { createRegisterNodes } from "../../plugins/docs-content/nodes/registerNodes";
 import { createDataResolvers } from "../../plugins/docs-content/nodes/resolvers";
 import { isStored, type StoredNode, type StoredTypes } from "../../plugins/docs-content/nodes/stored";
 import type { DataLayerOptions } from "../../plugins/docs-content/options";
+import { readAskConfig } from "../../src/site/askConfig";
+import { readSearchConfig } from "../../src/site/searchConfig";
 
 /** What a test looks at as if it had come from GraphQL. */
 type Resolver = (source: object, args: object, context: { nodeModel: NodeModel }) => unknown;
@@ -30,6 +34,7 @@ export function nodeStore(files: Readonly<Record<string, string>> = {}) {
     if (file.endsWith(".mdx")) createPageNodes(maker, readPage(file, text));
     const register = file.endsWith(".yaml") ? readRegister(file, text) : undefined;
     if (register) createRegisterNodes(maker, register);
+    if (isRecordingsFile(file)) createRecordingsNode(maker, readRecordings(file, text));
     if (file.startsWith("images/") && !register) createPictureNode(maker, file.slice(7), text || undefined);
   }
 
@@ -57,6 +62,8 @@ const options: DataLayerOptions = {
   contentPath: "content",
   staticDir: "/static",
   siteUrl: "https://docs.example",
+  search: readSearchConfig({}, undefined),
+  ask: readAskConfig({}),
 };
 const repository = { url: "https://host.example/a/b", name: "a/b", host: "Host" };
 

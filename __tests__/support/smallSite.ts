@@ -1,5 +1,7 @@
 import type { ContentModel } from "../../plugins/docs-content/check/model";
+import { isFactsFile, readFacts } from "../../plugins/docs-content/files/readFacts";
 import { readPage } from "../../plugins/docs-content/files/readPage";
+import { isRecordingsFile, readRecordings } from "../../plugins/docs-content/files/readRecordings";
 import { readRegister } from "../../plugins/docs-content/files/readRegister";
 
 /**
@@ -73,6 +75,8 @@ export function smallSite(changes: Readonly<Record<string, string | undefined>> 
     registers: all.flatMap(([file, text]) =>
       file.endsWith(".yaml") ? (readRegister(file, text) ?? []) : [],
     ),
+    facts: all.flatMap(([file, text]) => (isFactsFile(file) ? [readFacts(file, text)] : [])),
+    recordings: all.flatMap(([file, text]) => (isRecordingsFile(file) ? [readRecordings(file, text)] : [])),
     files: new Set(all.map(([file]) => file)),
     staticRoutes: new Set(["/robots.txt"]),
   };

@@ -1,22 +1,48 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 
+/** Everybody may tell what happened. */
+const toTrack = /^src\/analytics\/(track|catalogue|isTracking)$/;
+
 /** The arrows of docs/architecture.md: which room may import from which. */
 const rules: readonly { room: string; mayImport: readonly RegExp[] }[] = [
   { room: "src/site", mayImport: [/^src\/site\//, /^package\.json$/] },
   { room: "src/theme", mayImport: [/^src\/theme\//] },
+  { room: "src/analytics", mayImport: [/^src\/(analytics|consent|navigation|site)\//] },
+  { room: "src/consent", mayImport: [/^src\/(consent|navigation|components|site)\//] },
+  { room: "src/thirdParties", mayImport: [/^src\/(thirdParties|consent|navigation|site)\//] },
   { room: "src/develop", mayImport: [/^src\/(develop|site)\//] },
   { room: "src/pages-builder", mayImport: [/^src\/(pages-builder|site)\//] },
-  { room: "src/components", mayImport: [/^src\/(components|site)\//] },
-  { room: "src/app", mayImport: [/^src\/(app|components|site|theme)\//] },
+  { room: "src/components", mayImport: [/^src\/(components|site)\//, toTrack] },
+  { room: "src/playground", mayImport: [/^src\/(playground|components|site)\//, toTrack] },
+  { room: "src/playground/live", mayImport: [/^src\/playground\/live\//] },
+  { room: "src/queryBuilder", mayImport: [/^src\/(queryBuilder|components|site)\//] },
+  {
+    room: "src/queryBuilder/query",
+    mayImport: [/^src\/queryBuilder\/query\//, /^src\/site\//],
+  },
+  {
+    room: "src/queryBuilder/check",
+    mayImport: [/^src\/queryBuilder\/(check|query)\//, /^src\/site\//],
+  },
+  { room: "src/navigation", mayImport: [/^src\/(navigation|site)\//] },
+  {
+    room: "src/app",
+    mayImport: [/^src\/(app|consent|navigation|components|search|ask|site|theme)\//, toTrack],
+  },
+  { room: "src/ask", mayImport: [/^src\/(ask|search|components|site)\//, toTrack] },
+  { room: "src/search", mayImport: [/^src\/(search|components|site)\//, toTrack] },
+  { room: "src/reader", mayImport: [/^src\/(reader|navigation|components|site)\//, /^src\/app\/storage$/] },
   { room: "src/templates", mayImport: [/^src\/(templates|components|site)\//] },
-  { room: "src/pages", mayImport: [/^src\/(pages|components|site)\//] },
+  { room: "src/pages", mayImport: [/^src\/(pages|components|consent|search|site)\//, toTrack] },
   {
     room: "plugins/docs-content",
     mayImport: [
       /^plugins\/docs-content\//,
       /^src\/site\//,
       /^src\/components\/\w+\/(\w+\.schema|iconNames)$/,
+      /^src\/playground\/live\//,
+      /^src\/search\/(build\/|local\/format$)/,
     ],
   },
 ];
@@ -59,4 +85,39 @@ it("keeps zod out of what browsers load", () => {
         .map(({ target }) => `${file} → ${target}`),
     );
   expect(importers).toEqual([]);
+});
+
+it("keeps the search out of what every page loads, but for its trigger", () => {
+  const mayLoad = [
+    /^src\/search\/(trigger\/|SearchScope$|limits$)/,
+    /^src\/components\/Shortcuts\//,
+    /^src\/site\//,
+  ];
+  const bulk = [
+    ...sourceFiles("src/search/trigger"),
+    "src/search/SearchScope.ts",
+    "src/search/limits.ts",
+  ].flatMap((file) =>
+    importsOf(file)
+      .filter(({ target, isTypeOnly }) => !isTypeOnly && !mayLoad.some((allowed) => allowed.test(target)))
+      .map(({ target }) => `${file} → ${target}`),
+  );
+  const fromShell = sourceFiles("src/app").flatMap((file) =>
+    importsOf(file)
+      .filter(
+        ({ target, isTypeOnly }) => !isTypeOnly && /^src\/search\/(?!trigger\/|SearchScope$)/.test(target),
+      )
+      .map(({ target }) => `${file} → ${target}`),
+  );
+  expect([...bulk, ...fromShell]).toEqual([]);
+});
+
+it("keeps Ask AI out of what every page loads, but for its button", () => {
+  const bulk = /^src\/ask\/(?!trigger\/)/;
+  const loaders = [...sourceFiles("src/ask/trigger"), ...sourceFiles("src/app")].flatMap((file) =>
+    importsOf(file)
+      .filter(({ target, isTypeOnly }) => !isTypeOnly && bulk.test(target))
+      .map(({ target }) => `${file} → ${target}`),
+  );
+  expect(loaders).toEqual([]);
 });

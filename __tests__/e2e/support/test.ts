@@ -1,9 +1,14 @@
 import { once } from "node:events";
-import { resolve } from "node:path";
-import { test as base } from "@playwright/test";
+import { test as base, type ConsoleMessage, expect } from "@playwright/test";
 import { buildFixture } from "../../../scripts/buildFixture.mjs";
 import { createSiteServer } from "../../../scripts/serve/server.mjs";
 import { siteDir } from "../../support/siteDir.mjs";
+import { twoOfEach } from "../../support/twoOfEach.mjs";
+
+interface Guard {
+  /** For tests in which somebody tries what the Content-Security-Policy forbids. */
+  readonly mayViolatePolicy: boolean;
+}
 
 interface Sites {
   /** Address of the built site, without a trailing slash. */
@@ -13,14 +18,20 @@ interface Sites {
 }
 
 /** Playwright's test, in which pages are addressed within the site: `page.goto("/dev-docs/intro")`. */
-export const test = base.extend<object, Sites>({
+export const test = base.extend<Guard, Sites>({
+  mayViolatePolicy: [false, { option: true }],
+  context: async ({ context, mayViolatePolicy }, use) => {
+    const violations: string[] = [];
+    context.on("console", (message) => {
+      if (isViolation(message)) violations.push(message.text());
+    });
+    await use(context);
+    if (!mayViolatePolicy) expect(violations, "what the Content-Security-Policy refused").toEqual([]);
+  },
   siteUrl: [({}, use) => serve(siteDir, use), { scope: "worker" }],
   twoOfEachUrl: [
     async ({}, use) => {
-      const { code, output, publicDir } = await buildFixture({
-        name: "two-of-each",
-        content: resolve("__tests__/fixtures/two-of-each"),
-      });
+      const { code, output, publicDir } = await buildFixture(twoOfEach);
       if (code !== 0) throw new Error(`The fixture site could not be built:\n${output}`);
       await serve(publicDir, use);
     },
@@ -31,6 +42,15 @@ export const test = base.extend<object, Sites>({
 });
 
 export { expect } from "@playwright/test";
+
+/** The playground's frame refuses by its own policy what live code tries. */
+function isViolation(message: ConsoleMessage): boolean {
+  return (
+    message.type() === "error" &&
+    message.text().includes("Content Security Policy") &&
+    !message.location().url.includes("/playground/frame")
+  );
+}
 
 async function serve(dir: string, use: (url: string) => Promise<void>): Promise<void> {
   const server = createSiteServer({ dir }).listen(0, "127.0.0.1");

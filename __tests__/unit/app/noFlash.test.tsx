@@ -1,5 +1,8 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { type ColorModeSettings, resolveColorMode } from "../../../src/app/colorMode";
 import { noFlashScript } from "../../../src/app/noFlash";
+import { BaseUrlBanner } from "../../../src/navigation/BaseUrlBanner";
+import { PageSignals } from "../../../src/navigation/PageSignals";
 
 const { dataset } = document.documentElement;
 
@@ -52,6 +55,12 @@ describe("the inline script", () => {
     expect(run({}).sidebar).toBeUndefined();
   });
 
+  it("sets text as the reader wants it", () => {
+    const { textSize, textWidth } = run({}, { "docs.textSize": "large", "docs.textWidth": "wide" });
+    expect([textSize, textWidth]).toEqual(["large", "wide"]);
+    expect([run({}).textSize, dataset.textWidth]).toEqual([undefined, undefined]);
+  });
+
   it("survives a browser that forbids storage", () => {
     jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new DOMException("forbidden", "SecurityError");
@@ -59,5 +68,62 @@ describe("the inline script", () => {
     for (const name of Object.keys(dataset)) delete dataset[name];
     new Function(noFlashScript)();
     expect(dataset.theme).toBe("light");
+  });
+});
+
+describe("the inline script, when everything has been tried to load", () => {
+  const visible = () => [...document.querySelectorAll("[role=alert]:not([hidden])")].map((alert) => alert.id);
+  /** A page at an address, whose scripts have come or not. */
+  function load(address: string, pagePath: string, hasScripts = false) {
+    window.history.replaceState(null, "", address);
+    document.body.innerHTML = renderToStaticMarkup(
+      <>
+        {pagePath === "/" && <BaseUrlBanner />}
+        <PageSignals />
+      </>,
+    );
+    Object.assign(window, { pagePath, ___loader: hasScripts ? {} : undefined });
+    run({});
+    window.dispatchEvent(new Event("load"));
+  }
+  const suggestion = () => document.querySelector("#base-url-banner p + p")?.textContent;
+
+  it("leaves a page alone whose scripts run", () => {
+    load("/some/docs/", "/", true);
+    expect(visible()).toEqual([]);
+    expect(dataset.js).toBe("");
+  });
+
+  it("gives a page without them the looks that it has without scripts, and says so", () => {
+    load("/guide/intro", "/guide/intro");
+    expect(visible()).toEqual(["page-failure"]);
+    expect(dataset.js).toBeUndefined();
+  });
+
+  it.each([
+    ["/some/docs/", "/some/docs/"],
+    ["/some/docs", "/some/docs/"],
+    ["/some/docs/index.html", "/some/docs/"],
+  ])("suggests a base URL on the home page that was served at %s", (address, base) => {
+    load(address, "/");
+    expect(visible()).toEqual(["base-url-banner"]);
+    expect(suggestion()).toContain(`Suggested base URL: ${base}.`);
+  });
+
+  it("suggests none where the base URL is right", () => {
+    load("/index.html", "/");
+    expect(visible()).toEqual(["page-failure"]);
+  });
+
+  it("keeps a script that is wanted on the side from loading the whole page", () => {
+    run({});
+    const later = jest.fn();
+    window.addEventListener("unhandledrejection", later);
+    const reject = (reason: Error) =>
+      window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }));
+    reject(new Error("Loading chunk 7 failed."));
+    expect(later).not.toHaveBeenCalled();
+    reject(new Error("Something else"));
+    expect(later).toHaveBeenCalledTimes(1);
   });
 });

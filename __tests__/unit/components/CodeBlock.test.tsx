@@ -15,25 +15,40 @@ function setClipboard(writeText: (text: string) => Promise<void>): void {
 }
 
 describe("CodeBlock", () => {
-  it("holds the compiler's markup in a pre that the keyboard can scroll", () => {
-    const { container } = render(<CodeBlock html={twoLines} lang="ts" lines={2} />);
+  it("holds the compiler's markup in a pre that the keyboard can scroll, and names it", () => {
+    const { container } = render(<CodeBlock id="code-x" html={twoLines} lang="ts" lines={2} title="a.ts" />);
     expect(container.querySelector("pre")?.tabIndex).toBe(0);
+    expect(screen.getByRole("group", { name: "Code: a.ts" }).tagName).toBe("PRE");
     expect(container.querySelector("code.language-ts")?.innerHTML).toBe(twoLines);
   });
 
   it("names the file in a caption, and has none without a title", () => {
     const { container, rerender } = render(
-      <CodeBlock html={twoLines} lang="ts" lines={2} title="config/server.ts" />,
+      <CodeBlock id="code-x" html={twoLines} lang="ts" lines={2} title="config/server.ts" />,
     );
-    expect(container.querySelector("figcaption")?.textContent).toBe("config/server.ts");
-    rerender(<CodeBlock html={twoLines} lang="ts" lines={2} />);
+    expect(container.querySelector("figcaption span")?.textContent).toBe("config/server.ts");
+    rerender(<CodeBlock id="code-x" html={twoLines} lang="ts" lines={2} />);
     expect(container.querySelector("figcaption")).toBeNull();
+  });
+
+  it("says beside the title with what it was verified", () => {
+    render(
+      <CodeBlock
+        id="code-a"
+        html={twoLines}
+        lang="ts"
+        lines={2}
+        title="config/server.ts"
+        verifiedWith="5.54.0"
+      />,
+    );
+    expect(screen.getByRole("link", { name: "Verified with Strapi 5.54.0" })).toBeDefined();
   });
 
   it("copies its text and says so", async () => {
     const writeText = jest.fn().mockResolvedValue(undefined);
     setClipboard(writeText);
-    render(<CodeBlock html={twoLines} lang="ts" lines={2} />);
+    render(<CodeBlock id="code-x" html={twoLines} lang="ts" lines={2} />);
     await act(async () => fireEvent.click(screen.getByRole("button", { name: "Copy code" })));
     expect(writeText).toHaveBeenCalledWith("one\ntwo");
     expect(screen.getByRole("status").textContent).toBe("Copied");
@@ -41,13 +56,13 @@ describe("CodeBlock", () => {
 
   it("says what to do when the browser refuses the clipboard", async () => {
     setClipboard(() => Promise.reject(new Error("denied")));
-    render(<CodeBlock html={twoLines} lang="ts" lines={2} />);
+    render(<CodeBlock id="code-x" html={twoLines} lang="ts" lines={2} />);
     await act(async () => fireEvent.click(screen.getByRole("button", { name: "Copy code" })));
     expect(screen.getByRole("status").textContent).toContain("select the code");
   });
 
   it("wraps lines when asked, from the start where the writer says so", () => {
-    const { container } = render(<CodeBlock html={twoLines} lang="ts" lines={2} wrap />);
+    const { container } = render(<CodeBlock id="code-x" html={twoLines} lang="ts" lines={2} wrap />);
     const toggle = screen.getByRole("button", { name: "Wrap long lines" });
     expect(statesOf(container)).toContain("wrapped");
     fireEvent.click(toggle);
@@ -63,14 +78,16 @@ describe("CodeBlock", () => {
   ])(
     "with $lines lines and collapse=$collapse: collapsed is $isCollapsed",
     ({ lines, collapse, isCollapsed }) => {
-      const { container } = render(<CodeBlock html={twoLines} lang="ts" lines={lines} collapse={collapse} />);
+      const { container } = render(
+        <CodeBlock id="code-x" html={twoLines} lang="ts" lines={lines} collapse={collapse} />,
+      );
       expect(statesOf(container).includes("collapsed")).toBe(isCollapsed);
       expect(screen.queryByRole("button", { name: `Show all ${lines} lines` }) !== null).toBe(isCollapsed);
     },
   );
 
   it("opens and closes a collapsed block", () => {
-    const { container } = render(<CodeBlock html={twoLines} lang="ts" lines={40} />);
+    const { container } = render(<CodeBlock id="code-x" html={twoLines} lang="ts" lines={40} />);
     fireEvent.click(screen.getByRole("button", { name: "Show all 40 lines" }));
     expect(statesOf(container)).not.toContain("collapsed");
     const close = screen.getByRole("button", { name: "Show fewer lines" });
@@ -82,9 +99,62 @@ describe("CodeBlock", () => {
 
   it("marks numbered and diff blocks for the style sheet", () => {
     const { container } = render(
-      <CodeBlock html={twoLines} lang="ts" lines={2} showLineNumbers diff title="a.ts" />,
+      <CodeBlock id="code-x" html={twoLines} lang="ts" lines={2} showLineNumbers diff title="a.ts" />,
     );
     expect(statesOf(container)).toEqual(["numbered", "diff"]);
+  });
+});
+
+describe("the lines of a CodeBlock", () => {
+  const hashLines = (container: HTMLElement) =>
+    [...container.querySelectorAll(".line.linked")].map((line) => line.textContent);
+
+  beforeEach(() => history.replaceState(null, "", "/page"));
+
+  it("are numbered and linked when asked, and the address names the one that is clicked", () => {
+    const { container } = render(<CodeBlock id="code-x" html={twoLines} lang="ts" lines={2} />);
+    expect(screen.queryAllByRole("link")).toEqual([]);
+    fireEvent.click(screen.getByRole("button", { name: "Number lines" }));
+    fireEvent.click(screen.getByRole("link", { name: "Line 2" }));
+    expect(location.hash).toBe("#code-x-L2");
+    expect(hashLines(container)).toEqual(["two"]);
+    fireEvent.click(screen.getByRole("link", { name: "Line 1" }), { shiftKey: true });
+    expect(location.hash).toBe("#code-x-L1-L2");
+    expect(hashLines(container)).toEqual(["one", "two"]);
+  });
+
+  it("leave a click with Ctrl to the browser, which opens a tab", () => {
+    render(<CodeBlock id="code-x" html={twoLines} lang="ts" lines={2} showLineNumbers />);
+    const isLeft = fireEvent.click(screen.getByRole("link", { name: "Line 2" }), { ctrlKey: true });
+    expect(isLeft).toBe(true);
+    expect(location.hash).toBe("");
+  });
+
+  it("are one stop for the Tab key, with arrows to go on", () => {
+    render(<CodeBlock id="code-x" html={twoLines} lang="ts" lines={2} showLineNumbers />);
+    const [first, second] = screen.getAllByRole("link");
+    expect([first?.tabIndex, second?.tabIndex]).toEqual([0, -1]);
+    first?.focus();
+    fireEvent.keyDown(document.activeElement ?? document, { key: "ArrowDown" });
+    expect(document.activeElement).toBe(second);
+    expect([first?.tabIndex, second?.tabIndex]).toEqual([-1, 0]);
+    fireEvent.keyDown(document.activeElement ?? document, { key: "ArrowDown" });
+    expect(document.activeElement).toBe(second);
+  });
+
+  it("are shown when an address names them, also those behind the fold", () => {
+    history.replaceState(null, "", "#code-x-L40");
+    Element.prototype.scrollIntoView = jest.fn();
+    const forty = Array.from({ length: 40 }, (_, at) => `<span class="line">${at + 1}</span>`).join("\n");
+    const { container } = render(<CodeBlock id="code-x" html={forty} lang="ts" lines={40} />);
+    expect(hashLines(container)).toEqual(["40"]);
+    expect(statesOf(container)).toEqual(["numbered", "untitled"]);
+  });
+
+  it("are those of this block only", () => {
+    history.replaceState(null, "", "#code-x-2-L1");
+    const { container } = render(<CodeBlock id="code-x" html={twoLines} lang="ts" lines={2} />);
+    expect(hashLines(container)).toEqual([]);
   });
 });
 
@@ -100,6 +170,10 @@ describe("copyableText", () => {
     expect(textOf('<span class="line"><span class="prompt">$ </span>npm <span>run</span></span>')).toBe(
       "npm run",
     );
+  });
+
+  it("leaves out what a command printed", () => {
+    expect(textOf('<span class="line">a</span>\n<span class="line out">b</span>')).toBe("a");
   });
 
   it("keeps empty lines and indentation", () => {

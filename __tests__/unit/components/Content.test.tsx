@@ -56,12 +56,15 @@ describe("Content", () => {
 });
 
 describe("componentNamed", () => {
-  const expanded = new Set(["PackageManager", "Snippet"]);
+  const expanded = new Set(["ApiCall", "CodeTabs", "FactTable", "PackageManager", "Snippet"]);
   const written = Object.keys(vocabulary).filter((name) => !expanded.has(name));
 
-  it.each([...written, "Admonition", "CodeBlock"])("knows %s, which the compiler lets through", (name) => {
-    expect(componentNamed(name)).toBeDefined();
-  });
+  it.each([...written, "Admonition", "CodeBlock", "Sample"])(
+    "knows %s, which the compiler lets through",
+    (name) => {
+      expect(componentNamed(name)).toBeDefined();
+    },
+  );
 
   it("isn't fooled by names that every object has", () => {
     expect(() => componentNamed("constructor")).toThrow("<constructor>");

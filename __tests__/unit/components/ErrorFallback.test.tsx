@@ -45,4 +45,14 @@ describe("ErrorFallback", () => {
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(screen.getByText("This page crashed.")).toBeTruthy();
   });
+
+  it("leads to the start, past the router, where nothing else of the layout is left", () => {
+    render(
+      <ErrorFallback home="/docs/">
+        <Page />
+      </ErrorFallback>,
+    );
+    const link = screen.getByRole("link", { name: "Go to the start page" });
+    expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual(["/docs/", "_top"]);
+  });
 });

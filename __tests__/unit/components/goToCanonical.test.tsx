@@ -1,4 +1,4 @@
-import { goToCanonical } from "../../../src/components/NotFound/goToCanonical";
+import { goToCanonical, goToSuccessor } from "../../../src/components/NotFound/goToCanonical";
 
 function at(pathname: string) {
   return Object.assign({} as Location, { pathname, search: "?q=1", hash: "#top", replace: jest.fn() });
@@ -40,5 +40,28 @@ describe("goToCanonical", () => {
     serve("");
     await goToCanonical(at("/cloud/none"));
     expect(globalThis.fetch).not.toHaveBeenCalled();
+  });
+});
+
+describe("goToSuccessor", () => {
+  const redirects = [
+    { from: "/old", to: "/new" },
+    { from: "/part", to: "/new#part" },
+  ];
+
+  it.each([
+    ["/old", "/new?q=1#top"],
+    ["/old/", "/new?q=1#top"],
+    ["/part", "/new?q=1#part"],
+  ])("leads %s to %s", (from, to) => {
+    const location = at(from);
+    expect(goToSuccessor(location, redirects)).toBe(true);
+    expect(location.replace).toHaveBeenCalledWith(to);
+  });
+
+  it("stays at an address that was never given up", () => {
+    const location = at("/other");
+    expect(goToSuccessor(location, redirects)).toBe(false);
+    expect(location.replace).not.toHaveBeenCalled();
   });
 });

@@ -20,6 +20,7 @@ beforeAll(async () => {
     "manifest.webmanifest": "{}",
     "picture.avif": "",
     "empty/picture.png": "",
+    "playground/frame/index.html": "<h1>Frame</h1>",
     [`app-${hash}.js`]: "1",
     [`styles.${hash}.css`]: "a{}",
     "static/photo-1a2b.webp": "",
@@ -44,6 +45,12 @@ const get = (path: string, init: RequestInit = {}) =>
   fetch(`${origin}${path}`, { redirect: "manual", ...init });
 
 describe("the site's server", () => {
+  it("sends the playground's document as a sandbox, and no other", async () => {
+    const policyOf = async (path: string) => (await get(path)).headers.get("content-security-policy");
+    expect(await policyOf("/playground/frame")).toBe("sandbox allow-scripts");
+    expect(await policyOf("/dev-docs/intro")).toBe("frame-ancestors 'self'");
+  });
+
   it.each([
     ["/", "Home"],
     ["/dev-docs/intro", "Intro"],

@@ -6,6 +6,11 @@ describe("readConfig", () => {
       siteUrl: "http://localhost:9000",
       content: "content",
       repository: expect.objectContaining({ host: "GitHub" }),
+      search: expect.objectContaining({ provider: "local" }),
+      analytics: undefined,
+      thirdParties: [],
+      consentRequired: true,
+      ask: expect.objectContaining({ provider: "local" }),
     });
   });
 
@@ -15,11 +20,24 @@ describe("readConfig", () => {
         SITE_URL: "https://docs.example/",
         DOCS_CONTENT: "../other",
         GITHUB_REPOSITORY: "owner/name",
+        SEARCH_INDEX_NAME: "mine",
+        ANALYTICS_API_KEY: "key",
+        THIRD_PARTY_GAME: "https://other.example/game.js",
+        CONSENT_REQUIRED: "false",
+        ASK_OPEN_CLASS: "question",
       }),
     ).toEqual({
       siteUrl: "https://docs.example",
       content: "../other",
       repository: { url: "https://github.com/owner/name", name: "owner/name", host: "GitHub" },
+      ask: expect.objectContaining({ openClass: "question" }),
+      search: expect.objectContaining({
+        indexName: "mine",
+        missingResultsUrl: expect.stringContaining("https://github.com/owner/name/issues/new"),
+      }),
+      analytics: expect.objectContaining({ apiKey: "key" }),
+      thirdParties: [expect.objectContaining({ id: "game" })],
+      consentRequired: false,
     });
   });
 

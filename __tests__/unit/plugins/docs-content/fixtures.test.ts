@@ -49,6 +49,7 @@ const mistakes: Readonly<Record<string, readonly string[]>> = {
   "guide/front-matter-wrong-value.mdx": ["3:14 schema", "5:11 schema"],
   "guide/heading-level.mdx": ["8:1 heading-level", "10:1 heading-level"],
   "guide/html-attribute.mdx": ["8:6 html-attribute"],
+  "guide/intro.samples.json": ["1:1 recording"],
   "guide/link-address.mdx": [
     "8:1 link-address",
     "8:29 link-address",
@@ -68,7 +69,16 @@ const mistakes: Readonly<Record<string, readonly string[]>> = {
     "42:1 package-manager-command",
   ],
   "guide/no-sidebar.mdx": ["1:1 page-without-sidebar"],
+  "guide/removed.samples.json": ["1:1 orphan-recording"],
   "guide/same/index.mdx": ["1:1 duplicate-route"],
+  "guide/samples.mdx": [
+    "8:1 stale-recording",
+    "10:1 sample-show",
+    "12:1 missing-recording",
+    "16:1 code-fence-sample",
+    "20:1 component-props",
+  ],
+  "guide/samples.samples.json": ["42:5 orphan-recording"],
   "guide/two words.mdx": ["1:1 file-name"],
   "guide/unknown-component.mdx": ["8:1 unknown-component", "14:1 unknown-component"],
   "guide/unknown-directive.mdx": ["8:1 unknown-directive"],
@@ -136,7 +146,9 @@ describe("the small good site", () => {
     const wanted = [
       ...Object.keys(vocabulary).map((name) => `<${name}`),
       ...admonitionKinds.map((kind) => `:::${kind}`),
-      ...["title=", "{1,3}", "showLineNumbers", "wrap", "collapse", "diff"],
+      ...["title=", "{1,3}", "showLineNumbers", "wrap", "collapse", "diff", "diff split"],
+      ...["documentService", "graphql graphql", "ts config", "ts check", "bash cli"],
+      ...["fails", "follows", "as=", "variables=", "show=", "unverified=", "before="],
     ];
     expect(wanted.filter((word) => !text.includes(word))).toEqual([]);
   });

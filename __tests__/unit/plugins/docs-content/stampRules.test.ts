@@ -12,6 +12,7 @@ function project() {
     "src/components/Card/Card.schema.ts": "1",
     "src/components/Card/iconNames.ts": "1",
     "src/components/Card/Card.tsx": "1",
+    "src/playground/live/liveCode.ts": "1",
   });
   return {
     root,
@@ -23,15 +24,17 @@ function project() {
   };
 }
 
-it.each(["src/site/paths.ts", "src/components/Card/Card.schema.ts", "src/components/Card/iconNames.ts"])(
-  "changes when the rule in %s changes",
-  (file) => {
-    const { write, stamp } = project();
-    const before = stamp();
-    write(file, "2");
-    expect(stamp()).not.toBe(before);
-  },
-);
+it.each([
+  "src/site/paths.ts",
+  "src/components/Card/Card.schema.ts",
+  "src/components/Card/iconNames.ts",
+  "src/playground/live/liveCode.ts",
+])("changes when the rule in %s changes", (file) => {
+  const { write, stamp } = project();
+  const before = stamp();
+  write(file, "2");
+  expect(stamp()).not.toBe(before);
+});
 
 it("changes with the settings, and with a new schema", () => {
   const { write, stamp } = project();

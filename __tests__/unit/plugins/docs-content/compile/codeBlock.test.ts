@@ -59,14 +59,38 @@ describe("a code fence", () => {
 
   it("is remembered as a sample with language, title and line", () => {
     const { samples } = compile('Text.\n\n```ts title="a.ts"\nx\n```\n\n```bash\ny\n```');
+    const unmarked = { column: 1, check: null, show: null, unverifiedBecause: null };
     expect(samples).toEqual([
-      { lang: "ts", title: "a.ts", line: 3 },
-      { lang: "bash", title: null, line: 7 },
+      { lang: "ts", title: "a.ts", line: 3, ...unmarked },
+      { lang: "bash", title: null, line: 7, ...unmarked },
     ]);
   });
 });
 
 describe("a diff", () => {
+  it("has boxes for the two sides of each change, its lines in the order in which they are written", () => {
+    const { html, split, lines } = block("```text diff split\n a\n-b\n-c\n+d\n-e\n+f\n g\n+h\n```");
+    expect({ split, lines }).toEqual({ split: true, lines: 8 });
+    expect(html).toBe(
+      [
+        '<span class="line">a</span>',
+        '<span class="change"><span class="delSide"><span class="line del">b</span>',
+        '<span class="line del">c</span></span>',
+        '<span class="insSide"><span class="line ins">d</span></span></span>',
+        '<span class="change"><span class="delSide"><span class="line del">e</span></span>',
+        '<span class="insSide"><span class="line ins">f</span></span></span>',
+        '<span class="line">g</span>',
+        '<span class="change"><span class="insSide"><span class="line ins">h</span></span></span>',
+      ].join("\n"),
+    );
+  });
+
+  it("alone has two sides", () => {
+    expectProblems(compile("```ts split\na\n```").problems, [
+      ["page.mdx:1:1 code-fence-option", '"split" shows the two sides of a diff', 'Add "diff"'],
+    ]);
+  });
+
   it("shows signs as marks, and colours the code as its language says", () => {
     const { html, diff } = block("```ts diff\n-old();\n+new_();\n same();\n```");
     expect(diff).toBe(true);

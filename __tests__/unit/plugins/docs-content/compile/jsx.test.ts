@@ -7,7 +7,7 @@ describe("an unknown component", () => {
       [
         "page.mdx:3:3 unknown-component",
         "There is no component <Detials>",
-        "Annotation, Badge, Card",
+        "Annotation, ApiCall, Badge, BreakingChangesTable, Card",
         'Did you mean "Details"?',
       ],
     ]);

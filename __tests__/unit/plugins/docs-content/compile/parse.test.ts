@@ -23,6 +23,17 @@ it("tells the line of an opening tag as one of the file", () => {
   expectProblems(problems, [["page.mdx:8:1 mdx-syntax", "closing tag for `<Details>` (line 8)"]]);
 });
 
-it("reads GitHub's Markdown", () => {
-  expect(compile("~~a~~ | b").problems).toEqual([]);
+describe("what pages may hold beyond Markdown and MDX", () => {
+  it.each([
+    ["a strikethrough", "~~a~~ b", "<del>a</del>"],
+    ["a table", "a | b\n-- | --\nc | d", "<td>d</td>"],
+    ["a task that is done", "- [X] a", 'type="checkbox"'],
+    ["a task that is to do", "- [\t] a", 'type="checkbox"'],
+    ["a footnote", "a[^1]\n\n[^1]: b", "footnote"],
+    ["a directive", ":::note\na\n:::", '"note"'],
+  ])("%s", (_, body, part) => {
+    const { problems, tree } = compile(body);
+    expect(problems).toEqual([]);
+    expect(JSON.stringify(tree).replaceAll('\\"', '"')).toContain(part);
+  });
 });

@@ -37,3 +37,15 @@ describe("the count of words", () => {
     expect(compile(body).wordCount).toBe(count);
   });
 });
+
+describe("the count of lines of code", () => {
+  it.each([
+    ["No code.", 0],
+    ["```ts\none\ntwo\n```\n\n:::note\n```ts\nthree\n```\n:::", 3],
+    [`\`\`\`ts\n${"line\n".repeat(100)}\`\`\``, 20],
+    ["<CodeTabs>\n\n```ts\none\n```\n\n```js\none\ntwo\n```\n\n</CodeTabs>", 1],
+    ['<ApiCall path="/api/recipes" />', 15],
+  ])("of %p is %d", (body, count) => {
+    expect(compile(body).codeLines).toBe(count);
+  });
+});

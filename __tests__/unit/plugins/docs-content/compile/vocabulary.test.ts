@@ -12,10 +12,15 @@ const samples: Readonly<Record<string, [body: string, tree: unknown]>> = {
       },
     ],
   ],
+  ApiCall: [
+    '<ApiCall path="/api/recipes" />',
+    [{ is: "Sample", props: expect.objectContaining({ groupId: "request", forms: expect.anything() }) }],
+  ],
   Badge: [
     'A <Badge kind="deprecated">Old</Badge>',
     [{ tag: "p", children: ["A ", { is: "Badge", props: { kind: "deprecated" }, children: ["Old"] }] }],
   ],
+  BreakingChangesTable: ["<BreakingChangesTable />", [{ is: "BreakingChangesTable" }]],
   Card: [
     '<Cards>\n<Card title="a" href="/b" icon="cloud">\n\nText.\n\n</Card>\n</Cards>',
     [
@@ -32,6 +37,10 @@ const samples: Readonly<Record<string, [body: string, tree: unknown]>> = {
     ],
   ],
   Cards: ["<Cards></Cards>", [{ is: "Cards" }]],
+  CodeTabs: [
+    "<CodeTabs>\n\n```ts\na\n```\n\n```js\nb\n```\n\n</CodeTabs>",
+    [{ is: "Tabs", props: expect.objectContaining({ groupId: "language" }), children: expect.anything() }],
+  ],
   Column: [
     "<Columns>\n<Column>\n\na\n\n</Column>\n</Columns>",
     [{ is: "Columns", children: [{ is: "Column", children: [{ html: "<p>a</p>" }] }] }],
@@ -49,6 +58,10 @@ const samples: Readonly<Record<string, [body: string, tree: unknown]>> = {
         ],
       },
     ],
+  ],
+  FactTable: [
+    '<FactTable facts="filter-operators" columns={["operator"]} />',
+    [{ is: "FactTable", props: { facts: "filter-operators", columns: ["operator"] } }],
   ],
   Figure: [
     '<Figure src="a.svg" dark="b.svg" alt="c" caption="d" />',
@@ -84,6 +97,16 @@ const samples: Readonly<Record<string, [body: string, tree: unknown]>> = {
     ],
   ],
   Plan: ['<Plan name="Growth" />', [{ tag: "p", children: [{ is: "Plan", props: { name: "Growth" } }] }]],
+  QueryBuilder: [
+    '<QueryBuilder>\n<ApiCall title="a" path="/api/b" query={{ sort: "c" }} />\n</QueryBuilder>',
+    [
+      {
+        is: "QueryBuilder",
+        props: { presets: [{ title: "a", path: "/api/b", query: { sort: "c" } }] },
+        children: [expect.objectContaining({ is: "Sample" })],
+      },
+    ],
+  ],
   Screenshot: [
     '<Screenshot id="a-b" caption="c" />',
     [{ is: "Screenshot", props: { id: "a-b", caption: "c" } }],

@@ -9,10 +9,28 @@ const snippets: Readonly<Record<string, Tree>> = {
   tabs: [{ is: "Tabs", props: { tabs: [] } }],
 };
 
+const changes = [
+  {
+    path: "/guide/changes/one",
+    title: "One is *gone*",
+    description: "Said at length.",
+    breakingChange: {
+      affects: ["database", "plugins"],
+      codemods: ["rename-all"],
+      since: "5.0.0",
+      sinceOrder: 5_000_000,
+      severity: "stops",
+    },
+  },
+] as const;
+
 const bindings: Bindings = {
   snippet: (id) => snippets[id],
   definition: (term) => (term === "document" ? "All versions together." : undefined),
-  screenshotAlt: (id) => (id === "list" ? "The list." : undefined),
+  screenshot: (id) => (id === "list" ? { alt: "The list." } : undefined),
+  facts: () => undefined,
+  changes: () => changes,
+  recording: () => undefined,
 };
 
 const bind = (tree: Tree) => bindTree(tree, bindings);
@@ -47,6 +65,27 @@ describe("a partial", () => {
   it("is nothing when it is not there", () => {
     expect(bind([snippet("none"), { is: "Snippet" }])).toEqual([]);
   });
+});
+
+it("lists breaking changes as finished markup, and beside it what its rows are filtered by", () => {
+  const [table] = bind([{ is: "BreakingChangesTable" }]);
+  expect(table).toMatchObject({
+    is: "BreakingChangesTable",
+    props: {
+      rows: [
+        {
+          affects: ["database", "plugins"],
+          hasCodemod: true,
+          severity: "stops",
+          words: "one is *gone* said at length. rename-all",
+        },
+      ],
+    },
+  });
+  const markup = JSON.stringify(table);
+  expect(markup).toContain('href=\\"/guide/changes/one\\">One is *gone*</a>');
+  expect(markup).toContain("<td>Database, Plugins</td>");
+  expect(markup).toContain("<td>Stops with an error</td>");
 });
 
 describe("tabs", () => {

@@ -21,7 +21,7 @@ async function modelOf(order: readonly string[], onDisk = files) {
   const { nodes } = nodeStore(Object.fromEntries(order.map((file) => [file, files[file] ?? ""])));
   const byType = (type: string) => [...nodes.values()].filter((node) => node.internal.type === type);
   const staticDir = join(contentDir, "static");
-  const stored = await modelFromNodes(byType, { contentDir, staticDir, contentPath: "content", siteUrl: "" });
+  const stored = await modelFromNodes(byType, { contentDir, staticDir });
   return { ...stored, fromDisk: await readContent(contentDir, staticDir) };
 }
 

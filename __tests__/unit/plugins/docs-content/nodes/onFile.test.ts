@@ -35,7 +35,7 @@ it("tells the files of the content from others", () => {
 
 it("makes pages of Mdx nodes of the content", async () => {
   const mdx = node({ parent: "file" }, "Mdx");
-  expect(await made(mdx, doc(), file("guide/a.mdx"))).toEqual(["CompiledBody", "Doc"]);
+  expect(await made(mdx, doc(), file("guide/a.mdx"))).toEqual(["CompiledBody", "PageMarkdown", "Doc"]);
   expect(await made(mdx, doc(), file("guide/a.mdx", "other"))).toEqual([]);
   expect(await made(mdx, doc())).toEqual([]);
 });
@@ -43,6 +43,11 @@ it("makes pages of Mdx nodes of the content", async () => {
 it("makes registers of YAML files that the site knows", async () => {
   expect(await made(file("tags.yaml"), "- name: A\n")).toEqual(["ContentRegister", "Tag"]);
   expect(await made(file("stray.yaml"), "- name: A\n")).toEqual([]);
+});
+
+it("makes one node of a page's recordings", async () => {
+  expect(await made(file("guide/a.samples.json"), "{}")).toEqual(["RecordingsFile"]);
+  expect(await made(file("guide/a.json"), "{}")).toEqual([]);
 });
 
 it("makes pictures of what lies below images", async () => {

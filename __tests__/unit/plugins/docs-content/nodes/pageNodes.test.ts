@@ -49,6 +49,25 @@ describe("a document", () => {
     expect(one("Doc", { path: "/guide/intro" })).not.toHaveProperty("tree");
   });
 
+  it("says what it changes, with a version that can be compared", () => {
+    const change = (codemod: string) =>
+      `breakingChange:\n  affects: [admin]\n  codemod: ${codemod}\n  since: "5.10.2"\n  severity: silent\n`;
+    const { one } = nodeStore({
+      "guide/a.mdx": doc("Text.", change("none")),
+      "guide/b.mdx": doc("Text.", change("[c]")),
+      "guide/c.mdx": doc("Text."),
+    });
+    expect(one("Doc", { path: "/guide/a" }).breakingChange).toEqual({
+      affects: ["admin"],
+      codemods: [],
+      since: "5.10.2",
+      sinceOrder: 5_010_002,
+      severity: "silent",
+    });
+    expect(one("Doc", { path: "/guide/b" }).breakingChange).toMatchObject({ codemods: ["c"] });
+    expect(one("Doc", { path: "/guide/c" }).breakingChange).toBeNull();
+  });
+
   it("is there, with what holds, when its front matter is wrong", () => {
     const { one } = nodeStore({ "guide/a.mdx": "---\ntitle: A\n---\nText." });
     expect(one("Doc", { path: "/guide/a" })).toMatchObject({

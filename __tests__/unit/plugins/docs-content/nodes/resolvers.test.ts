@@ -1,6 +1,7 @@
 import { setProblems } from "../../../../../plugins/docs-content/problemStore";
 import { platform } from "../../../../../src/site/platform";
 import { nodeStore, resolverOf } from "../../../../support/nodeStore";
+import { recordedText } from "../../../../support/recordings";
 import { doc, settings, snippet } from "../../../../support/smallSite";
 
 const titled = (title: string, body: string, extra = "") => doc(body, extra).replace("A page", title);
@@ -115,6 +116,38 @@ describe("a document", () => {
   });
 });
 
+describe("samples", () => {
+  const call = (path: string) => `<ApiCall path="${path}" />`;
+  const recorded = doc(`${call("/api/a")}\n\n\`\`\`ts unverified="Old."\nx\n\`\`\``);
+  const samples = nodeStore({
+    "guide/page.mdx": doc(`${recorded.split("---\n")[2]}\n\n<Snippet id="part" />\n\n${call("/api/new")}`),
+    "guide/page.samples.json": recordedText(recorded, [{ status: 200, headers: {}, body: { data: "one" } }]),
+    "snippets/part.mdx": snippet(call("/api/b")),
+    "snippets/part.samples.json": recordedText(snippet(call("/api/b")), [{ status: 404, body: "two" }]),
+  });
+  const own = samples.one("Doc", { path: "/guide/page" });
+
+  it("say with what they were verified, or why not", async () => {
+    expect(await resolverOf(samples)("Doc", "samples", own)).toMatchObject([
+      { kind: "rest", request: "GET /api/a", status: 200, verifiedWith: "5.54.0", line: 6 },
+      { kind: "code", lang: "ts", request: null, verifiedWith: null, unverifiedBecause: "Old." },
+      { kind: "rest", status: null, verifiedWith: null },
+    ]);
+    expect(await resolverOf(samples)("Doc", "verifiedSampleCount", own)).toBe(1);
+  });
+
+  it("have their answers in the body, those of partials from the partials' own recordings", async () => {
+    const body = JSON.stringify(await resolverOf(samples)("Doc", "body", own));
+    for (const word of ["200 OK", "one", "404 Not Found", "two"]) expect(body).toContain(word);
+    expect(body).not.toContain("fingerprint");
+    expect(body.match(/"id":"sample-\d"/g)).toEqual([
+      '"id":"sample-1"',
+      '"id":"sample-2"',
+      '"id":"sample-3"',
+    ]);
+  });
+});
+
 describe("pictures", () => {
   it("of a page are listed once, those of partials included, with the dark variant if one has it", async () => {
     expect(await resolve("Doc", "images", page("/guide/intro"))).toEqual([
@@ -204,4 +237,45 @@ it("the settings know where the site is and what it documents", async () => {
   expect(await resolve("SiteSettings", "siteUrl", {})).toBe("https://docs.example");
   expect(await resolve("SiteSettings", "platform", {})).toEqual(platform);
   expect(await resolve("SiteSettings", "repository", {})).toMatchObject({ host: "Host" });
+});
+
+describe("a breaking change", () => {
+  const change = (codemod: string, area: string) =>
+    `breakingChange:\n  affects: [${area}]\n  codemod: ${codemod}\n  since: "5.0.0"\n  severity: stops\n`;
+  const changes = nodeStore({
+    "site.yaml": settings,
+    "guide/list.mdx": titled("List", "<BreakingChangesTable />"),
+    "guide/list/b.mdx": titled("B", "Text.", change("none", "plugins")),
+    "guide/list/a.mdx": titled("A", "Text.", change("none", "plugins, database")),
+    "guide/list/c.mdx": titled("C", "Text.", change("none", "database")),
+    "guide/list/hidden.mdx": titled("Hidden", "Text.", `unlisted: true\n${change("none", "admin")}`),
+    "snippets/part.mdx": snippet("<BreakingChangesTable />"),
+  });
+  const resolveChange = resolverOf(changes);
+
+  it("is listed by what it concerns first, in the body, the Markdown and what a search finds", async () => {
+    const doc = changes.one("Doc", { path: "/guide/list" });
+    const inOrder = /A.*C.*B/s;
+    expect(JSON.stringify(await resolveChange("Doc", "body", doc))).toMatch(inOrder);
+    expect(await resolveChange("Doc", "markdown", doc)).toMatch(inOrder);
+    expect(await resolveChange("Doc", "markdown", doc)).not.toContain("Hidden");
+    expect(JSON.stringify(await resolveChange("Doc", "searchRecords", doc))).toMatch(inOrder);
+    const part = changes.one("Snippet", { snippetId: "part" });
+    expect(await resolveChange("Snippet", "markdown", part)).toMatch(inOrder);
+  });
+
+  it("stands on top of its page's Markdown", async () => {
+    const doc = changes.one("Doc", { path: "/guide/list/a" });
+    expect(await resolveChange("Doc", "markdown", doc)).toBe(
+      "- **Concerns:** Plugins, Database\n- **Codemod:** none\n- **Since:** Strapi 5.0.0\n- **The old form:** Stops with an error\n\nText.",
+    );
+  });
+
+  it("makes only a page that lists them depend on all pages", async () => {
+    const findAll = jest.spyOn(changes.nodeModel, "findAll");
+    await resolveChange("Doc", "body", changes.one("Doc", { path: "/guide/list/a" }));
+    expect(findAll).not.toHaveBeenCalled();
+    await resolveChange("Doc", "body", changes.one("Doc", { path: "/guide/list" }));
+    expect(findAll).toHaveBeenCalledTimes(1);
+  });
 });

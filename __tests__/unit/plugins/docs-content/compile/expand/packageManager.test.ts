@@ -48,6 +48,19 @@ it.each([
   expect(third?.replace("pnpm run ", "pnpm ")).toBe(pnpm);
 });
 
+it.each([
+  ["npm run develop", "cli"],
+  ["npx strapi version", "cli"],
+  ["npx create-strapi@latest app", "cli"],
+  ["npx @strapi/upgrade minor", "cli"],
+  ["npm install @strapi/plugin-graphql", undefined],
+  ["npx http-server", undefined],
+])("leaves %s to the platform's help, or says why not", (command, kind) => {
+  const [sample] = compile(`<PackageManager command="${command}" />`).samples;
+  expect(sample?.check?.request.kind).toBe(kind);
+  expect(sample?.unverifiedBecause !== null).toBe(kind === undefined);
+});
+
 it("escapes the command", () => {
   expect(JSON.stringify(treeOf("<PackageManager command='npm run <script>' />"))).not.toContain("<script>");
 });

@@ -6,6 +6,8 @@ it("remembers what other files hold, with its place", () => {
     'A <Annotation term="t" />\n\n<Figure src="a.svg" dark="b.svg" alt="x" />\n\n<Screenshot id="s" />\n\n- x\n\n  <Snippet id="p" />',
   );
   expect(references).toEqual({
+    bold: [],
+    facts: [],
     links: [],
     terms: [{ target: "t", line: 1, column: 3 }],
     pictures: [

@@ -1,0 +1,134 @@
+import { dirname } from "node:path";
+import type { Page } from "@playwright/test";
+import { deployAgain } from "./support/deployments";
+import { isMarked, markDocument, openHydrated } from "./support/hydration";
+import { countDocuments, heading, listen, settled, siteListener, test as small } from "./support/smallSite";
+import { expect } from "./support/test";
+
+interface Site {
+  readonly url: string;
+  /** Puts the second deployment in the place of the first. */
+  readonly deploy: () => void;
+}
+
+const test = small.extend<{ site: Site }, { secondDir: string }>({
+  secondDir: [
+    async ({ smallDir }, use) => use(await deployAgain(dirname(smallDir))),
+    { scope: "worker", timeout: 300_000 },
+  ],
+  site: async ({ smallDir, secondDir }, use) => {
+    let current = siteListener(smallDir);
+    const { url, close } = await listen((request, response) => current(request, response));
+    await use({
+      url,
+      deploy: () => {
+        current = siteListener(secondDir);
+      },
+    });
+    close();
+  },
+});
+
+const start = "/guide/intro";
+const inText = (page: Page, name: string) => page.getByRole("main").getByRole("link", { name });
+const isSecond = (page: Page) => expect(page.getByText("Second deployment.", { exact: true })).toBeVisible();
+
+/** Opens the first deployment, and deploys the second under the open tab. */
+async function openAndDeploy(page: Page, { url, deploy }: Site): Promise<void> {
+  await openHydrated(page, url + start);
+  await markDocument(page);
+  deploy();
+}
+
+test("a page of the same kind comes as a whole, at its fragment", async ({ page, site }) => {
+  await openAndDeploy(page, site);
+  const documents = countDocuments(page);
+  await inText(page, "a diff").click();
+  await expect(page.getByText("Text of the second deployment.")).toBeVisible();
+  await isSecond(page);
+  await expect(page).toHaveURL(/\/guide\/code#a-diff$/);
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
+  await settled(page);
+  expect(documents()).toBe(1);
+});
+
+test("a page of a kind whose script is gone", async ({ page, site }) => {
+  await openAndDeploy(page, site);
+  await inText(page, "a tag").click();
+  await expect(heading(page)).toHaveText("All about GraphQL");
+  await isSecond(page);
+});
+
+test("a page of a kind that the open tab doesn't know", async ({ page, site }) => {
+  await openAndDeploy(page, site);
+  await inText(page, "a tag").evaluate((link) => link.setAttribute("href", "/fresh"));
+  await inText(page, "a tag").click();
+  await expect(heading(page)).toHaveText("Fresh");
+});
+
+test("a page that is no longer there", async ({ page, site }) => {
+  await openAndDeploy(page, site);
+  await inText(page, "a tag").evaluate((link) => link.setAttribute("href", "/guide/gone"));
+  await inText(page, "a tag").click();
+  await expect(heading(page)).toHaveText("Page not found");
+  await isSecond(page);
+});
+
+test("a page that was prefetched from the first deployment", async ({ page, site }) => {
+  await openHydrated(page, site.url + start);
+  await expect(page.locator('link[rel=prefetch][href*="/guide/code/"]')).toHaveCount(1);
+  await page.waitForLoadState("networkidle");
+  site.deploy();
+  await inText(page, "a diff").click();
+  await expect(page.getByText("Text of the second deployment.")).toBeVisible();
+  await isSecond(page);
+});
+
+test("a page that is in memory is shown as it was, and what follows is new", async ({ page, site }) => {
+  await openHydrated(page, site.url + start);
+  await markDocument(page);
+  await page.locator('#sidebar a[href="/guide/components"]').click();
+  await expect(heading(page)).toHaveText("Components");
+  site.deploy();
+  await page.locator(`#sidebar a[href="${start}"]`).click();
+  await expect(heading(page)).toHaveText("First page");
+  expect(await isMarked(page)).toBe(true);
+  await inText(page, "a diff").click();
+  await isSecond(page);
+});
+
+test("back to a page that is not in memory", async ({ page, site }) => {
+  await openHydrated(page, `${site.url}/guide/components`);
+  await page.locator(`#sidebar a[href="${start}"]`).click();
+  await expect(heading(page)).toHaveText("First page");
+  await page.reload();
+  await openHydrated(page, page.url());
+  site.deploy();
+  await page.goBack();
+  await expect(heading(page)).toHaveText("Components");
+  await isSecond(page);
+});
+
+test("a deployment that is half there loads a page at most once a click", async ({
+  page,
+  site,
+  smallDir,
+  secondDir,
+}) => {
+  // What a cache in between may do: old pages and scripts, and the new deployment's number.
+  await openHydrated(page, site.url + start);
+  const [first, second] = [siteListener(smallDir), siteListener(secondDir)];
+  const mixed = await listen((request, response) =>
+    (request.url?.includes("app-data.json") ? second : first)(request, response),
+  );
+  await page.goto(mixed.url + start);
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
+  const documents = countDocuments(page);
+  await inText(page, "a diff").click();
+  await expect(heading(page)).toHaveText("Code");
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
+  await settled(page);
+  // The click's, and the one by which Gatsby finds out that loading again doesn't help.
+  expect(documents()).toBeLessThanOrEqual(2);
+  mixed.close();
+});

@@ -1,0 +1,274 @@
+import type { Locator, Page } from "@playwright/test";
+import { openHydrated } from "./support/hydration";
+import { expect, test } from "./support/test";
+
+const address = "/snippets/component-showcase";
+const title = "A portion calculator";
+
+/** The example, brought near enough for its editor to be loaded. */
+async function openExample(page: Page): Promise<Locator> {
+  await openHydrated(page, address);
+  const example = page.locator("figure", { hasText: title }).first();
+  await example.scrollIntoViewIfNeeded();
+  await expect(resultOf(page).getByText("320 g of rice")).toBeVisible();
+  return example;
+}
+
+function resultOf(page: Page) {
+  return page.frameLocator(`iframe[title="Result: ${title}"]`);
+}
+
+function editorOf(page: Page): Locator {
+  return page.getByRole("textbox", { name: title });
+}
+
+/** Still answers, which a page whose only thread is taken can't. */
+async function expectAlive(page: Page): Promise<void> {
+  expect(await page.evaluate(() => new Promise((resolve) => setTimeout(() => resolve("alive"), 0)))).toBe(
+    "alive",
+  );
+}
+
+test("nothing of it is loaded before the reader comes near", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await openHydrated(page, address);
+  expect(asked.filter((path) => path.startsWith("/playground/"))).toEqual([]);
+  const before = asked.length;
+  await page.locator("figure", { hasText: title }).first().scrollIntoViewIfNeeded();
+  await expect(resultOf(page).getByText("320 g of rice")).toBeVisible();
+  expect(asked.slice(before)).toEqual(
+    expect.arrayContaining(["/playground/frame", "/playground/runtime.js"]),
+  );
+});
+
+test("code runs, runs again when it is changed, and can be reset", async ({ page }) => {
+  const example = await openExample(page);
+  await resultOf(page).getByRole("button", { name: "One more guest" }).click();
+  await expect(resultOf(page).getByText("400 g of rice")).toBeVisible();
+  const editor = editorOf(page);
+  const original = await editor.inputValue();
+  await editor.fill(original.replace("* 80", "* 100"));
+  await expect(resultOf(page).getByText("400 g of rice")).toBeVisible();
+  await expect(resultOf(page).getByText("4 portions")).toBeVisible();
+  await example.getByRole("button", { name: "Reset the example" }).click();
+  await expect(editor).toHaveValue(original);
+  await expect(resultOf(page).getByText("320 g of rice")).toBeVisible();
+});
+
+test("an error stands where it is made, with its line, and the last result stays", async ({ page }) => {
+  const example = await openExample(page);
+  const editor = editorOf(page);
+  await editor.fill("const a = 1;\nconst b = ;\nrender(a);");
+  await expect(
+    example.getByRole("status").filter({ hasText: "Line 2: SyntaxError: Unexpected token" }),
+  ).toBeVisible();
+  await expect(editor).toHaveAttribute("aria-invalid", "true");
+  await expect(editor).toHaveAccessibleDescription(/Line 2: SyntaxError/);
+  await expect(resultOf(page).getByText("320 g of rice")).toBeVisible();
+
+  await editor.fill("function App() {\n  return <p>{missing.title}</p>;\n}\nrender(<App />);");
+  await expect(
+    example.getByRole("status").filter({ hasText: "Line 2: ReferenceError: missing is not defined" }),
+  ).toBeVisible();
+
+  await editor.fill('render(<button onClick={() => { throw new Error("Too hot") }}>Stir</button>);');
+  await resultOf(page).getByRole("button", { name: "Stir" }).click();
+  await expect(example.getByRole("status").filter({ hasText: "Line 1: Error: Too hot" })).toBeVisible();
+
+  await editor.fill('import React from "left-pad";\nrender(<p>{React}</p>);');
+  await expect(example.getByRole("status").filter({ hasText: "You can import react and qs" })).toBeVisible();
+});
+
+test("what goes to the console is shown", async ({ page }) => {
+  await openExample(page);
+  await editorOf(page).fill('console.log("hot", { stock: 1 });\nrender(<p>ok</p>);');
+  await expect(resultOf(page).getByRole("listitem")).toHaveText('hot {"stock":1}');
+});
+
+test("types are taken away, packages can be imported", async ({ page }) => {
+  await openExample(page);
+  await editorOf(page).fill(
+    'import qs from "qs";\nimport { useMemo } from "react";\nfunction App(props: { a: number }) {\n  const text = useMemo(() => qs.stringify({ filters: props }, { encodeValuesOnly: true }), [props]);\n  return <Show value={text} />;\n}\nrender(<App a={1} />);',
+  );
+  await expect(resultOf(page).getByText("filters[a]=1")).toBeVisible();
+});
+
+test.describe("code that never ends", () => {
+  test("is stopped where it is written", async ({ page }) => {
+    const example = await openExample(page);
+    await editorOf(page).fill("let a = 0;\nwhile (true) a++;\nrender(<p>{a}</p>);");
+    await expect(
+      example.getByRole("status").filter({ hasText: "Line 2: The code ran for more than 1 s" }),
+    ).toBeVisible();
+    await expectAlive(page);
+    await editorOf(page).fill("render(<p>Saved</p>);");
+    await expect(resultOf(page).getByText("Saved")).toBeVisible();
+  });
+
+  test("is stopped in a handler, in a promise and in a recursion", async ({ page }) => {
+    const example = await openExample(page);
+    const message = example.getByRole("status").filter({ hasText: "ran for more than 1 s" });
+    await editorOf(page).fill("render(<button onClick={() => { for (;;) {} }}>Stir</button>);");
+    await resultOf(page).getByRole("button", { name: "Stir" }).click();
+    await expect(message).toBeVisible();
+    await editorOf(page).fill("async function f() { await null; return f(); }\nf();\nrender(<p>soon</p>);");
+    await expect(message).toBeVisible();
+    await editorOf(page).fill(
+      "const fib = (n) => (n < 2 ? n : fib(n - 1) + fib(n - 2));\nrender(<p>{fib(80)}</p>);",
+    );
+    await expect(message).toBeVisible();
+  });
+
+  test("in the browser's own functions takes the frame away, not the page", async ({ page }) => {
+    const example = await openExample(page);
+    // No loop to guard: backtracking that takes longer than the universe has.
+    await editorOf(page).fill('render(<p>{String(/^(a+)+$/.test("a".repeat(60) + "b"))}</p>);');
+    await expectAlive(page);
+    const message = example.getByRole("status").filter({ hasText: "was stopped" });
+    await expect(message).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator(`iframe[title="Result: ${title}"]`)).toHaveCount(0);
+    await editorOf(page).fill("render(<p>Saved</p>);");
+    await expect(resultOf(page).getByText("Saved")).toBeVisible();
+    await expect(message).toHaveCount(0);
+  });
+});
+
+test.describe("the frame", () => {
+  // Code in it tries what its own policy forbids.
+  test.use({ mayViolatePolicy: true });
+
+  test("reaches neither the page, nor what is stored, nor the network", async ({ page }) => {
+    await openExample(page);
+    const answered: string[] = [];
+    page.on("response", (response) => answered.push(response.url()));
+    await editorOf(page).fill(`
+      const tries = {
+        page: () => parent.document.title,
+        cookie: () => document.cookie,
+        storage: () => localStorage.length,
+        popup: () => { if (open("/") === null) throw new Error("no window"); },
+      };
+      const denied = Object.keys(tries).filter((name) => { try { tries[name](); return false } catch { return true } });
+      function App() {
+        const [net, setNet] = useState("asking");
+        useEffect(() => {
+          fetch("/page-data/app-data.json").then(() => setNet("open"), () => setNet("closed"));
+          new WebSocket("wss://example.org").onerror = () => console.log("no socket");
+        }, []);
+        return <><img src="/favicon.svg" alt="" /><script src="/x.js" /><p>{denied.join(" ")} {net}</p></>;
+      }
+      render(<App />);
+    `);
+    await expect(resultOf(page).getByText("page cookie storage popup closed")).toBeVisible();
+    expect(answered).toEqual([]);
+  });
+
+  test("is a sandbox without an origin", async ({ page }) => {
+    await openExample(page);
+    const frame = page.locator(`iframe[title="Result: ${title}"]`);
+    await expect(frame).toHaveAttribute("sandbox", "allow-scripts");
+    await editorOf(page).fill("render(<p>{self.origin} {String(self.crossOriginIsolated)}</p>);");
+    await expect(resultOf(page).getByText("null false")).toBeVisible();
+  });
+
+  test("runs nothing for those who open or frame it themselves", async ({ page }) => {
+    await openHydrated(page, "/dev-docs/intro");
+    const outcome = await page.evaluate(async () => {
+      const frame = document.createElement("iframe");
+      frame.src = "/playground/frame";
+      document.body.append(frame);
+      await new Promise((resolve) => frame.addEventListener("load", resolve));
+      frame.contentWindow?.postMessage({ type: "runtime", text: "parent.hacked = true" }, "*");
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return "hacked" in window;
+    });
+    expect(outcome).toBe(false);
+  });
+
+  test("works on a page that may not run code from text", async ({ page }) => {
+    await openExample(page);
+    // What Playwright evaluates itself is exempt from the policy; what runs later is the page's.
+    await page.evaluate(() => {
+      setTimeout(() => {
+        try {
+          new Function("");
+          document.title = "open";
+        } catch {
+          document.title = "closed";
+        }
+      });
+    });
+    await expect(page).toHaveTitle("closed");
+  });
+});
+
+test("the keyboard gets into the editor and out of it", async ({ page }) => {
+  await openExample(page);
+  const editor = editorOf(page);
+  await expect(editor).toHaveAccessibleDescription(/press Esc, then Tab/);
+  await editor.focus();
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.press("Tab");
+  await expect(editor).toHaveValue(/^ {2}function App/);
+  await page.keyboard.press("Shift+Tab");
+  await expect(editor).toHaveValue(/^function App/);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Tab");
+  await expect(editor).not.toBeFocused();
+  await expect(page.locator(`iframe[title="Result: ${title}"]`)).toBeFocused();
+  await editor.focus();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.getByRole("button", { name: "Copy code" }).and(page.locator(":focus"))).toBeVisible();
+});
+
+test("undo knows what Tab and Enter did", async ({ page }) => {
+  await openExample(page);
+  const editor = editorOf(page);
+  const original = await editor.inputValue();
+  await editor.focus();
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  expect(await editor.inputValue()).not.toBe(original);
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Control+z");
+  await expect(editor).toHaveValue(original);
+});
+
+test("the frame follows the theme", async ({ page }) => {
+  await openExample(page);
+  const ground = () =>
+    resultOf(page)
+      .locator("html")
+      .evaluate((html) => getComputedStyle(html).backgroundColor);
+  const light = await ground();
+  await page.getByRole("button", { name: /dark/i }).first().click();
+  await expect.poll(ground).not.toBe(light);
+});
+
+test("a frame whose program can't be loaded says so, and can try again", async ({ page }) => {
+  let isBroken = true;
+  await page.route("**/playground/runtime.js", (route) => (isBroken ? route.abort() : route.continue()));
+  await openHydrated(page, address);
+  const example = page.locator("figure", { hasText: title }).first();
+  await example.scrollIntoViewIfNeeded();
+  const message = example.getByRole("status").filter({ hasText: "could not be loaded" });
+  await expect(message).toBeVisible();
+  isBroken = false;
+  await message.getByRole("button", { name: "Try again" }).click();
+  await expect(resultOf(page).getByText("320 g of rice")).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the code is there to be read", async ({ page }) => {
+    await page.goto(address);
+    const example = page.locator("figure", { hasText: title }).first();
+    await expect(example.getByText("const [portions, setPortions] = useState(4);")).toBeVisible();
+    await expect(example.getByText("With JavaScript you can change and run this code")).toBeVisible();
+    await expect(example.getByText("Result", { exact: true })).toBeHidden();
+  });
+});

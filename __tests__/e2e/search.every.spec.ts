@@ -1,0 +1,198 @@
+import { isMarked, markDocument, openHydrated } from "./support/hydration";
+import { activeHit, dialog, field, hits, openSearch, searchFor } from "./support/search";
+import { expect, test } from "./support/test";
+
+const recentKey = "__DOCSEARCH_RECENT_SEARCHES__docs";
+const favoriteKey = "__DOCSEARCH_FAVORITE_SEARCHES__docs";
+
+test.beforeEach(async ({ page }) => {
+  await openHydrated(page, "/user-docs/intro");
+});
+
+test("the trigger opens an empty search, with the focus in its field", async ({ page }) => {
+  await openSearch(page);
+  await expect(field(page)).toHaveAttribute("placeholder", "Search docs");
+  await expect(field(page)).toHaveValue("");
+  await expect(dialog(page).getByText("No recent searches")).toBeVisible();
+  await expect(dialog(page).getByRole("button", { name: "Clear the query" })).toBeHidden();
+});
+
+test("a query brings hits in groups, with what matched marked, and says how many there are", async ({
+  page,
+}) => {
+  await openSearch(page);
+  await searchFor(page, "rest api");
+  await expect(hits(page).first()).toBeVisible();
+  await expect(dialog(page).locator("mark").first()).toBeVisible();
+  await expect(dialog(page).getByRole("status")).toHaveText(/^[\d,]+ results? for "rest api"$/);
+  await expect(activeHit(page)).toHaveCount(1);
+  expect(await hits(page).count()).toBeLessThanOrEqual(20);
+  for (const group of await dialog(page).getByRole("tree").all()) {
+    expect(await group.getByRole("treeitem").count()).toBeLessThanOrEqual(5);
+  }
+});
+
+test("a hit leads to its place without loading the site anew", async ({ page }) => {
+  await markDocument(page);
+  await openSearch(page);
+  await searchFor(page, "rest api");
+  const link = hits(page).getByRole("link").first();
+  const href = (await link.getAttribute("href")) ?? "";
+  await link.click();
+  await expect(page).toHaveURL((url) => url.pathname + url.hash === href);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test("what was chosen is remembered, can be made a favourite, and be forgotten", async ({ page }) => {
+  await openSearch(page);
+  await searchFor(page, "rest api");
+  await hits(page).getByRole("link").first().click();
+  await expect(dialog(page)).toHaveCount(0);
+
+  await openSearch(page);
+  const recent = dialog(page).locator("section").filter({ hasText: "Recent" });
+  await expect(recent.getByRole("treeitem")).toHaveCount(1);
+  await recent.getByRole("button", { name: "Save this search" }).click();
+  const favorite = dialog(page).locator("section").filter({ hasText: "Favorite" });
+  await expect(favorite.getByRole("treeitem")).toHaveCount(1);
+  await expect(recent).toHaveCount(0);
+
+  await page.reload();
+  await openSearch(page);
+  await expect(favorite.getByRole("treeitem")).toHaveCount(1);
+  await favorite.getByRole("button", { name: "Remove this search from favorites" }).click();
+  await expect(dialog(page).getByText("No recent searches")).toBeVisible();
+});
+
+test("a recent search can be forgotten", async ({ page }) => {
+  await openSearch(page);
+  await searchFor(page, "rest api");
+  await hits(page).getByRole("link").first().click();
+  await expect(dialog(page)).toHaveCount(0);
+  await openSearch(page);
+  await dialog(page).getByRole("button", { name: "Remove this search from history" }).click();
+  await expect(dialog(page).getByText("No recent searches")).toBeVisible();
+});
+
+test("keeps 7 recent searches, 4 beside favourites, without marks, for each index apart", async ({
+  page,
+}) => {
+  const seed = (key: string, count: number) =>
+    page.evaluate(
+      ([name, size]) => {
+        const hit = (id: number) => ({
+          objectID: `${name}${id}`,
+          url: "/user-docs/intro",
+          type: "lvl1",
+          hierarchy: { lvl0: "Guide", lvl1: `Remembered ${id}` },
+          content: null,
+          _highlightResult: {},
+        });
+        localStorage.setItem(name, JSON.stringify(Array.from({ length: size }, (_, id) => hit(id))));
+      },
+      [key, count] as const,
+    );
+  await seed(recentKey, 12);
+  await seed("__DOCSEARCH_RECENT_SEARCHES__another", 3);
+  await openSearch(page);
+  await expect(hits(page)).toHaveCount(7);
+  await page.keyboard.press("Escape");
+  await seed(favoriteKey, 12);
+  await openSearch(page);
+  await expect(hits(page)).toHaveCount(14);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  const stored = await page.evaluate((key) => localStorage.getItem(key), recentKey);
+  expect(JSON.parse(stored ?? "")).toHaveLength(4);
+  expect(stored).not.toContain("_highlightResult");
+});
+
+test("finding nothing is said with the query, and with what to search for instead", async ({ page }) => {
+  await openSearch(page);
+  await searchFor(page, "rest api");
+  await expect(hits(page).first()).toBeVisible();
+  await searchFor(page, "zxqvwkj <qjzxwv>");
+  await expect(dialog(page).locator(".DocSearch-Title")).toHaveText('No results for "zxqvwkj <qjzxwv>"');
+  await expect(dialog(page).getByText("Try searching for:")).toBeVisible();
+  const suggestions = dialog(page).locator("li").getByRole("button");
+  expect(await suggestions.count()).toBeLessThanOrEqual(3);
+  const name = await suggestions.first().innerText();
+  await suggestions.first().click();
+  await expect(field(page)).toHaveValue(`${name.toLowerCase()} `);
+  await expect(hits(page).first()).toBeVisible();
+});
+
+test("a missing result can be reported", async ({ page }) => {
+  await openSearch(page);
+  await searchFor(page, "zxqvwkj");
+  await expect(dialog(page).getByText("Believe this query should return results?")).toBeVisible();
+  const link = dialog(page).getByRole("link", { name: "Let us know." });
+  await expect(link).toHaveAttribute("href", /\/issues\/new\?title=.*zxqvwkj$/);
+});
+
+test("all results are one link away", async ({ page }) => {
+  await openSearch(page);
+  await searchFor(page, "rest api");
+  await dialog(page)
+    .getByRole("link", { name: /^See all [\d,]+ results$/ })
+    .click();
+  await expect(page).toHaveURL(/\/search\?q=rest%20api$/);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole("searchbox", { name: "Search the documentation" })).toHaveValue("rest api");
+});
+
+test("the query can be cleared, and isn't longer than 64 characters", async ({ page }) => {
+  await openSearch(page);
+  await field(page).fill("x".repeat(64));
+  await page.keyboard.type("y");
+  await expect(field(page)).toHaveValue("x".repeat(64));
+  await dialog(page).getByRole("button", { name: "Clear the query" }).click();
+  await expect(field(page)).toHaveValue("");
+  await expect(field(page)).toBeFocused();
+});
+
+test("nothing that one can type breaks it", async ({ page }) => {
+  const faults: string[] = [];
+  page.on("pageerror", ({ message }) => faults.push(message));
+  page.on("dialog", (alert) => {
+    faults.push(alert.message());
+    void alert.dismiss();
+  });
+  await openSearch(page);
+  const queries = [
+    "<img src=x onerror=alert(1)>",
+    "<script>alert(1)</script>",
+    "تفاح عربي",
+    "🍎👩‍🌾🏳️‍🌈",
+    "?!…()[]{}*.\\/^$|+-",
+    "__proto__",
+    "   ",
+    "rest api ".repeat(1111),
+  ];
+  for (const query of queries) {
+    await field(page).fill(query);
+    await expect(dialog(page).locator(".DocSearch-Hit, .DocSearch-NoResults").first()).toBeVisible();
+  }
+  await searchFor(page, "rest");
+  await expect(hits(page).first()).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test("remembered nonsense breaks nothing", async ({ page }) => {
+  await page.evaluate((key) => localStorage.setItem(key, '[{"objectID": 7}, null'), recentKey);
+  await openSearch(page);
+  await expect(dialog(page).getByText("No recent searches")).toBeVisible();
+});
+
+test("Cancel closes it on a narrow screen, the veil on a wide one, and the focus goes back", async ({
+  page,
+  isMobile,
+}) => {
+  await openSearch(page);
+  if (isMobile) await dialog(page).getByRole("button", { name: "Cancel" }).click();
+  else await page.mouse.click(20, 400);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole("banner").getByRole("button", { name: "Search" })).toBeFocused();
+});

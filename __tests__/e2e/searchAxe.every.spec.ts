@@ -1,0 +1,66 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { openHydrated } from "./support/hydration";
+import { dialog, field, hits, openSearch, searchFor } from "./support/search";
+import { expect, test } from "./support/test";
+
+/** Each screen of the search, from an open page on. */
+const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  "the start": async (page) => {
+    await openSearch(page);
+    await expect(dialog(page).getByText("No recent searches")).toBeVisible();
+  },
+  "recent searches and favourites": async (page) => {
+    for (const query of ["rest api", "cloud"]) {
+      await openSearch(page);
+      await searchFor(page, query);
+      await hits(page).getByRole("link").first().click();
+      await expect(dialog(page)).toHaveCount(0);
+    }
+    await openSearch(page);
+    await dialog(page).getByRole("button", { name: "Save this search" }).first().click();
+    await expect(dialog(page).getByText("Favorite", { exact: true })).toBeVisible();
+  },
+  hits: async (page) => {
+    await openSearch(page);
+    await searchFor(page, "rest api");
+    await expect(hits(page).first()).toBeVisible();
+  },
+  "no results": async (page) => {
+    await openSearch(page);
+    await searchFor(page, "rest api");
+    await searchFor(page, "zxqvwkj");
+    await expect(dialog(page).getByText("Try searching for:")).toBeVisible();
+  },
+  "a search that can't be loaded": async (page) => {
+    await page.route("**/*.js", (route) => route.abort());
+    await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+    await expect(dialog(page).getByRole("alert")).toBeVisible();
+  },
+  "all results": async (page) => {
+    await openSearch(page);
+    await searchFor(page, "rest api");
+    await dialog(page)
+      .getByRole("link", { name: /^See all/ })
+      .click();
+    await expect(field(page)).toHaveCount(0);
+    await expect(page.getByRole("main").getByRole("status").filter({ hasText: "results for" })).toBeVisible();
+  },
+};
+
+for (const [name, show] of Object.entries(screens)) {
+  for (const theme of ["light", "dark"]) {
+    test(`${name}, in ${theme} colours, has no fault that axe finds`, async ({ page }) => {
+      await page.addInitScript((value) => localStorage.setItem("theme", value), theme);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await openHydrated(page, "/user-docs/intro");
+      await show(page);
+      await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const faults = violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ target }) => `${id}: ${help} (${target.join(" ")})`),
+      );
+      expect(faults).toEqual([]);
+    });
+  }
+}

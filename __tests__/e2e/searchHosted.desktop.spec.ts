@@ -1,0 +1,133 @@
+import { expect, test } from "./support/hostedSearch";
+import { openHydrated } from "./support/hydration";
+import { hits, openSearch, searchFor } from "./support/search";
+
+test("asks for hits of the page's language and version, with its key in the address", async ({
+  page,
+  hosts,
+}) => {
+  await openHydrated(page, "/v4/guide/intro");
+  await openSearch(page);
+  await searchFor(page, "version");
+  await expect(hits(page).first()).toContainText("First page of version 4");
+  const { path, requests } = hosts[0].searches.at(-1) ?? { path: "", requests: [] };
+  expect(new URL(path, "http://one.search.test").searchParams.get("x-algolia-api-key")).toBe("search-only");
+  expect(new URL(path, "http://one.search.test").searchParams.get("x-algolia-application-id")).toBe("APP");
+  expect(requests).toEqual([
+    expect.objectContaining({
+      indexName: "two-of-each",
+      query: "version",
+      hitsPerPage: 20,
+      highlightPreTag: "<mark>",
+      highlightPostTag: "</mark>",
+      snippetEllipsisText: "…",
+      attributesToSnippet: expect.arrayContaining(["hierarchy.lvl1:10", "content:10"]),
+      clickAnalytics: false,
+      facetFilters: ["language:en", ["docs_tag:default", expect.stringMatching(/^docs_tag:docs-/)]],
+    }),
+  ]);
+});
+
+test("finds other pages in another language", async ({ page, hosts }) => {
+  await openHydrated(page, "/fr/guide/intro");
+  await openSearch(page);
+  await searchFor(page, "page");
+  await expect(hits(page).first()).toContainText(/page/i);
+  expect(hosts[0].searches.at(-1)?.requests[0]?.facetFilters).toContain("language:fr");
+  for (const link of await hits(page).getByRole("link").all())
+    expect(await link.getAttribute("href")).toMatch(/^\/fr\//);
+});
+
+test("a host that is too slow is left for the next one", async ({ page, hosts }) => {
+  hosts[0].behaviour = "never";
+  await openHydrated(page, "/guide/intro");
+  await openSearch(page);
+  await page.keyboard.press("p");
+  await expect(hits(page).first()).toBeVisible();
+  expect(hosts[1].searches.length).toBeGreaterThan(0);
+});
+
+test("a failed host is left for the next one, unnoticed", async ({ page, hosts }) => {
+  hosts[0].behaviour = "hang up";
+  await openHydrated(page, "/guide/intro");
+  await openSearch(page);
+  await searchFor(page, "page");
+  await expect(hits(page).first()).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("says that results can't be fetched when no host answers, and finds again when one does", async ({
+  page,
+  hosts,
+}) => {
+  const faults: string[] = [];
+  page.on("pageerror", ({ message }) => faults.push(message));
+  for (const host of hosts) host.behaviour = "hang up";
+  await openHydrated(page, "/guide/intro");
+  await openSearch(page);
+  await searchFor(page, "page");
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("Unable to fetch results");
+  await expect(alert).toContainText("You might want to check your network connection.");
+  await expect(page.getByText("No results for")).toBeHidden();
+  for (const host of hosts) host.behaviour = "well";
+  await page.keyboard.press("Backspace");
+  await expect(hits(page).first()).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
+
+test("forgets the failure when the field is cleared", async ({ page, hosts }) => {
+  for (const host of hosts) host.behaviour = 503;
+  await openHydrated(page, "/guide/intro");
+  await openSearch(page);
+  await searchFor(page, "page");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.getByRole("button", { name: "Clear the query" }).click();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByText("No recent searches")).toBeVisible();
+});
+
+for (const behaviour of [400, 403, "no json", "other json"] as const) {
+  test(`a refused search (${behaviour}) is no failure of the network, and breaks nothing`, async ({
+    page,
+    hosts,
+  }) => {
+    for (const host of hosts) host.behaviour = behaviour;
+    await openHydrated(page, "/guide/intro");
+    await openSearch(page);
+    await searchFor(page, "page");
+    await expect(page.getByText('No results for "page"').first()).toBeVisible();
+    await expect(page.getByText("Unable to fetch results")).toHaveCount(0);
+    for (const host of hosts) host.behaviour = "well";
+    await page.keyboard.press("Backspace");
+    await expect(hits(page).first()).toBeVisible();
+  });
+}
+
+test("shows that it waits when an answer takes longer", async ({ page, hosts }) => {
+  let release = () => {};
+  hosts[0].gate = new Promise((resolve) => {
+    release = resolve;
+  });
+  await openHydrated(page, "/guide/intro");
+  await openSearch(page);
+  await page.keyboard.press("p");
+  await expect(page.locator(".DocSearch-LoadingIndicator")).toBeVisible();
+  release();
+  await expect(hits(page).first()).toBeVisible();
+  await expect(page.locator(".DocSearch-LoadingIndicator")).toBeHidden();
+});
+
+test("a missing result can be reported where the site says", async ({ page, hosts }) => {
+  await openHydrated(page, "/guide/intro");
+  await openSearch(page);
+  await searchFor(page, "zeppelin & co");
+  await expect(page.getByText('No results for "zeppelin & co"').last()).toBeVisible();
+  await expect(page.getByText("Believe this query should return results?")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Let us know." })).toHaveAttribute(
+    "href",
+    "https://elsewhere.test/report?about=zeppelin%20%26%20co",
+  );
+  expect(hosts[0].searches.at(-1)?.requests[0]?.query).toBe("zeppelin & co");
+});

@@ -1,0 +1,73 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** The open questions. */
+export const panel = (page: Page): Locator => page.getByRole("dialog", { name: "Ask AI" });
+
+export const field = (page: Page): Locator => panel(page).getByRole("textbox", { name: "Your question" });
+
+export const askButton = (page: Page): Locator =>
+  page.getByRole("banner").getByRole("button", { name: "Ask AI" });
+
+/** Questions with what became of them, the earliest first. */
+export const turns = (page: Page): Locator => panel(page).getByRole("article");
+
+/** Passages that are quoted. */
+export const quotes = (page: Page): Locator => panel(page).getByRole("figure");
+
+export async function openAsk(page: Page): Promise<void> {
+  await askButton(page).click();
+  await expect(field(page)).toBeFocused();
+}
+
+/** Types a question, sends it, and waits until an answer is whole, or a fault is told. */
+export async function ask(page: Page, question: string): Promise<void> {
+  const before = await turns(page).count();
+  await field(page).fill(question);
+  await field(page).press("Enter");
+  await expect(turns(page)).toHaveCount(before + 1);
+  await expect(turns(page).last()).toHaveAttribute("aria-busy", "false");
+}
+
+interface AskSettings {
+  readonly provider: "endpoint" | "kapa";
+  readonly endpoint?: string;
+  readonly model?: string;
+  readonly kapa?: { readonly script: string; readonly websiteId: string; readonly logo: string | null };
+}
+
+/**
+ * Has a built site answer by another provider than the one it was built with: in what it fetches of its own settings, and in
+ * its pages' policy, as a build with these settings would write it.
+ */
+export async function answerBy(page: Page, settings: AskSettings): Promise<void> {
+  // A page that a test hands over comes from nowhere, and may ask servers of this machine only with permission.
+  await page.context().grantPermissions(["local-network-access"]);
+  await page.route("**/*", async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html
+      .replace("connect-src 'self'", `connect-src 'self' ${originOf(settings.endpoint)}`)
+      .replace("script-src 'self'", `script-src 'self' ${settings.kapa?.script ?? ""}`);
+    await route.fulfill({ response, body });
+  });
+  await page.route("**/page-data/sq/d/*.json", async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    Object.assign(json.data.siteSettings.ask, settings);
+    await route.fulfill({ response, json });
+  });
+}
+
+const originOf = (address: string | undefined) => (address === undefined ? "" : new URL(address).origin);
+
+/** What goes wrong unseen: errors of scripts, and windows that a script opens. */
+export function faultsOf(page: Page): readonly string[] {
+  const faults: string[] = [];
+  page.on("pageerror", ({ message }) => faults.push(message));
+  page.on("dialog", (alert) => {
+    faults.push(alert.message());
+    void alert.dismiss();
+  });
+  return faults;
+}

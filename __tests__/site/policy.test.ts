@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { siteDir } from "../support/siteDir.mjs";
+
+const frame = join("playground", "frame", "index.html");
+const pages = readdirSync(siteDir, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+  .map((entry) => join(entry.parentPath, entry.name).slice(siteDir.length + 1))
+  .filter((file) => !file.startsWith("_gatsby"));
+
+const read = (file: string) => readFileSync(join(siteDir, file), "utf8");
+
+it("gives every page one policy, before anything that it is about", () => {
+  const without = pages.filter((file) => {
+    const parts = read(file).split('http-equiv="Content-Security-Policy"');
+    return parts.length !== 2 || /<(script|link|style)\b/.test(parts[0] ?? "");
+  });
+  expect(pages.length).toBeGreaterThan(10);
+  expect(without).toEqual([]);
+});
+
+it("allows the scripts of a page by their hashes, and no others", () => {
+  const document = new DOMParser().parseFromString(read("index.html"), "text/html");
+  const policy = document.querySelector("meta[http-equiv]:not([http-equiv='x-ua-compatible'])");
+  const allowed = /script-src ([^;]*)/.exec(policy?.getAttribute("content") ?? "")?.[1]?.split(" ") ?? [];
+  const inline = [...document.querySelectorAll("script:not([src])")].filter(
+    (script) => script.getAttribute("type") !== "application/ld+json",
+  );
+  const hashes = inline.map(({ textContent }) => {
+    const hash = createHash("sha256")
+      .update(textContent ?? "")
+      .digest("base64");
+    return `'sha256-${hash}'`;
+  });
+  expect(new Set(allowed)).toEqual(new Set(["'self'", ...hashes]));
+});
+
+it("lets the playground's frame keep its own", () => {
+  expect(read(frame)).toContain("'unsafe-eval'");
+  expect(pages.filter((file) => file !== frame && read(file).includes("'unsafe-eval'"))).toEqual([]);
+});
+
+it("holds nothing of analytics and third parties when neither is configured", () => {
+  const scripts = readdirSync(siteDir).filter((file) => file.endsWith(".js"));
+  const stats = JSON.parse(read("webpack.stats.json"));
+  const chunks = Object.keys(stats.assetsByChunkName);
+  expect(chunks.filter((name) => /analytics|consent/i.test(name))).toEqual([]);
+  const used = new Set(Object.values<string[]>(stats.assetsByChunkName).flat());
+  const traces = scripts.filter(
+    (file) => used.has(file) && /amplitude|globalPrivacyControl|data-third-party/.test(read(file)),
+  );
+  expect(traces).toEqual([]);
+  expect(existsSync(join(siteDir, "privacy", "index.html"))).toBe(true);
+});

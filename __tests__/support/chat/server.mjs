@@ -1,0 +1,128 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+
+/**
+ * How the server answers: as it should; in words that cite what nobody gave it; without an end being said; never; after its
+ * first words no more; with its connection cut; with a page of HTML; with events that are no JSON, or of another protocol;
+ * with an error among the events; with no words; or with a status.
+ *
+ * @typedef {"well" | "inventive" | "endless" | "cut" | "never" | "hang" | "html" | "garbage" | "other json" | "error event"
+ *   | "empty" | number} ChatBehaviour
+ *
+ * @typedef {object} ChatServer
+ * @property {string} url
+ * @property {{ headers: import("node:http").IncomingHttpHeaders, body: ChatBody }[]} asked all that arrived
+ * @property {ChatBehaviour} behaviour
+ * @property {string} words what it says when it answers well
+ * @property {Promise<void>} gate words after the first wait for it
+ * @property {number} left how many askers went before their answer was whole
+ * @property {() => void} close
+ *
+ * @typedef {{ model: string, stream: boolean, messages: { role: string, content: string }[] }} ChatBody
+ */
+
+const usualWords = "Pears ripen **off the tree** [1]. Apples need sun, rain and patience [2].";
+
+/**
+ * A server on this machine that speaks the chat protocol: POST, answered with a stream of events.
+ *
+ * @returns {Promise<ChatServer>}
+ */
+export async function startChat() {
+  const server = createServer((request, response) => void respond(chat, request, response));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  /** @type {ChatServer} */
+  const chat = {
+    url: `http://127.0.0.1:${port}/v1/chat/completions`,
+    asked: [],
+    behaviour: "well",
+    words: usualWords,
+    gate: Promise.resolve(),
+    left: 0,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+  return chat;
+}
+
+/**
+ * @param {ChatServer} chat
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ */
+async function respond(chat, request, response) {
+  let body = "";
+  for await (const chunk of request) body += String(chunk);
+  response.setHeader("Access-Control-Allow-Origin", "*");
+  response.setHeader("Access-Control-Allow-Headers", "Content-Type");
+  if (request.method === "OPTIONS") {
+    response.writeHead(204).end();
+    return;
+  }
+  chat.asked.push({ headers: request.headers, body: JSON.parse(body) });
+  response.once("close", () => {
+    if (!response.writableFinished) chat.left += 1;
+  });
+  const { behaviour } = chat;
+  if (behaviour === "never") return;
+  if (typeof behaviour === "number") {
+    response.writeHead(behaviour).end('{"error":{"message":"Made to fail, key sk-secret"}}');
+    return;
+  }
+  if (behaviour === "html") {
+    response.writeHead(200, { "Content-Type": "text/html" }).end("<html>It works!</html>");
+    return;
+  }
+  response.writeHead(200, { "Content-Type": "text/event-stream" });
+  await stream(chat, behaviour, response);
+}
+
+/** What is sent at once, and is all there is. */
+const whole = {
+  garbage: "data: {not json\n\n",
+  "other json": 'data: {"ok":true}\n\n',
+  "error event": 'data: {"error":{"message":"overloaded"}}\n\n',
+  empty: "data: [DONE]\n\n",
+};
+
+const inventedWords = "It is so [99], as [17] says. list[1] stays.";
+const end = 'data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n';
+
+/**
+ * @param {ChatServer} chat
+ * @param {Exclude<ChatBehaviour, number | "never" | "html">} behaviour
+ * @param {import("node:http").ServerResponse} response
+ */
+async function stream(chat, behaviour, response) {
+  if (behaviour in whole) {
+    response.end(whole[/** @type {keyof typeof whole} */ (behaviour)]);
+    return;
+  }
+  const words = behaviour === "inventive" ? inventedWords : chat.words;
+  const [first = "", ...others] = words.match(/.{1,12}/gsu) ?? [];
+  // A comment keeps connections open; it is no word.
+  response.write(`: waiting\n\n${event(first)}`);
+  await wait(5);
+  if (behaviour === "hang") return;
+  if (behaviour === "cut") {
+    response.destroy();
+    return;
+  }
+  await chat.gate;
+  for (const piece of others) {
+    response.write(event(piece));
+    await wait(1);
+  }
+  response.end(behaviour === "endless" ? undefined : end);
+}
+
+/** @param {string} content */
+function event(content) {
+  return `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
+}

@@ -1,0 +1,73 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { answer } from "./answer.mjs";
+
+/**
+ * How the server answers: as it should, not at all, with a status, or with something that is no answer.
+ *
+ * @typedef {"well" | "never" | "hang up" | "no json" | "other json" | number} Behaviour
+ *
+ * @typedef {object} HostedServer
+ * @property {string} url
+ * @property {{ path: string, requests: readonly import("./answer.mjs").SearchRequest[] }[]} searches all that arrived
+ * @property {Behaviour} behaviour
+ * @property {Promise<void>} gate answers wait for it
+ * @property {() => void} close
+ */
+
+/**
+ * A server on this machine that speaks the hosted search's protocol: POST /1/indexes/*\/queries.
+ *
+ * @param {readonly import("./answer.mjs").SearchRecord[]} records
+ * @returns {Promise<HostedServer>}
+ */
+export async function startHostedSearch(records) {
+  const server = createServer((request, response) => void respond(hosted, records, request, response));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  /** @type {HostedServer} */
+  const hosted = {
+    url: `http://127.0.0.1:${port}`,
+    searches: [],
+    behaviour: "well",
+    gate: Promise.resolve(),
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+  return hosted;
+}
+
+/**
+ * @param {HostedServer} hosted
+ * @param {readonly import("./answer.mjs").SearchRecord[]} records
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ */
+async function respond(hosted, records, request, response) {
+  let body = "";
+  for await (const chunk of request) body += String(chunk);
+  response.setHeader("Access-Control-Allow-Origin", "*");
+  const path = request.url ?? "";
+  if (request.method !== "POST" || !path.startsWith("/1/indexes/*/queries")) {
+    response.writeHead(404).end();
+    return;
+  }
+  /** @type {{ requests: import("./answer.mjs").SearchRequest[] }} */
+  const { requests } = JSON.parse(body);
+  hosted.searches.push({ path, requests });
+  const { behaviour } = hosted;
+  await hosted.gate;
+  if (behaviour === "never") return;
+  if (behaviour === "hang up") request.socket.destroy();
+  else if (behaviour === "no json") response.end("<html>It works!</html>");
+  else if (behaviour === "other json") response.end('{"ok":true}');
+  else if (typeof behaviour === "number") response.writeHead(behaviour).end('{"message":"Made to fail"}');
+  else {
+    response.setHeader("Content-Type", "application/json");
+    response.end(JSON.stringify({ results: requests.map((one) => answer(records, one)) }));
+  }
+}

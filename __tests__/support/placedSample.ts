@@ -1,0 +1,26 @@
+import { readPage } from "../../plugins/docs-content/files/readPage";
+import { readRecordings } from "../../plugins/docs-content/files/readRecordings";
+import { type PlacedSample, type SamplePage, verifiableSamples } from "../../scripts/lab/samples/collect";
+import { doc } from "./smallSite";
+
+/** A page as the lab's commands see it. @param recordings the text of its file of recordings. */
+export function samplePage(
+  body: string,
+  recordings?: string,
+  extra = "",
+  file = "guide/page.mdx",
+): SamplePage {
+  const { compiled, frontMatter, outline } = readPage(file, doc(body, extra));
+  if (outline.problems.length > 0) throw new Error(JSON.stringify(outline.problems));
+  return {
+    file,
+    samples: compiled.samples,
+    noSamplesBecause: frontMatter.noSamplesBecause ?? null,
+    recordings: recordings === undefined ? undefined : readRecordings("guide/page.samples.json", recordings),
+  };
+}
+
+/** What the platform can verify of a page with this body. */
+export function placedSamples(body: string, recordings?: string): PlacedSample[] {
+  return verifiableSamples([samplePage(body, recordings)]);
+}

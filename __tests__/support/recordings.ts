@@ -1,0 +1,15 @@
+import { readPage } from "../../plugins/docs-content/files/readPage";
+import type { VerifiableSample } from "../../plugins/docs-content/samples/sample";
+import type { Answer } from "../../plugins/docs-content/schema/recordings";
+import { recordingsText } from "../../scripts/lab/samples/recordingsText";
+
+/** What the platform can verify on a page. @param text the whole file, front matter included. */
+export function samplesOf(text: string): VerifiableSample[] {
+  return readPage("guide/page.mdx", text).compiled.samples.flatMap(({ check }) => check ?? []);
+}
+
+/** A page's file of recordings, as the lab would write it, had it answered this. */
+export function recordedText(text: string, answers: readonly (Answer | undefined)[] = []): string {
+  const samples = samplesOf(text).map((sample, index) => ({ sample, answer: answers[index] }));
+  return recordingsText(samples, "5.54.0");
+}

@@ -1,0 +1,108 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { Sample } from "../../../src/components/Sample/Sample";
+import type { Answer } from "../../../src/components/Sample/SampleAnswer";
+
+const code = (text: string) => ({ html: `<span class="line">${text}</span>`, lang: "http", lines: 1 });
+const http = { value: "http", label: "HTTP", ...code("GET /api/recipes") };
+const curl = { value: "curl", label: "cURL", ...code("curl 'http://x/api/recipes'") };
+const answer: Answer = {
+  label: "200 OK",
+  isError: false,
+  type: "application/json",
+  headers: [],
+  ...code("{}"),
+};
+
+function copied(): jest.Mock {
+  const writeText = jest.fn().mockResolvedValue(undefined);
+  Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
+  return writeText;
+}
+
+async function copy(index: number): Promise<void> {
+  const button = screen.getAllByRole("button", { name: "Copy code" })[index];
+  await act(async () => fireEvent.click(button ?? document.body));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, "", "/page");
+});
+
+it("shows the request in tabs, the answer and the mark, all of it in the page", () => {
+  const { container } = render(
+    <Sample id="sample-1" title="All recipes" forms={[http, curl]} answer={answer} verifiedWith="5.54.0" />,
+  );
+  expect(container.querySelector("figcaption")?.textContent).toBe("All recipes");
+  expect(screen.getAllByRole("tab").map((tab) => tab.textContent)).toEqual(["HTTP", "cURL"]);
+  expect(container.querySelectorAll("tab-panel pre")).toHaveLength(2);
+  expect(container.textContent).toContain("200 OK");
+  const mark = screen.getByRole("link", { name: "Verified with Strapi 5.54.0" });
+  expect(mark.getAttribute("href")).toBe("/status");
+});
+
+it("copies the form that is open, and the answer by its own button", async () => {
+  const writeText = copied();
+  render(<Sample id="sample-1" forms={[http, curl]} answer={answer} />);
+  await copy(0);
+  fireEvent.click(screen.getByRole("tab", { name: "cURL" }));
+  await copy(0);
+  await copy(1);
+  expect(writeText.mock.calls.flat()).toEqual(["GET /api/recipes", "curl 'http://x/api/recipes'", "{}"]);
+});
+
+it("switches with the other samples of its group", () => {
+  render(
+    <>
+      <Sample id="sample-1" groupId="request" forms={[http, curl]} />
+      <Sample id="sample-2" groupId="request" forms={[http, curl]} />
+    </>,
+  );
+  fireEvent.click(screen.getAllByRole("tab", { name: "cURL" })[1] ?? document.body);
+  expect(screen.getAllByRole("tab", { selected: true }).map((tab) => tab.textContent)).toEqual([
+    "cURL",
+    "cURL",
+  ]);
+});
+
+it("has no tabs for a single form, and copies it", async () => {
+  const writeText = copied();
+  const { container } = render(<Sample id="sample-1" forms={[{ ...http, label: "Document Service" }]} />);
+  expect(screen.queryAllByRole("tab")).toEqual([]);
+  expect(container.textContent).toContain("Document Service");
+  await copy(0);
+  expect(writeText).toHaveBeenCalledWith("GET /api/recipes");
+});
+
+it("wraps all forms at once", () => {
+  const { container } = render(<Sample id="sample-1" wrap forms={[http, curl]} />);
+  const wrapped = () => container.querySelectorAll('pre[data-states~="wrapped"]').length;
+  expect(wrapped()).toBe(2);
+  fireEvent.click(screen.getByRole("button", { name: "Wrap long lines" }));
+  expect(wrapped()).toBe(0);
+});
+
+it("says what an answer lacks, and what of it is left out", () => {
+  const empty: Answer = { label: "204 No Content", isError: false, headers: ["location: /x"] };
+  const { container, rerender } = render(<Sample id="sample-1" forms={[http]} answer={empty} />);
+  expect(container.textContent).toContain("No body");
+  expect(container.textContent).toContain("location: /x");
+  rerender(
+    <Sample
+      id="sample-1"
+      forms={[http]}
+      answer={{ ...answer, type: "text/plain", note: "The first 2 of 9" }}
+    />,
+  );
+  expect(container.textContent).toContain("text/plain");
+  expect(container.textContent).toContain("The first 2 of 9");
+});
+
+it("folds a long answer, and marks a failed one", () => {
+  const long = { ...answer, isError: true, lines: 40 };
+  const { container } = render(<Sample id="sample-1" forms={[http]} answer={long} />);
+  expect(container.querySelector("strong")?.dataset.isError).toBe("true");
+  fireEvent.click(screen.getByRole("button", { name: "Show all 40 lines" }));
+  expect(screen.getByRole("button", { name: "Show fewer lines" })).toBeDefined();
+});

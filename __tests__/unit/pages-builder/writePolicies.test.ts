@@ -1,0 +1,63 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { rememberHashes, withPolicy, writePolicies } from "../../../src/pages-builder/writePolicies";
+import { readConfig } from "../../../src/site/config";
+import { temporaryFolder } from "../../support/temporaryFolder";
+
+const config = readConfig({});
+const page = (body: string) => `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${body}</head></html>`;
+const policyOf = (html: string) => /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? "";
+
+it("stands right behind the encoding, and names each inline script by its hash", () => {
+  const html = withPolicy(
+    page('<script>a()</script><script id="x">b()</script>'),
+    config,
+    (text) => `<${text}>`,
+  );
+  expect(html).toContain('<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy"');
+  expect(policyOf(html)).toContain("script-src 'self' <a()> <b()>;");
+});
+
+it("needs no hash for scripts with an address, nor for data", () => {
+  const html = withPolicy(
+    page('<script src="/app.js"></script><script type="application/ld+json" data-x>{"a":1}</script>'),
+    config,
+    (text) => `<${text}>`,
+  );
+  expect(policyOf(html)).toContain("script-src 'self';");
+});
+
+it("takes the place of an earlier one: a warm build leaves pages as they are", () => {
+  const once = withPolicy(page("<script>a()</script>"), config, rememberHashes());
+  expect(withPolicy(once, config, rememberHashes())).toBe(once);
+  const changed = withPolicy(once.replace("a()", "b()"), config, rememberHashes());
+  expect(changed.match(/Content-Security-Policy/g)).toHaveLength(1);
+  expect(policyOf(changed)).not.toBe(policyOf(once));
+});
+
+it("hashes as browsers do", () => {
+  expect(rememberHashes()("alert(1)")).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
+});
+
+it("says so when there is no place for it", () => {
+  expect(() => withPolicy("<html></html>", config, rememberHashes())).toThrow("no <meta charset>");
+});
+
+it("writes it into every page, but not into the playground's frame nor Gatsby's parts of pages", async () => {
+  const folder = temporaryFolder();
+  const files = [
+    "index.html",
+    "guide/intro/index.html",
+    "playground/frame/index.html",
+    "_gatsby/slices/a.html",
+  ];
+  for (const file of files) {
+    mkdirSync(join(folder, file, ".."), { recursive: true });
+    writeFileSync(join(folder, file), page(""));
+  }
+  // Where Gatsby puts the data of the page for unknown addresses.
+  mkdirSync(join(folder, "page-data/404.html"), { recursive: true });
+  expect(await writePolicies(folder, config)).toBe(2);
+  const withOne = files.filter((file) => policyOf(readFileSync(join(folder, file), "utf8")) !== "");
+  expect(withOne).toEqual(["index.html", "guide/intro/index.html"]);
+});

@@ -1,0 +1,84 @@
+import { bindMarkdown } from "../../../../../plugins/docs-content/markdown/bindMarkdown";
+import type { Answer } from "../../../../../plugins/docs-content/schema/recordings";
+
+const partials: Readonly<Record<string, string>> = {
+  a: "One.\n\nTwo.",
+  b: 'Before <x>.\n\n<!--put-in {"snippet":"a"}-->',
+  self: '<!--put-in {"snippet":"self"}-->',
+};
+
+const answers: Readonly<Record<string, Answer>> = {
+  list: { status: 200, headers: {}, body: { data: [1, 2, 3] } },
+  gone: { status: 204 },
+};
+
+const changes = [
+  {
+    path: "/guide/changes/one",
+    title: "One | gone",
+    description: "Said at length.",
+    breakingChange: {
+      affects: ["admin"],
+      codemods: [],
+      since: "5.0.0",
+      sinceOrder: 5_000_000,
+      severity: "silent",
+    },
+  },
+] as const;
+
+function bind(markdown: string): string {
+  return bindMarkdown(markdown, {
+    snippet: (id) => partials[id],
+    screenshot: (id) =>
+      id === "login" ? { alt: "The login form.", hotspots: [{ x: 1, y: 2, says: "Email" }] } : undefined,
+    facts: () => undefined,
+    changes: () => changes,
+    recording: (page, fingerprint) =>
+      page === "a.mdx"
+        ? { kind: "rest", strapi: "5.54.0", request: {}, answer: answers[fingerprint] }
+        : undefined,
+    siteUrl: "https://docs.example",
+  });
+}
+
+describe("bindMarkdown", () => {
+  it("puts partials in, those of partials too", () => {
+    expect(bind('<!--put-in {"snippet":"b"}-->')).toBe("Before <x>.\n\nOne.\n\nTwo.");
+  });
+
+  it("lists breaking changes as a table, with the host in its links", () => {
+    expect(bind('<!--put-in {"breakingChanges":true}-->').split("\n")).toEqual([
+      "| Change | Concerns | Codemod | The old form |",
+      "| --- | --- | --- | --- |",
+      "| [One \\| gone](https://docs.example/guide/changes/one) | Admin panel | none | Other results, no error |",
+    ]);
+  });
+
+  it("keeps a partial inside the list or quotation it stands in", () => {
+    expect(bind('1. A\n\n   <!--put-in {"snippet":"a"}-->')).toBe("1. A\n\n   One.\n\n   Two.");
+    expect(bind('- <!--put-in {"snippet":"a"}-->')).toBe("- One.\n\n  Two.");
+    expect(bind('> <!--put-in {"snippet":"a"}-->')).toBe("> One.\n>\n> Two.");
+  });
+
+  it("ends where a partial includes itself or is missing", () => {
+    expect(bind('<!--put-in {"snippet":"self"}-->')).toBe("");
+    expect(bind('A\n\n<!--put-in {"snippet":"none"}-->')).toBe("A\n\n");
+  });
+
+  it("describes screenshots and completes links", () => {
+    expect(bind('<!--put-in {"screenshot":"login"}-->')).toBe("*Screenshot: The login form.*\n\n1. Email");
+    expect(bind("[a](x-this-site:/a)")).toBe("[a](https://docs.example/a)");
+  });
+
+  it("puts answers in, the part that is shown", () => {
+    const mark = (recording: string, show: number | null = null, page = "a.mdx") =>
+      `<!--put-in ${JSON.stringify({ recording, page, show })}-->`;
+    expect(bind(mark("list"))).toBe('```json title="200 OK"\n{ "data": [1, 2, 3] }\n```');
+    expect(bind(`- ${mark("list", 2)}`)).toBe(
+      '- ```json title="200 OK (the first 2 of 3)"\n  { "data": [1, 2] }\n  ```',
+    );
+    expect(bind(mark("gone"))).toBe("Answer: 204 No Content, without a body.");
+    expect(bind(mark("list", null, "b.mdx"))).toBe("");
+  });
+});

@@ -1,0 +1,67 @@
+import { boundSample } from "../../../../../plugins/docs-content/nodes/bindSample";
+import type { Answer, Recording } from "../../../../../plugins/docs-content/schema/recordings";
+
+const key = { page: "a.mdx", fingerprint: "f" };
+
+function bind(answer: Answer | undefined, show?: string | number) {
+  const recording: Recording = { kind: "rest", strapi: "5.54.0", request: {}, ...(answer ? { answer } : {}) };
+  const find = (page: string, fingerprint: string) =>
+    page === "a.mdx" && fingerprint === "f" ? recording : undefined;
+  return boundSample({ title: "x", recording: key, ...(show === undefined ? {} : { show }) }, find);
+}
+
+it("gives a sample its answer, coloured, with status and version", () => {
+  expect(
+    bind({ status: 200, headers: { "content-type": "application/json; charset=utf-8" }, body: [1] }),
+  ).toEqual({
+    title: "x",
+    verifiedWith: "5.54.0",
+    answer: {
+      label: "200 OK",
+      isError: false,
+      type: "application/json",
+      headers: [],
+      html: expect.stringContaining('class="tk-number"'),
+      lang: "json",
+      lines: 1,
+    },
+  });
+});
+
+it.each([
+  [{ status: 404, body: null }, "404 Not Found", true],
+  [{ status: 299 }, "299", false],
+  [{ body: [] }, "Result", false],
+  [{ body: { error: { name: "ValidationError" } } }, "Error", true],
+  [{ body: { error: 1, data: 2 } }, "Result", false],
+])("calls %j what it is", (answer, label, isError) => {
+  expect(bind(answer).answer).toMatchObject({ label, isError });
+});
+
+it("lists other headers, and leaves out the body where there is none", () => {
+  expect(bind({ status: 204, headers: { location: "/x", "set-cookie": "a" } }).answer).toEqual({
+    label: "204 No Content",
+    isError: false,
+    headers: ["location: /x", "set-cookie: a"],
+  });
+});
+
+it("shows text as it is, escaped", () => {
+  expect(bind({ status: 405, body: "Method <Not> Allowed" }).answer).toMatchObject({
+    lang: "text",
+    html: expect.stringContaining("Method &lt;Not&gt; Allowed"),
+  });
+});
+
+it("shows a part, and says so; all of it where the part is missing", () => {
+  expect(bind({ status: 200, body: { data: [1, 2, 3] } }, 2).answer).toMatchObject({
+    note: "The first 2 of 3",
+    lines: 1,
+  });
+  expect(bind({ status: 200, body: { data: 1 } }, "/meta").answer).not.toHaveProperty("note");
+});
+
+it("gives a check its version alone, and what has no recording nothing", () => {
+  expect(bind(undefined)).toEqual({ title: "x", verifiedWith: "5.54.0" });
+  expect(boundSample({ title: "x", recording: key, show: 1 }, () => undefined)).toEqual({ title: "x" });
+});

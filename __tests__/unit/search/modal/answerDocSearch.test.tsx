@@ -1,0 +1,75 @@
+import type { DocSearchTransformClient } from "@docsearch/react";
+import type { SearchClient, SearchResponse } from "../../../../src/search/client";
+import { answerDocSearch, type Outcome } from "../../../../src/search/modal/answerDocSearch";
+import { UnreachableError } from "../../../../src/search/unreachable";
+
+const hosted = { search: jest.fn(), addAlgoliaAgent: jest.fn() } as unknown as DocSearchTransformClient;
+const response = (query: string): SearchResponse => ({
+  hits: [{ objectID: "1" }],
+  nbHits: 1,
+  page: 0,
+  nbPages: 1,
+  hitsPerPage: 20,
+  query,
+  processingTimeMS: 1,
+});
+
+function searching(getClient: () => Promise<SearchClient>) {
+  const outcomes: Outcome[] = [];
+  const client = answerDocSearch({
+    getClient,
+    requestFor: (query) => ({ indexName: "docs", query, hitsPerPage: 20 }),
+    onOutcome: (outcome) => outcomes.push(outcome),
+  })(hosted);
+  const search = (query: string) => client.search({ requests: [{ indexName: "theirs", query }] });
+  return { outcomes, search, client };
+}
+
+it("asks our provider with our request, whatever DocSearch asks", async () => {
+  const asked: unknown[] = [];
+  const { search, outcomes } = searching(async () => ({
+    search: async (input) => {
+      asked.push(input);
+      return { results: [response("populate")] };
+    },
+  }));
+  await search("populate");
+  expect(asked).toEqual([{ requests: [{ indexName: "docs", query: "populate", hitsPerPage: 20 }] }]);
+  expect(outcomes).toEqual([response("populate")]);
+  expect(hosted.search).not.toHaveBeenCalled();
+});
+
+it("drops hits that can't be shown", async () => {
+  const { search } = searching(async () => ({ search: async () => ({ results: [response("a")] }) }));
+  expect(await search("a")).toMatchObject({ results: [{ hits: [], nbHits: 1 }] });
+});
+
+it("finds nothing and says so when nothing is reachable", async () => {
+  const { search, outcomes } = searching(() => Promise.reject(new UnreachableError("gone")));
+  expect(await search("a")).toEqual({ results: [{ hits: [], nbHits: 0 }] });
+  expect(outcomes).toEqual(["unreachable"]);
+});
+
+it("finds nothing after another fault, and reports it", async () => {
+  const fault = new TypeError("no such thing");
+  const reported = jest.fn();
+  Object.assign(globalThis, { reportError: reported });
+  const { search, outcomes } = searching(() => Promise.reject(fault));
+  expect(await search("a")).toMatchObject({ results: [{ hits: [], nbHits: 0 }] });
+  expect(outcomes).toEqual([expect.objectContaining({ query: "a", nbHits: 0 })]);
+  expect(reported).toHaveBeenCalledWith(fault);
+});
+
+it("keeps silent about a search that a later one has overtaken", async () => {
+  const answers: ((answer: { results: SearchResponse[] }) => void)[] = [];
+  const { search, outcomes } = searching(async () => ({
+    search: () => new Promise((resolve) => answers.push(resolve)),
+  }));
+  const [early, late] = [search("a"), search("ab")];
+  await Promise.resolve();
+  answers[1]?.({ results: [response("ab")] });
+  await late;
+  answers[0]?.({ results: [response("a")] });
+  await early;
+  expect(outcomes).toEqual([response("ab")]);
+});

@@ -1,0 +1,81 @@
+import { mendStored } from "../../../../src/search/modal/storedSearches";
+
+const recentKey = "__DOCSEARCH_RECENT_SEARCHES__docs";
+const favoriteKey = "__DOCSEARCH_FAVORITE_SEARCHES__docs";
+const hit = (id: number) => ({
+  objectID: `hit ${id}`,
+  url: `/page/${id}`,
+  type: "lvl1",
+  hierarchy: { lvl0: "Guide", lvl1: `Page ${id}` },
+  content: null,
+});
+const hits = (count: number, from = 1) => Array.from({ length: count }, (_, index) => hit(from + index));
+const store = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value));
+const idsIn = (key: string) =>
+  (JSON.parse(localStorage.getItem(key) ?? "[]") as { objectID: string }[]).map(({ objectID }) =>
+    Number(objectID.slice(4)),
+  );
+
+beforeEach(() => localStorage.clear());
+
+it("keeps 7 recent searches without favourites, and 4 beside them", () => {
+  store(recentKey, hits(9));
+  mendStored("docs", []);
+  expect(idsIn(recentKey)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  store(favoriteKey, hits(1, 20));
+  mendStored("docs", []);
+  expect(idsIn(recentKey)).toEqual([1, 2, 3, 4]);
+});
+
+it("keeps 10 favourites", () => {
+  store(favoriteKey, hits(12));
+  mendStored("docs", []);
+  expect(idsIn(favoriteKey)).toHaveLength(10);
+});
+
+it("keeps each index apart", () => {
+  store(recentKey, hits(9));
+  mendStored("other", [hit(1)]);
+  expect(idsIn(recentKey)).toHaveLength(9);
+  expect(idsIn("__DOCSEARCH_RECENT_SEARCHES__other")).toEqual([1]);
+});
+
+it("puts what was chosen first, the latest before the others, once, and no favourite", () => {
+  store(recentKey, hits(3));
+  store(favoriteKey, [hit(9)]);
+  mendStored("docs", [hit(8), hit(2), hit(9)]);
+  expect(idsIn(recentKey)).toEqual([2, 8, 1, 3]);
+});
+
+it("keeps no marks, neither the hit's nor those of its parent", () => {
+  const marks = { _highlightResult: {}, _snippetResult: {}, __docsearch_parent: { _highlightResult: {} } };
+  store(recentKey, [{ ...hit(1), ...marks }]);
+  mendStored("docs", []);
+  expect(JSON.parse(localStorage.getItem(recentKey) ?? "")).toEqual([hit(1)]);
+});
+
+it.each([
+  "no json",
+  "{}",
+  "7",
+  "null",
+  '"text"',
+  '[1, null, "x", {}]',
+  '[{"objectID":"a","url":"/a","type":"lvl1"}]',
+])("forgets what is no list of hits: %s", (value) => {
+  localStorage.setItem(recentKey, value);
+  mendStored("docs", []);
+  expect(localStorage.getItem(recentKey)).toBeNull();
+});
+
+it("does without storage", () => {
+  const forbidden = jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new Error("forbidden");
+  });
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new Error("full");
+  });
+  expect(() => mendStored("docs", [hit(1)])).not.toThrow();
+  forbidden.mockRestore();
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,82 @@
+import type { SearchResponse } from "../../../../src/search/client";
+import { resultRequests, withAnswer } from "../../../../src/search/page/results";
+
+const settings = { indexName: "docs", insights: false, contextualSearch: true };
+const context = { language: "en", docsTag: "docs-current" };
+const scope = ["language:en", ["docs_tag:default", "docs_tag:docs-current"]];
+const address = { query: "populate", area: "dev-docs", tags: ["REST API", "Filters"] };
+
+describe("resultRequests", () => {
+  it("asks for a page of hits within context, area and tags", () => {
+    const [hits] = resultRequests(address, 2, settings, context);
+    expect(hits).toMatchObject({
+      query: "populate",
+      page: 2,
+      hitsPerPage: 20,
+      facets: ["area", "tags"],
+      facetFilters: [...scope, "tags:REST API", "tags:Filters", "area:dev-docs"],
+    });
+  });
+
+  it("counts areas as if none were chosen", () => {
+    const [, areas] = resultRequests(address, 2, settings, context);
+    expect(areas).toMatchObject({
+      hitsPerPage: 0,
+      facets: ["area"],
+      facetFilters: [...scope, "tags:REST API", "tags:Filters"],
+    });
+    expect(areas).not.toHaveProperty("page");
+  });
+
+  it("searches everything where the search isn't contextual", () => {
+    const [hits] = resultRequests(
+      { ...address, area: null, tags: [] },
+      0,
+      { ...settings, contextualSearch: false },
+      context,
+    );
+    expect(hits?.facetFilters).toEqual([]);
+  });
+});
+
+describe("withAnswer", () => {
+  const response = (page: number): SearchResponse => ({
+    hits: [{ objectID: `hit ${page}` }],
+    nbHits: 2,
+    page,
+    nbPages: 2,
+    hitsPerPage: 1,
+    query: "populate",
+    processingTimeMS: 1,
+    facets: { area: { guide: 2 }, tags: { A: 1 } },
+  });
+
+  it("adds a page to those before it", () => {
+    const first = withAnswer(
+      address,
+      [response(0), { ...response(0), facets: { area: { guide: 2, cloud: 1 } } }],
+      undefined,
+    );
+    expect(first).toMatchObject({
+      count: 2,
+      areas: { guide: 2, cloud: 1 },
+      tags: { A: 1 },
+      loaded: 1,
+      pages: 2,
+    });
+    const both = withAnswer(address, [response(1), response(1)], first);
+    expect(both.hits.map(({ objectID }) => objectID)).toEqual(["hit 0", "hit 1"]);
+    expect(both.loaded).toBe(2);
+  });
+
+  it("does with an answer without facets", () => {
+    const { facets, ...bare } = response(0);
+    expect(withAnswer(address, [bare, bare], undefined)).toMatchObject({ areas: {}, tags: {} });
+  });
+
+  it("refuses half an answer", () => {
+    expect(() => withAnswer(address, [response(0)], undefined)).toThrow(
+      "The search's answer lacks a result.",
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import {
+  areaFilter,
+  emptyAddress,
+  readAddress,
+  tagFilters,
+  writeAddress,
+} from "../../../../src/search/page/searchAddress";
+
+describe("an address of results", () => {
+  it.each([
+    emptyAddress,
+    { query: "populate[*] & <b>", area: "dev-docs", tags: ["REST API", "C++ & more"] },
+    { query: "", area: "cloud", tags: [] },
+    { query: "تفاح 🍎 %20+", area: null, tags: ["a"] },
+  ])("says all of %j", (address) => {
+    expect(readAddress(new URL(writeAddress(address), "https://site.example").search)).toEqual(address);
+  });
+
+  it("is short where nothing is chosen", () => {
+    expect(writeAddress(emptyAddress)).toBe("/search");
+    expect(writeAddress({ ...emptyAddress, query: "a b" })).toBe("/search?q=a+b");
+  });
+
+  it.each([
+    ["", emptyAddress],
+    ["?", emptyAddress],
+    ["?q=&area=", emptyAddress],
+    ["?q=%E0%A4%A&other=1", { query: "\ufffd%A", area: null, tags: [] }],
+    ["?q=a&q=b&tag=x&tag=x", { query: "a", area: null, tags: ["x"] }],
+    [`?q=${"x".repeat(10_000)}`, { query: "x".repeat(64), area: null, tags: [] }],
+  ])("reads %p", (search, address) => {
+    expect(readAddress(search)).toEqual(address);
+  });
+});
+
+it("becomes filters", () => {
+  expect(areaFilter({ ...emptyAddress, area: "cloud" })).toEqual(["area:cloud"]);
+  expect(areaFilter(emptyAddress)).toEqual([]);
+  expect(tagFilters({ ...emptyAddress, tags: ["A", "B"] })).toEqual(["tags:A", "tags:B"]);
+});

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** WCAG 2.2, 1.4.3: text of any size. */
+const textContrast = 4.5;
+
+const read = (file: string) => readFileSync(join("src/theme", file), "utf8");
+const palette = new Map(
+  [...read("palette.css").matchAll(/--([\w-]+):\s*(#[0-9a-f]{3,6});/g)].map(([, name = "", hex = ""]) => [
+    name,
+    hex,
+  ]),
+);
+
+function meanings(file: string): Map<string, string> {
+  const matches = read(file).matchAll(/--color-([\w-]+):\s*var\(--([\w-]+)\);/g);
+  return new Map([...matches].map(([, name = "", colour = ""]) => [name, palette.get(colour) ?? ""]));
+}
+
+const light = meanings("tokens.css");
+const themes = { light, dark: new Map([...light, ...meanings("dark.css")]) };
+
+/** WCAG's relative luminance of `#rgb` or `#rrggbb`. */
+function luminance(hex: string): number {
+  const digits = hex.slice(1).replace(/^(.)(.)(.)$/, "$1$1$2$2$3$3");
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
+    const share = Number.parseInt(digits.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, bright = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (bright + 0.05) / (dark + 0.05);
+}
+
+it("knows contrast when it sees it", () => {
+  expect(contrast("#fff", "#000000")).toBeCloseTo(21);
+  expect(contrast("#777777", "#fff")).toBeCloseTo(4.48, 2);
+});
+
+describe.each(Object.entries(themes))("code in the %s theme", (_name, colours) => {
+  const grounds = ["code-bg", "line-hl", "ins-bg", "del-bg"];
+  const tokens = [...colours.keys()].filter((name) => name.startsWith("code-") && name !== "code-bg");
+  const others = ["text", "text-faint", "ins-mark", "del-mark"];
+
+  it("has all its colours in the palette", () => {
+    expect(tokens.length).toBeGreaterThanOrEqual(10);
+    for (const name of [...grounds, ...tokens, ...others])
+      expect([name, colours.get(name)]).toEqual([name, expect.stringMatching(/^#/)]);
+  });
+
+  it.each(grounds)("can be read on %s", (ground) => {
+    const faint = [...tokens, ...others]
+      .map((name) => [name, contrast(colours.get(name) ?? "", colours.get(ground) ?? "")] as const)
+      .filter(([, ratio]) => ratio < textContrast);
+    expect(faint).toEqual([]);
+  });
+});
