@@ -1,5 +1,6 @@
 /**
  * unit: mirrors the code, in Node. components: the same for React components, in jsdom. site: reads the built `public/`.
+ * lab: asks the real platform.
  * (Jest reads a TypeScript configuration only with a loader of its own, or from Node 22.18 on.)
  */
 
@@ -15,16 +16,32 @@ const shared = {
   // The unified family and others are ESM only, which Jest can't `require` on Node 20.
   transformIgnorePatterns: [],
   resolver: "<rootDir>/__tests__/support/resolver.cjs",
+  // What the bundler defines: a site of which nothing is configured.
+  globals: {
+    __HAS_ANALYTICS__: false,
+    __ANALYTICS__: null,
+    __HAS_THIRD_PARTIES__: false,
+    __THIRD_PARTIES__: [],
+    __CONSENT_REQUIRED__: true,
+    __ASKS_CONSENT__: false,
+  },
   moduleFileExtensions: ["ts", "tsx", "mjs", "js", "cjs", "json"],
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/__tests__/support/cssModule.ts",
     "\\.css$": "<rootDir>/__tests__/support/noStyles.ts",
   },
-  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/.builds/", "<rootDir>/public/"],
+  modulePathIgnorePatterns: [
+    "<rootDir>/.cache/",
+    "<rootDir>/.builds/",
+    "<rootDir>/public/",
+    "<rootDir>/lab/",
+  ],
 };
 
 /** @type {import("jest").Config} */
 const config = {
+  // The site tests hold documents of all pages: a process that has grown makes room for a new one before the next file.
+  workerIdleMemoryLimit: "1GB",
   projects: [
     {
       ...shared,
@@ -49,6 +66,13 @@ const config = {
       // For its DOMParser: these tests read HTML, they run none of it.
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/__tests__/site/**/*.test.ts"],
+    },
+    {
+      // Needs the lab, so npm test leaves it out: npm run lab:test.
+      ...shared,
+      displayName: "lab",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/__tests__/lab/**/*.test.ts"],
     },
   ],
 };

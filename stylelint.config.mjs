@@ -41,6 +41,11 @@ const config = {
   },
   overrides: [
     {
+      // Styles a library's elements, by the classes that it gives them.
+      files: ["src/search/modal/docsearch.lazy.module.css"],
+      rules: { "selector-class-pattern": /^DocSearch-/ },
+    },
+    {
       files: colourFiles,
       rules: { "color-named": null, "color-no-hex": null, "function-disallowed-list": null },
     },
