@@ -40,8 +40,6 @@ const shared = {
 
 /** @type {import("jest").Config} */
 const config = {
-  // The site tests hold documents of all pages: a process that has grown makes room for a new one before the next file.
-  workerIdleMemoryLimit: "1GB",
   projects: [
     {
       ...shared,
@@ -63,8 +61,7 @@ const config = {
     {
       ...shared,
       displayName: "site",
-      // For its DOMParser: these tests read HTML, they run none of it.
-      testEnvironment: "jsdom",
+      testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/site/**/*.test.ts"],
     },
     {

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { breakingChangesPath } from "../../src/site/paths";
 import { builtPages } from "../support/builtPages.mjs";
+import { htmlDocument } from "../support/parse";
 import { siteDir } from "../support/siteDir.mjs";
 
 const folder = "/dev-docs/migration/v4-to-v5/breaking-changes";
 const pages = builtPages(siteDir);
 const changes = pages.filter(({ route }) => route.startsWith(`${folder}/`)).map(({ route }) => route);
-const documentOf = (route: string) =>
-  new DOMParser().parseFromString(pages.find((page) => page.route === route)?.html ?? "", "text/html");
+const documentOf = (route: string) => htmlDocument(pages.find((page) => page.route === route)?.html ?? "");
 
 it("are all in the file for programs, with what their front matter says", () => {
   const { changes: told } = JSON.parse(readFileSync(join(siteDir, breakingChangesPath), "utf8"));

@@ -1,8 +1,6 @@
 /**
  * What a build keeps from the one before, and what it must not: real builds of one copy of the project, one after the
  * other. Slow, so each shows as much as it can.
- *
- * @jest-environment node
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";

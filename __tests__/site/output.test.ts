@@ -5,6 +5,7 @@ import { gzipSync } from "node:zlib";
 import { buildFixture } from "../../scripts/buildFixture.mjs";
 import { filesIn } from "../../scripts/fixture/files.mjs";
 import { builtPages } from "../support/builtPages.mjs";
+import { htmlDocument } from "../support/parse";
 import { siteDir } from "../support/siteDir.mjs";
 import { twoOfEach } from "../support/twoOfEach.mjs";
 
@@ -15,7 +16,7 @@ const scriptBudget = 130_000;
 
 /** A page's scripts, as browsers of today load them: they leave those for browsers without modules. */
 function scriptsOf(html: string): string[] {
-  const document = new DOMParser().parseFromString(html, "text/html");
+  const document = htmlDocument(html);
   const named = [...document.querySelectorAll("script[src]:not([nomodule])")].map((script) =>
     script.getAttribute("src"),
   );

@@ -1,23 +1,45 @@
 import { builtPages } from "../support/builtPages.mjs";
+import { htmlDocument } from "../support/parse";
 import { siteDir } from "../support/siteDir.mjs";
+
+/** What the rules below are about, of one page. */
+function factsOf({ html, ...page }: ReturnType<typeof builtPages>[number]) {
+  const document = htmlDocument(html);
+  const texts = (selector: string) =>
+    [...document.querySelectorAll(selector)].map(({ textContent }) => textContent ?? "");
+  const attribute = (selector: string, name: string) =>
+    document.querySelector(selector)?.getAttribute(name) ?? "";
+  return {
+    ...page,
+    lang: attribute("html", "lang"),
+    dir: attribute("html", "dir"),
+    title: document.title,
+    titles: texts("h1"),
+    canonical: attribute('link[rel="canonical"]', "href"),
+    meta: new Map(
+      [...document.querySelectorAll("meta[content]")].map((meta) => [
+        meta.getAttribute("property") ?? meta.getAttribute("name") ?? "",
+        meta.getAttribute("content") ?? "",
+      ]),
+    ),
+    layers: /@layer [^;{]+[;{]/.exec(texts("head style").join(""))?.[0] ?? "",
+    ids: [...document.querySelectorAll("[id]")].map(({ id }) => id),
+    picturesWithoutText: document.querySelectorAll("img:not([alt])").length,
+    headingLevels: [...document.querySelectorAll("main :is(h1, h2, h3, h4, h5, h6)")].map(({ tagName }) =>
+      Number(tagName[1]),
+    ),
+    linkedData: JSON.parse(texts('script[type="application/ld+json"]')[0] ?? "{}"),
+  };
+}
 
 /** Faults of all pages at once: one test a rule, and the pages that break it in the message. */
 const pages = builtPages(siteDir)
   .filter(({ template }) => template !== "")
-  .map((page) => ({ ...page, document: new DOMParser().parseFromString(page.html, "text/html") }));
+  .map(factsOf);
 type Page = (typeof pages)[number];
 
 /** Where the build was published, as every page says. */
-const landing = pages.find(({ route }) => route === "/");
-const origin = new URL(attribute(landing, 'link[rel="canonical"]', "href")).origin;
-
-function attribute(page: Page | undefined, selector: string, name: string): string {
-  return page?.document.querySelector(selector)?.getAttribute(name) ?? "";
-}
-
-function meta(page: Page, name: string): string {
-  return attribute(page, `meta[property="${name}"], meta[name="${name}"]`, "content");
-}
+const { origin } = new URL(pages.find(({ route }) => route === "/")?.canonical ?? "");
 
 /** Routes of the pages that break the rule. */
 function without(rule: (page: Page) => boolean, among: readonly Page[] = pages): string[] {
@@ -25,39 +47,31 @@ function without(rule: (page: Page) => boolean, among: readonly Page[] = pages):
 }
 
 /** Those that search engines may list. */
-const indexed = pages.filter((page) => !meta(page, "robots").includes("noindex"));
+const indexed = pages.filter(({ meta }) => !meta.get("robots")?.includes("noindex"));
 
 describe("every page", () => {
   it("is there at all", () => expect(pages.length).toBeGreaterThan(5));
 
   it("says its language and direction", () => {
-    expect(without(({ document: { documentElement: html } }) => html.lang !== "" && html.dir !== "")).toEqual(
-      [],
-    );
+    expect(without(({ lang, dir }) => lang !== "" && dir !== "")).toEqual([]);
   });
 
   it("has one h1 with text", () => {
-    const hasOne = ({ document }: Page) => {
-      const headings = [...document.querySelectorAll("h1")];
-      return headings.length === 1 && headings[0]?.textContent?.trim() !== "";
-    };
-    expect(without(hasOne)).toEqual([]);
+    expect(without(({ titles }) => titles.length === 1 && titles[0]?.trim() !== "")).toEqual([]);
   });
 
   it("has a title of its own", () => {
-    const titles = pages.map(({ document }) => document.title);
+    const titles = pages.map(({ title }) => title);
     expect(titles.filter((title, index) => title === "" || titles.indexOf(title) !== index)).toEqual([]);
   });
 
   it("describes itself in 20 to 160 characters", () => {
-    const isGood = (page: Page) => /^.{20,160}$/.test(meta(page, "description"));
-    expect(without(isGood, indexed)).toEqual([]);
+    expect(without(({ meta }) => /^.{20,160}$/.test(meta.get("description") ?? ""), indexed)).toEqual([]);
   });
 
   it("names its canonical address", () => {
     const expected = ({ route }: Page) => (route === "/" ? [`${origin}/`, origin] : [origin + route]);
-    const isGood = (page: Page) => expected(page).includes(attribute(page, 'link[rel="canonical"]', "href"));
-    expect(without(isGood, indexed)).toEqual([]);
+    expect(without((page) => expected(page).includes(page.canonical), indexed)).toEqual([]);
   });
 
   it.each([
@@ -70,39 +84,24 @@ describe("every page", () => {
     "twitter:title",
     "twitter:description",
   ])("has %s", (name) => {
-    expect(without((page) => meta(page, name) !== "", indexed)).toEqual([]);
+    expect(without(({ meta }) => (meta.get(name) ?? "") !== "", indexed)).toEqual([]);
   });
 
   it("declares the order of its layers before the first of them, or components would lose to everything", () => {
-    const isGood = ({ document }: Page) => {
-      const styles = [...document.querySelectorAll("head style")]
-        .map(({ textContent }) => textContent)
-        .join("");
-      return /@layer [^;{]+[;{]/.exec(styles)?.[0].endsWith(", components;") ?? false;
-    };
-    expect(without(isGood)).toEqual([]);
+    expect(without(({ layers }) => layers.endsWith(", components;"))).toEqual([]);
   });
 
   it("uses no id twice", () => {
-    const isGood = ({ document }: Page) => {
-      const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
-      return new Set(ids).size === ids.length;
-    };
-    expect(without(isGood)).toEqual([]);
+    expect(without(({ ids }) => new Set(ids).size === ids.length)).toEqual([]);
   });
 
   it("has a text for every picture", () => {
-    const isGood = ({ document }: Page) => document.querySelector("img:not([alt])") === null;
-    expect(without(isGood)).toEqual([]);
+    expect(without(({ picturesWithoutText }) => picturesWithoutText === 0)).toEqual([]);
   });
 
   it("goes down one heading level at a time", () => {
-    const isGood = ({ document }: Page) => {
-      const levels = [...document.querySelectorAll("main :is(h1, h2, h3, h4, h5, h6)")].map(({ tagName }) =>
-        Number(tagName[1]),
-      );
-      return levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1);
-    };
+    const isGood = ({ headingLevels: levels }: Page) =>
+      levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1);
     expect(without(isGood)).toEqual([]);
   });
 });
@@ -113,11 +112,8 @@ describe("every doc page", () => {
   it("is there", () => expect(docs.length).toBeGreaterThan(0));
 
   it("tells search engines its place, ending with itself", () => {
-    const isGood = (page: Page) => {
-      const text = page.document.querySelector('script[type="application/ld+json"]')?.textContent ?? "{}";
-      const { "@type": type, itemListElement = [] } = JSON.parse(text);
-      return type === "BreadcrumbList" && itemListElement.at(-1)?.item === origin + page.route;
-    };
+    const isGood = ({ linkedData: { "@type": type, itemListElement = [] }, route }: Page) =>
+      type === "BreadcrumbList" && itemListElement.at(-1)?.item === origin + route;
     expect(without(isGood, docs)).toEqual([]);
   });
 });
