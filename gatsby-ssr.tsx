@@ -1,4 +1,5 @@
 import { type GatsbySSR, withPrefix } from "gatsby";
+import { frameStylesFirst } from "./src/app/headOrder";
 import { noFlashScript } from "./src/app/noFlash";
 import { BaseUrlBanner } from "./src/navigation/BaseUrlBanner";
 import { PageSignals } from "./src/navigation/PageSignals";
@@ -17,3 +18,5 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (api) => {
     api.setPreBodyComponents([<BaseUrlBanner key="base-url" />]);
   api.setPostBodyComponents([<PageSignals key="signals" />]);
 };
+
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = frameStylesFirst;

@@ -42,7 +42,7 @@ const config = {
   overrides: [
     {
       // Styles a library's elements, by the classes that it gives them.
-      files: ["src/search/modal/docsearch.lazy.module.css"],
+      files: ["src/search/modal/docsearch.module.css"],
       rules: { "selector-class-pattern": /^DocSearch-/ },
     },
     {

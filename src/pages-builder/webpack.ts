@@ -20,19 +20,11 @@ interface Stats {
   readonly compilation: { readonly buildDependencies: { clear(): void } };
 }
 
-interface CacheGroup {
-  test?: (module: Module, ...rest: unknown[]) => boolean;
-}
-
-interface Module {
-  readonly nameForCondition: () => string | null;
-}
-
 interface WebpackConfig {
   readonly plugins: WebpackPlugin[];
   readonly optimization?: {
     minimizer?: object[];
-    readonly splitChunks?: { readonly cacheGroups?: { readonly styles?: CacheGroup } };
+    readonly splitChunks?: { readonly cacheGroups?: { styles?: object } };
   };
   devtool?: string | false;
   cache?: { buildDependencies?: object; version?: string };
@@ -56,8 +48,8 @@ const compilerFiles = [
  *   components in another order.
  * - A build makes no source maps: nobody debugs the published files, and `develop` has its own.
  * - SWC minifies instead of Terser: about 3 s of CPU less in each cold build, and 1 % smaller.
- * - A style sheet called `*.lazy.module.css` is loaded with the script that imports it. All others become one sheet,
- *   which stands in the HTML of every page: too much for what few pages show, and only some time later.
+ * - A style sheet goes where its script goes: into the chunk of the site's frame, of a template, or of what is loaded
+ *   later. Gatsby makes one sheet of all, which stands in the HTML of every page.
  * - Stored modules are valid for a fingerprint of the files above. Gatsby has webpack follow every package that its
  *   configuration requires instead: some 4 s in each cold build, to learn what the lock file says.
  * - What is configured by the environment is defined, so that what is not configured is in no bundle.
@@ -81,8 +73,8 @@ export function adjustWebpack({ stage, getConfig, actions, plugins }: CreateWebp
   if (stage === "build-javascript" && config.optimization?.minimizer) {
     config.optimization.minimizer = config.optimization.minimizer.map(withSwc);
   }
-  const styles = config.optimization?.splitChunks?.cacheGroups?.styles;
-  if (styles?.test) styles.test = withoutLazy(styles.test);
+  const groups = config.optimization?.splitChunks?.cacheGroups;
+  if (groups) delete groups.styles;
   if (config.cache) {
     config.cache.buildDependencies = { defaultWebpack: [] };
     config.cache.version = fingerprint(compilerFiles);
@@ -97,11 +89,6 @@ const forgetLoaders: WebpackPlugin = {
   apply: ({ hooks }) =>
     hooks.done.tap("ForgetLoaders", ({ compilation }) => compilation.buildDependencies.clear()),
 };
-
-function withoutLazy(test: NonNullable<CacheGroup["test"]>): NonNullable<CacheGroup["test"]> {
-  return (module, ...rest) =>
-    test(module, ...rest) && !module.nameForCondition()?.endsWith(".lazy.module.css");
-}
 
 function withSwc(minimizer: object): object {
   if (minimizer.constructor.name !== "TerserPlugin") return minimizer;

@@ -7,7 +7,7 @@ import ThumbsUp from "lucide-react/icons/thumbs-up";
 import { type ReactElement, useState } from "react";
 import type { Answer } from "../answerer";
 import { answerText } from "../answerText";
-import * as styles from "./AnswerTools.lazy.module.css";
+import * as styles from "./AnswerTools.module.css";
 
 interface AnswerToolsProps {
   /** Null where there is nothing to copy. */

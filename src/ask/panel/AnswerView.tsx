@@ -2,7 +2,7 @@ import { Fragment, lazy, type ReactElement, Suspense } from "react";
 import type { Answer, Source } from "../answerer";
 import { Quote } from "./Quote";
 import { SourceLink } from "./SourceLink";
-import * as styles from "./AnswerView.lazy.module.css";
+import * as styles from "./AnswerView.module.css";
 
 /** Only what a language model says needs it. */
 const Prose = lazy(async () => ({ default: (await import("./Prose")).Prose }));

@@ -9,7 +9,7 @@ import { Composer } from "./Composer";
 import { conversationAbout, expectQuestion } from "./session";
 import { TurnView } from "./TurnView";
 import { introductions, statusOf } from "./texts";
-import * as styles from "./AskPanel.lazy.module.css";
+import * as styles from "./AskPanel.module.css";
 
 export interface AskPanelProps {
   readonly settings: Queries.AskSettingsFragment;

@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 import { maxQuestionLength } from "../limits";
-import * as styles from "./Composer.lazy.module.css";
+import * as styles from "./Composer.module.css";
 
 interface ComposerProps {
   readonly isFollowUp: boolean;

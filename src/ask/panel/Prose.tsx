@@ -6,7 +6,7 @@ import type { Source } from "../answerer";
 import { citationParts } from "../endpoint/citations";
 import { ScrollableCode } from "./ScrollableCode";
 import { SourceMark } from "./SourceMark";
-import * as styles from "./Prose.lazy.module.css";
+import * as styles from "./Prose.module.css";
 
 interface ProseProps {
   readonly markdown: string;

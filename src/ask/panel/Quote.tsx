@@ -4,7 +4,7 @@ import type { PassageBlock } from "../../search/local/passages";
 import type { Source } from "../answerer";
 import { ScrollableCode } from "./ScrollableCode";
 import { SourceLink } from "./SourceLink";
-import * as styles from "./Quote.lazy.module.css";
+import * as styles from "./Quote.module.css";
 
 interface QuoteProps {
   readonly source: Source;

@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ReactElement } from "react";
 import type { Source } from "../answerer";
-import * as styles from "./SourceLink.lazy.module.css";
+import * as styles from "./SourceLink.module.css";
 
 interface SourceLinkProps {
   readonly source: Source;

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import type { ReactElement } from "react";
 import type { Source } from "../answerer";
-import * as styles from "./SourceMark.lazy.module.css";
+import * as styles from "./SourceMark.module.css";
 
 interface SourceMarkProps {
   readonly source: Source;

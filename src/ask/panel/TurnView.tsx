@@ -6,7 +6,7 @@ import { isRunning, type Turn } from "../conversation";
 import { AnswerTools } from "./AnswerTools";
 import { AnswerView } from "./AnswerView";
 import { faultTexts, nothingFits } from "./texts";
-import * as styles from "./TurnView.lazy.module.css";
+import * as styles from "./TurnView.module.css";
 
 interface TurnViewProps {
   readonly turn: Turn;

@@ -14,7 +14,7 @@ import {
   changeSeverityIds,
 } from "../../site/breakingChange";
 import { addressWith, type ChangeFilter, matches, noFilter, readFilter } from "./changeFilter";
-import * as styles from "./ChangeFilters.lazy.module.css";
+import * as styles from "./ChangeFilters.module.css";
 
 interface ChangeFiltersProps {
   readonly rows: readonly ChangeRow[];

@@ -1,7 +1,7 @@
 import { type ReactElement, useId } from "react";
 import { HighlightedCode } from "./HighlightedCode";
 import { useEditorKeys } from "./useEditorKeys";
-import * as styles from "./CodeEditor.lazy.module.css";
+import * as styles from "./CodeEditor.module.css";
 
 interface CodeEditorProps {
   readonly value: string;

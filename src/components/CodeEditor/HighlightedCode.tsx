@@ -1,7 +1,7 @@
 import { Highlight, type PrismTheme } from "prism-react-renderer";
 import type { ReactElement } from "react";
 import { tokenClass } from "../../site/tokenClass";
-import * as styles from "./CodeEditor.lazy.module.css";
+import * as styles from "./CodeEditor.module.css";
 
 /** Colours come from the site's classes. */
 const noTheme: PrismTheme = { plain: {}, styles: [] };

@@ -1,7 +1,7 @@
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import { type ReactElement, useState } from "react";
 import { chooseReading, currentReading, type ReadingChoiceName, readingChoices } from "./readingChoices";
-import * as styles from "./ReadingPanel.lazy.module.css";
+import * as styles from "./ReadingPanel.module.css";
 
 const names: readonly ReadingChoiceName[] = ["size", "width"];
 

@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import { type ReactElement, useEffect, useRef } from "react";
 import { privacyPath } from "../../site/paths";
 import { choose } from "../consent";
-import * as styles from "./ConsentBanner.lazy.module.css";
+import * as styles from "./ConsentBanner.module.css";
 
 /**
  * A question at the lower edge, beside which the page can be read and used. Both answers look alike and cost one click;

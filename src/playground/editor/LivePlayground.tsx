@@ -7,7 +7,7 @@ import { RunMessage } from "./RunMessage";
 import { useSandbox } from "./useSandbox";
 import * as codeStyles from "../../components/CodeBlock/CodeBlock.module.css";
 import * as frameStyles from "../../components/Playground/Playground.module.css";
-import * as styles from "./LivePlayground.lazy.module.css";
+import * as styles from "./LivePlayground.module.css";
 
 interface LivePlaygroundProps {
   readonly initialCode: string;

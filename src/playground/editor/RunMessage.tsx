@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { RunState } from "./useSandbox";
-import * as styles from "./LivePlayground.lazy.module.css";
+import * as styles from "./LivePlayground.module.css";
 
 interface RunMessageProps {
   readonly id: string;

@@ -14,7 +14,7 @@ import { Section } from "./Section";
 import { pagingSummary, versionSummary } from "./summaries";
 import { Toolbar } from "./Toolbar";
 import { VersionFields } from "./VersionFields";
-import * as styles from "./Builder.lazy.module.css";
+import * as styles from "./Builder.module.css";
 
 interface BuilderProps {
   readonly model: QueryModel;

@@ -9,7 +9,7 @@ import { FieldPath } from "./FieldPath";
 import { Problems, problemsId } from "./Problems";
 import { RemoveButton } from "./RowButtons";
 import { ValueInput } from "./ValueInput";
-import * as styles from "./Builder.lazy.module.css";
+import * as styles from "./Builder.module.css";
 
 interface ConditionRowProps {
   readonly type: TypeInfo | undefined;

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import * as styles from "./Builder.lazy.module.css";
+import * as styles from "./Builder.module.css";
 
 /** A control with its name above it; the control itself carries the name for screen readers. */
 export function Field({

@@ -4,7 +4,7 @@ import { selectable } from "../check/names";
 import { useParts } from "./BuilderContext";
 import { Problems, problemsId } from "./Problems";
 import { TextInput } from "./TextInput";
-import * as styles from "./Builder.lazy.module.css";
+import * as styles from "./Builder.module.css";
 
 interface FieldChoiceProps {
   readonly type: TypeInfo | undefined;

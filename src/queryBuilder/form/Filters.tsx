@@ -6,7 +6,7 @@ import { ConditionRow } from "./ConditionRow";
 import { Problems } from "./Problems";
 import { AddButton, RemoveButton } from "./RowButtons";
 import { useRows } from "./useRows";
-import * as styles from "./Builder.lazy.module.css";
+import * as styles from "./Builder.module.css";
 
 interface FiltersProps {
   readonly type: TypeInfo | undefined;

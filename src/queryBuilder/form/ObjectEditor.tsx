@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { CodeEditor } from "../../components/CodeEditor/CodeEditor";
 import type { BuilderState } from "../state/builderState";
-import * as styles from "./Builder.lazy.module.css";
+import * as styles from "./Builder.module.css";
 
 interface ObjectEditorProps {
   readonly state: Pick<BuilderState, "text" | "fault">;

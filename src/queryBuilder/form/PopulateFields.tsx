@@ -9,7 +9,7 @@ import { Problems, problemsId } from "./Problems";
 import { AddButton, RemoveButton } from "./RowButtons";
 import { TextInput } from "./TextInput";
 import { useRows } from "./useRows";
-import * as styles from "./Builder.lazy.module.css";
+import * as styles from "./Builder.module.css";
 
 interface PopulateFieldsProps {
   readonly type: TypeInfo | undefined;

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { useParts } from "./BuilderContext";
-import * as styles from "./Builder.lazy.module.css";
+import * as styles from "./Builder.module.css";
 
 /** Id of the text that `Problems` shows. */
 export function problemsId(id: string): string {

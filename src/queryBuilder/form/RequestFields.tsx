@@ -4,7 +4,7 @@ import { useParts } from "./BuilderContext";
 import { Choice } from "./Choice";
 import { Field } from "./Field";
 import { TextInput } from "./TextInput";
-import * as styles from "./Builder.lazy.module.css";
+import * as styles from "./Builder.module.css";
 
 interface RequestFieldsProps {
   readonly path: string;

@@ -3,7 +3,7 @@ import type { QueryObject } from "../../site/queryModel";
 import { useParts } from "./BuilderContext";
 import { Problems } from "./Problems";
 import { RemoveButton } from "./RowButtons";
-import * as styles from "./Builder.lazy.module.css";
+import * as styles from "./Builder.module.css";
 
 interface RestProps {
   readonly id: string;

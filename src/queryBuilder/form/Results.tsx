@@ -5,7 +5,7 @@ import { TabList } from "../../components/Tabs/TabList";
 import { tabIds } from "../../components/Tabs/TabsContext";
 import type { QueryObject } from "../../site/queryModel";
 import { resultsOf } from "../query/results";
-import * as styles from "./Builder.lazy.module.css";
+import * as styles from "./Builder.module.css";
 
 interface ResultsProps {
   readonly path: string;

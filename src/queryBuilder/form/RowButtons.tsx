@@ -1,7 +1,7 @@
 import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
 import type { ReactElement } from "react";
-import * as styles from "./Builder.lazy.module.css";
+import * as styles from "./Builder.module.css";
 
 interface RemoveButtonProps {
   /** What is removed: it names the button. */

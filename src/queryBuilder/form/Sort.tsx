@@ -7,7 +7,7 @@ import { FieldPath } from "./FieldPath";
 import { Problems, problemsId } from "./Problems";
 import { AddButton, RemoveButton } from "./RowButtons";
 import { useRows } from "./useRows";
-import * as styles from "./Builder.lazy.module.css";
+import * as styles from "./Builder.module.css";
 
 interface SortProps {
   readonly type: TypeInfo | undefined;

@@ -5,7 +5,7 @@ import type { QueryPreset } from "../../site/queryModel";
 import { addressWith, type BuiltRequest } from "../state/address";
 import { Choice } from "./Choice";
 import { Field } from "./Field";
-import * as styles from "./Builder.lazy.module.css";
+import * as styles from "./Builder.module.css";
 
 interface ToolbarProps {
   readonly presets: readonly QueryPreset[];

@@ -8,7 +8,7 @@ import { Choice } from "./Choice";
 import { Field } from "./Field";
 import { Problems, problemsId } from "./Problems";
 import { TextInput } from "./TextInput";
-import * as styles from "./Builder.lazy.module.css";
+import * as styles from "./Builder.module.css";
 
 interface VersionFieldsProps {
   readonly type: TypeInfo | undefined;

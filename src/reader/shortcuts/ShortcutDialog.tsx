@@ -12,7 +12,7 @@ import { createRoot } from "react-dom/client";
 import { Kbd } from "../../components/Kbd/Kbd";
 import { areSingleKeysOn, switchSingleKeys } from "../../components/Shortcuts/singleKeys";
 import { keysText, shortcutGroups } from "./shortcutTexts";
-import * as styles from "./ShortcutDialog.lazy.module.css";
+import * as styles from "./ShortcutDialog.module.css";
 
 let isOpen = false;
 

@@ -1,5 +1,5 @@
 import { sizeIn, widestIn } from "./sizeIn";
-import * as styles from "./zoomDialog.lazy.module.css";
+import * as styles from "./zoomDialog.module.css";
 
 /** The specification's figures: pixels scrolled since it opened, and milliseconds from then to closing. */
 const scrollOffset = 40;

@@ -12,7 +12,7 @@ import { docSearchProps } from "./docSearchProps";
 import { ErrorScreen } from "./ErrorScreen";
 import { mendRoles } from "./mendRoles";
 import { mendStored, type StoredHit } from "./storedSearches";
-import "./docsearch.lazy.module.css";
+import "./docsearch.module.css";
 
 export interface SearchModalProps {
   readonly settings: Queries.SearchSettingsFragment;
