@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { joinedSidebars } from "../site/joinedSidebars";
 import { llmsAreaPath, llmsFullPath, llmsPath, markdownPath, withOrigin } from "../site/paths";
 import { isSidebarItems, pathsInOrder } from "../site/sidebar";
 import type { Ask } from "./builder";
@@ -39,17 +40,18 @@ export async function writeLlms(
   for (const { path, text } of files) await writeFile(join(publicDir, path), text);
 }
 
-/** Area by area, its main sidebar before those of its parts. */
+/** Area by area; a page that is in no sidebar comes last. */
 function inReadingOrder(
   pages: readonly LlmsPage[],
   { areas }: Site,
   sidebars: Queries.LlmsSidebarsQuery["allSidebar"]["nodes"],
 ): LlmsPage[] {
-  const main = areas.flatMap(({ sidebar }) => sidebars.filter(({ name }) => name === sidebar));
-  const others = sidebars.filter((sidebar) => !main.includes(sidebar));
-  const paths = [...main, ...others].flatMap(({ items }) =>
-    isSidebarItems(items) ? pathsInOrder(items) : [],
-  );
+  const paths = areas.flatMap(({ id, sidebar }) => {
+    const its = sidebars.flatMap(({ area, name, items }) =>
+      area === id && isSidebarItems(items) ? [{ name, items }] : [],
+    );
+    return pathsInOrder(joinedSidebars(sidebar, its));
+  });
   const place = new Map([...new Set(paths)].map((path, index) => [path, index]));
   const placeOf = ({ path }: LlmsPage): number => place.get(path) ?? place.size;
   return [...pages].sort((a, b) => placeOf(a) - placeOf(b));
@@ -85,6 +87,7 @@ const sidebarsQuery = /* GraphQL */ `
     allSidebar {
       nodes {
         name
+        area
         items
       }
     }

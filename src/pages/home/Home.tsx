@@ -3,9 +3,10 @@ import { PageColumns } from "../../components/PageColumns/PageColumns";
 import { PageHeader } from "../../components/PageHeader/PageHeader";
 import { Seo } from "../../components/Seo/Seo";
 import { SidebarMap } from "../../components/SidebarMap/SidebarMap";
+import { joinedSidebars } from "../../site/joinedSidebars";
 import { homePath } from "../../site/paths";
 import { required } from "../../site/required";
-import { isSidebarItems, type SidebarItem } from "../../site/sidebar";
+import { isSidebarItems } from "../../site/sidebar";
 import * as styles from "./Home.module.css";
 
 const title = "Home";
@@ -13,26 +14,30 @@ const description =
   "Every page of the User Guide, the Dev Docs and the Cloud docs on one map, in reading order.";
 
 export default function HomePage({ data: { siteSettings, allSidebar } }: PageProps<Queries.HomePageQuery>) {
-  const itemsOf = (area: string): readonly SidebarItem[] =>
-    allSidebar.nodes.flatMap((node) => (node.area === area && isSidebarItems(node.items) ? node.items : []));
+  const sidebarsOf = (area: string) =>
+    allSidebar.nodes.flatMap(({ area: itsArea, name, items }) =>
+      itsArea === area && isSidebarItems(items) ? [{ name, items }] : [],
+    );
   return (
     <PageColumns width="wide">
       <PageHeader title={title}>
         The map of everything: all pages, in the order in which they are read.
       </PageHeader>
-      {required(siteSettings, "siteSettings").areas.map(({ id, label, start, description: about }) => (
-        <section key={id} className={styles.area} aria-labelledby={id}>
-          <div className={styles.about}>
-            <h2 id={id}>
-              <Link to={start}>{label}</Link>
-            </h2>
-            <p>{about}</p>
-          </div>
-          <div className={styles.pages}>
-            <SidebarMap items={itemsOf(id)} />
-          </div>
-        </section>
-      ))}
+      {required(siteSettings, "siteSettings").areas.map(
+        ({ id, label, start, sidebar, description: about }) => (
+          <section key={id} className={styles.area} aria-labelledby={id}>
+            <div className={styles.about}>
+              <h2 id={id}>
+                <Link to={start}>{label}</Link>
+              </h2>
+              <p>{about}</p>
+            </div>
+            <div className={styles.pages}>
+              <SidebarMap items={joinedSidebars(sidebar, sidebarsOf(id))} />
+            </div>
+          </section>
+        ),
+      )}
     </PageColumns>
   );
 }
@@ -51,11 +56,13 @@ export const query = graphql`
         id
         label
         start
+        sidebar
         description
       }
     }
     allSidebar {
       nodes {
+        name
         area
         items
       }
