@@ -3,8 +3,8 @@ import { pathsInOrder, type SidebarItem } from "../../../src/site/sidebar";
 
 const page = (path: string): SidebarItem => ({ type: "page", path, label: path });
 const link = (href: string): SidebarItem => ({ type: "link", href, label: `To ${href}` });
-const category = (id: string, ...items: SidebarItem[]): SidebarItem => ({
-  type: "category",
+const category = (id: string, ...items: SidebarItem[]) => ({
+  type: "category" as const,
   id,
   label: id,
   items,
