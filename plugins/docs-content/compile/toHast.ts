@@ -31,6 +31,8 @@ export function toHast(root: Root, context: CompileContext): HastRoot {
       return defaultHandlers.strong(state, node);
     },
     table: (state: State, node) => scrollable(defaultHandlers.table(state, node), node),
+    tableRow: (state: State, node, parent) =>
+      withoutEmptyHeaders(defaultHandlers.tableRow(state, node, parent)),
   };
   const tree = mdastToHast(root, { clobberPrefix: "", handlers });
   return tree.type === "root" ? tree : { type: "root", children: [] };
@@ -79,6 +81,13 @@ function scrollable(table: ElementContent, { children: rows }: Table): ElementCo
     },
     children: [table],
   };
+}
+
+/** The cell above the names of rows heads nothing: a screen reader would read an empty header with each of them. */
+function withoutEmptyHeaders(row: ElementContent): ElementContent {
+  for (const cell of row.type === "element" ? row.children : [])
+    if (cell.type === "element" && cell.tagName === "th" && cell.children.length === 0) cell.tagName = "td";
+  return row;
 }
 
 /** A task list's box says to a screen reader what it shows to others. */

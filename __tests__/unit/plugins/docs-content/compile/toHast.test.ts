@@ -7,6 +7,12 @@ describe("GitHub's Markdown", () => {
     );
   });
 
+  it("has no header cell that heads nothing", () => {
+    const html = htmlOf("| | a |\n|-|-|\n| b | |");
+    expect(html).toMatch(/<thead>\s*<tr>\s*<td><\/td>\s*<th>a<\/th>/);
+    expect(html).toMatch(/<tbody>\s*<tr>\s*<td>b<\/td>\s*<td><\/td>/);
+  });
+
   it("has task lists whose boxes say what they show", () => {
     expect(htmlOf("- [x] a\n- [ ] b")).toBe(
       '<ul class="contains-task-list">\n' +

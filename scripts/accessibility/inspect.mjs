@@ -1,0 +1,97 @@
+import { once } from "node:events";
+import AxeBuilder from "@axe-core/playwright";
+import { chromium } from "@playwright/test";
+import { launchArguments } from "../browser/find.mjs";
+import { provideBrowser } from "../browser/provide.mjs";
+import { createSiteServer } from "../serve/server.mjs";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+const colours = ["light", "dark"];
+const desktop = { width: 1280, height: 800 };
+/** What 1280 pixels are at 400 %: WCAG 1.4.10. */
+const narrow = { width: 320, height: 640 };
+
+/**
+ * Looks at pages of a built site, one after the other, served from a port of its own.
+ *
+ * @param {string} dir the build
+ * @param {readonly string[]} paths
+ * @returns {AsyncGenerator<{ path: string, found: string[] }>}
+ */
+export async function* inspect(dir, paths) {
+  const executablePath = await provideBrowser();
+  const server = createSiteServer({ dir }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const origin = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+  const browser = await chromium.launch({ executablePath, args: launchArguments(process.getuid?.() === 0) });
+  try {
+    const views = await Promise.all(colours.map((colour) => open(browser, colour)));
+    for (const path of paths) {
+      const found = [];
+      for (const [index, page] of views.entries()) {
+        await show(page, origin + path);
+        found.push(...(await axeFaults(page)).map((fault) => `${colours[index]}: ${fault}`));
+      }
+      const [page] = views;
+      yield { path, found: [...found, ...(page ? await narrowFaults(page) : [])] };
+    }
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+/**
+ * axe opens a page of its own beside the page, which Playwright allows in a context that was made, not given.
+ *
+ * @param {import("@playwright/test").Browser} browser
+ * @param {string} colour
+ * @returns {Promise<Page>}
+ */
+async function open(browser, colour) {
+  const context = await browser.newContext({ viewport: desktop, reducedMotion: "reduce" });
+  await context.addInitScript((value) => localStorage.setItem("theme", value), colour);
+  return context.newPage();
+}
+
+/**
+ * Opens an address and waits until scripts have done what they do to every page.
+ *
+ * @param {Page} page
+ * @param {string} url
+ */
+async function show(page, url) {
+  await page.goto(url);
+  await page.waitForFunction(() => {
+    const wrapper = document.querySelector("#gatsby-focus-wrapper");
+    return wrapper && Object.keys(wrapper).some((key) => key.startsWith("__reactFiber"));
+  });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+/**
+ * @param {Page} page
+ * @returns {Promise<string[]>}
+ */
+async function axeFaults(page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${help} (${target.join(" ")})`),
+  );
+}
+
+/**
+ * @param {Page} page
+ * @returns {Promise<string[]>}
+ */
+async function narrowFaults(page) {
+  await page.setViewportSize(narrow);
+  const hidden = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  await page.setViewportSize(desktop);
+  return hidden > 0 ? [`320 pixels wide: ${hidden} of them have to be scrolled to`] : [];
+}

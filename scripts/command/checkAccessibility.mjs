@@ -1,0 +1,40 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { requireInstalled } from "../setup/install.mjs";
+import { Failure } from "./failure.mjs";
+import { readOptions } from "./options.mjs";
+import { root } from "./root.mjs";
+
+const usage = `npm run check:accessibility [-- --dir FOLDER --pages TEXT]
+
+Opens every page of a build in a browser: axe in light and dark colours, and whether it fits 320 pixels.`;
+
+/** A line of progress after so many pages. */
+const progressEvery = 25;
+
+/**
+ * `npm run check:accessibility`: what the browser tests look at on a page of each kind, on every page.
+ *
+ * @param {string[]} argv
+ */
+export async function main(argv) {
+  const { options } = readOptions(argv, { dir: "public", pages: "" }, usage);
+  const dir = resolve(root, options.dir);
+  if (!existsSync(dir)) throw new Failure(`There is no built site in ${dir}: run npm run build first.`);
+  requireInstalled(root);
+  const { pagesOf } = await import("../accessibility/pages.mjs");
+  const { inspect } = await import("../accessibility/inspect.mjs");
+
+  const pages = pagesOf(dir).filter((path) => path.includes(options.pages));
+  if (pages.length === 0) throw new Failure(`No page of ${dir} has "${options.pages}" in its address.`);
+  let done = 0;
+  let faults = 0;
+  for await (const { path, found } of inspect(dir, pages)) {
+    done++;
+    faults += found.length;
+    if (found.length > 0) console.log([path, ...found].join("\n  "));
+    if (done % progressEvery === 0) console.log(`  ${done} of ${pages.length} pages`);
+  }
+  console.log(`${done} pages, in light and dark colours and 320 pixels wide: ${faults} faults`);
+  if (faults > 0) process.exitCode = 1;
+}
