@@ -7,7 +7,11 @@ import { createSiteServer } from "../serve/server.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
-const colours = ["light", "dark"];
+/** Colours, and the rules to look at in them: what colours can't change is looked at once. */
+const views = [
+  { colour: "light", rules: [] },
+  { colour: "dark", rules: ["color-contrast", "link-in-text-block"] },
+];
 const desktop = { width: 1280, height: 800 };
 /** What 1280 pixels are at 400 %: WCAG 1.4.10. */
 const narrow = { width: 320, height: 640 };
@@ -27,15 +31,17 @@ export async function* inspect(dir, paths) {
   const origin = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
   const browser = await chromium.launch({ executablePath, args: launchArguments(process.getuid?.() === 0) });
   try {
-    const views = await Promise.all(colours.map((colour) => open(browser, colour)));
+    const opened = await Promise.all(
+      views.map(async (view) => ({ ...view, page: await open(browser, view.colour) })),
+    );
     for (const path of paths) {
       const found = [];
-      for (const [index, page] of views.entries()) {
+      for (const { colour, rules, page } of opened) {
         await show(page, origin + path);
-        found.push(...(await axeFaults(page)).map((fault) => `${colours[index]}: ${fault}`));
+        found.push(...(await axeFaults(page, rules)).map((fault) => `${colour}: ${fault}`));
+        if (page === opened[0]?.page) found.push(...(await narrowFaults(page)));
       }
-      const [page] = views;
-      yield { path, found: [...found, ...(page ? await narrowFaults(page) : [])] };
+      yield { path, found };
     }
   } finally {
     await browser.close();
@@ -73,10 +79,12 @@ async function show(page, url) {
 
 /**
  * @param {Page} page
+ * @param {string[]} rules of axe; none for all
  * @returns {Promise<string[]>}
  */
-async function axeFaults(page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+async function axeFaults(page, rules) {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => `${id}: ${help} (${target.join(" ")})`),
   );

@@ -20,8 +20,8 @@ interface SourceRule extends Rule {
 const gatsbysOwn = /graphql|StaticImage|getServerData/;
 
 /**
- * Has SWC compile the source files in which Babel would find nothing of Gatsby's to rewrite: nine of ten. Gatsby's own files in
- * `.cache` stay with Babel.
+ * Has SWC compile the source files in which Babel would find nothing of Gatsby's to rewrite: nine of ten, and as many of
+ * Gatsby's own in `.cache`.
  *
  * @param rules of webpack's configuration; changed in place
  */
@@ -32,7 +32,7 @@ export function compileWithSwc(rules: Rule[]): void {
       "Gatsby's rule for source files is not where it was: see src/pages-builder/swcLoader.ts.",
     );
   const isSource = source.include;
-  const ours = ["src", "plugins"].map((folder) => resolve(folder) + sep);
+  const ours = ["src", "plugins", ".cache"].map((folder) => resolve(folder) + sep);
   // Each of the three rules asks about each file.
   const known = new Map<string, boolean>();
   const isPlain = (path: string) => {
@@ -42,25 +42,29 @@ export function compileWithSwc(rules: Rule[]): void {
   };
   const readsPlain = (path: string) =>
     ours.some((folder) => path.startsWith(folder)) &&
+    /\.(jsx?|tsx?)$/.test(path) &&
     isSource(path) &&
     !gatsbysOwn.test(readFileSync(path, "utf8"));
   source.include = (path) => isSource(path) && !isPlain(path);
-  for (const syntax of [
-    { test: /\.ts$/, tsx: false },
-    { test: /\.tsx$/, tsx: true },
-  ])
+  for (const [test, parser] of parsers)
     rules.push({
-      test: syntax.test,
+      test,
       include: isPlain,
       type: "javascript/auto",
-      use: [{ loader: "swc-loader", options: options(syntax.tsx) }],
+      use: [{ loader: "swc-loader", options: options(parser) }],
     });
 }
 
-const options = (tsx: boolean) => ({
+const parsers = [
+  [/\.ts$/, { syntax: "typescript", tsx: false }],
+  [/\.tsx$/, { syntax: "typescript", tsx: true }],
+  [/\.jsx?$/, { syntax: "ecmascript", jsx: true }],
+] as const;
+
+const options = (parser: (typeof parsers)[number][1]) => ({
   sourceMaps: false,
   jsc: {
-    parser: { syntax: "typescript", tsx },
+    parser,
     transform: { react: { runtime: "automatic" } },
     target: "es2020",
   },
