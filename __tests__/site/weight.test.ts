@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { builtPages } from "../support/builtPages.mjs";
+import { htmlDocument } from "../support/parse";
+import { siteDir } from "../support/siteDir.mjs";
+
+/** What a page may weigh, in bytes after gzip. */
+interface Weight {
+  /** With the style sheets in it. */
+  readonly html: number;
+  readonly styles: number;
+  /** The scripts that it names, and its template's. Browsers of today leave those for browsers without modules. */
+  readonly scripts: number;
+  /** What a reader loads instead of the HTML who comes from another page. */
+  readonly data: number;
+}
+
+/** The longest page of each kind has some room left; whoever needs more says in a commit what readers get for it. */
+const budgets: Readonly<Record<string, Weight>> = {
+  doc: { html: 46_000, styles: 15_500, scripts: 108_000, data: 18_500 },
+  snippet: { html: 44_000, styles: 14_500, scripts: 108_000, data: 23_000 },
+  release: { html: 23_000, styles: 14_500, scripts: 108_000, data: 4_000 },
+  tag: { html: 21_000, styles: 9_500, scripts: 108_000, data: 6_500 },
+  index: { html: 21_000, styles: 11_500, scripts: 108_000, data: 4_000 },
+};
+const otherPages: Weight = { html: 21_000, styles: 10_500, scripts: 108_000, data: 9_000 };
+
+/** Half of all doc pages are smaller than this. */
+const commonDocPage = 30_000;
+
+const weigh = (bytes: string | Buffer) => gzipSync(bytes).length;
+const scriptWeights = new Map<string, number>();
+
+function scriptWeight(address: string): number {
+  const file = decodeURIComponent(address);
+  const weight = scriptWeights.get(file) ?? weigh(readFileSync(join(siteDir, file)));
+  scriptWeights.set(file, weight);
+  return weight;
+}
+
+/** Files of each bundle, as the site's scripts look them up. */
+const bundles: Record<string, string[]> = JSON.parse(readFileSync(join(siteDir, "chunk-map.json"), "utf8"));
+
+function weightOf(route: string, html: string): Weight {
+  const data = readFileSync(
+    join(siteDir, "page-data", route === "/" ? "index" : route, "page-data.json"),
+    "utf8",
+  );
+  const ofTemplate = bundles[JSON.parse(data).componentChunkName] ?? [];
+  const document = htmlDocument(html);
+  const addresses = (selector: string, name: string) =>
+    [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? "");
+  const scripts = new Set([
+    ...addresses("script[src]:not([nomodule])", "src"),
+    ...addresses('link[as="script"], link[rel="modulepreload"]', "href"),
+    ...ofTemplate.filter((file) => file.endsWith(".js")),
+  ]);
+  const styles = [...document.querySelectorAll("style")].map(({ textContent }) => textContent ?? "");
+  return {
+    html: weigh(html),
+    styles: weigh(styles.join("")),
+    scripts: [...scripts]
+      .filter((address) => address.startsWith("/"))
+      .reduce((sum, address) => sum + scriptWeight(address), 0),
+    data: weigh(data),
+  };
+}
+
+const pages = builtPages(siteDir)
+  .filter(({ template }) => template !== "")
+  .map(({ route, template, html }) => ({ route, template, weight: weightOf(route, html) }));
+
+it.each(["html", "styles", "scripts", "data"] as const)(
+  "no page is over the budget of its kind: %s",
+  (part) => {
+    const heavy = pages
+      .map(({ route, template, weight }) => ({
+        route,
+        bytes: weight[part],
+        budget: (budgets[template] ?? otherPages)[part],
+      }))
+      .filter(({ bytes, budget }) => bytes === 0 || bytes > budget);
+    expect(pages.length).toBeGreaterThan(0);
+    expect(heavy).toEqual([]);
+  },
+);
+
+it("most doc pages are far below it", () => {
+  const sizes = pages
+    .filter(({ template }) => template === "doc")
+    .map(({ weight }) => weight.html)
+    .sort((a, b) => a - b);
+  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(commonDocPage);
+});
