@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Annotation } from "../../../src/components/Annotation/Annotation";
 import { annotationSchema } from "../../../src/components/Annotation/Annotation.schema";
 
@@ -29,6 +29,28 @@ describe("Annotation", () => {
     fireEvent.pointerLeave(root ?? container);
     fireEvent.focus(screen.getByRole("button"));
     expect(state()).toBe("open");
+  });
+
+  it("leads to the glossary, by a link that is no part of the tooltip", () => {
+    render(<Annotation term="uid" definition="Fit for addresses." href="/words#uid" />);
+    const link = screen.getByRole("link", { name: "uid in the glossary" });
+    expect(link.getAttribute("href")).toBe("/words#uid");
+    expect(link.closest("[role=tooltip]")).toBeNull();
+    expect(link.parentElement?.querySelector("[role=tooltip]")?.textContent).toBe("uid Fit for addresses.");
+  });
+
+  it("has no link where the site has no glossary", () => {
+    render(example);
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+
+  it("gives the focus back to the word when it closes below it", () => {
+    const { container } = render(<Annotation term="uid" definition="Fit for addresses." href="/words#uid" />);
+    act(() => screen.getByRole("link").focus());
+    expect(container.firstElementChild?.getAttribute("data-state")).toBe("open");
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape" });
+    expect(document.activeElement).toBe(screen.getByRole("button"));
+    expect(container.firstElementChild?.getAttribute("data-state")).toBe("dismissed");
   });
 
   it("takes the focus when it is tapped", () => {

@@ -1,6 +1,7 @@
 import { fileStart, type Problem, sortProblems } from "../problems";
 import { checkBreakingChanges } from "./breakingChanges";
 import { checkFacts } from "./facts";
+import { checkGlossary } from "./glossary";
 import { checkHomeSamples } from "./homeSamples";
 import { checkInterfaceNames } from "./interfaceNames";
 import { checkLinks } from "./links";
@@ -29,6 +30,7 @@ export function checkContent(model: ContentModel): Problem[] {
     ...checkRepeats(model),
     ...checkReferences(model),
     ...checkPartials(model),
+    ...checkGlossary(model),
     ...checkScreenshotFiles(model),
     ...checkRecordings(model),
     ...checkHomeSamples(model),

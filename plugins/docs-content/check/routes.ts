@@ -2,7 +2,9 @@ import kebabCase from "lodash.kebabcase";
 import { breakingChangesPath, canonicalPath, feedPath, fixedPaths, tagPath } from "../../../src/site/paths";
 import type { Heading } from "../compile/context";
 import type { PageOutline } from "../files/readPage";
+import { shownTerms, termId } from "../glossary/terms";
 import { fileStart, type Problem } from "../problems";
+import type { GlossaryEntry } from "../schema/registers";
 import { type ContentModel, registerOf, snippetsOf } from "./model";
 
 /** What a link can lead to: routes, and the anchors of each where they are known. */
@@ -16,6 +18,7 @@ export function routesOf(model: ContentModel): Routes {
   // Of two pages with one route the first one answers: so checkDuplicateRoutes tells it.
   const pages = new Map([...model.pages].reverse().map((page) => [page.source.path, page]));
   const snippets = snippetsOf(model);
+  const terms = registerOf(model, "glossary")?.value ?? [];
   const usedTags = new Set(
     model.pages.filter((page) => !page.unlisted).flatMap((page) => page.tags.map((tag) => tag.target)),
   );
@@ -31,24 +34,48 @@ export function routesOf(model: ContentModel): Routes {
     ]),
     anchorsOf: (path) => {
       const page = pages.get(path);
-      return page && new Set(allHeadings(page, snippets).map((heading) => heading.id));
+      return page && new Set(allAnchors(page, snippets, terms).map(({ id }) => id));
     },
   };
 }
 
 /** A page's headings with those of the partials it includes, in reading order. A cycle of partials is another check's business. */
-export function allHeadings(
+export function allHeadings(page: PageOutline, snippets: Snippets, seen?: ReadonlySet<string>): Heading[] {
+  return gather(page, snippets, (outline) => outline.headings, seen);
+}
+
+/** Something that a link can lead to, at its line or that of the partial that brings it. */
+interface Anchor {
+  readonly id: string;
+  readonly line: number;
+}
+
+/** A page's headings and the terms it explains, with those of its partials. An id that stands here twice is a mistake. */
+export function allAnchors(page: PageOutline, snippets: Snippets, terms: readonly GlossaryEntry[]): Anchor[] {
+  return gather(page, snippets, ({ headings, glossaries }): Anchor[] => [
+    ...headings,
+    ...glossaries.flatMap((list) =>
+      shownTerms(list, terms).map(({ term }) => ({ id: termId(term), line: list.line })),
+    ),
+  ]);
+}
+
+type Snippets = ReadonlyMap<string, PageOutline>;
+
+/** What a page and its partials have, in reading order. */
+function gather<Item extends { readonly line: number }>(
   page: PageOutline,
-  snippets: ReadonlyMap<string, PageOutline>,
+  snippets: Snippets,
+  itemsOf: (page: PageOutline) => readonly Item[],
   seen: ReadonlySet<string> = new Set(),
-): Heading[] {
-  const own = page.headings.map((heading) => ({ line: heading.line, headings: [heading] }));
+): Item[] {
+  const own = itemsOf(page).map((item) => ({ line: item.line, items: [item] }));
   const included = page.references.snippets.flatMap(({ target, line }) => {
     const snippet = snippets.get(target);
     if (!snippet || seen.has(target)) return [];
-    return { line, headings: allHeadings(snippet, snippets, new Set([...seen, target])) };
+    return { line, items: gather(snippet, snippets, itemsOf, new Set([...seen, target])) };
   });
-  return [...own, ...included].sort((a, b) => a.line - b.line).flatMap(({ headings }) => headings);
+  return [...own, ...included].sort((a, b) => a.line - b.line).flatMap(({ items }) => items);
 }
 
 /** Two files may not answer the same address, nor two that differ by letter case only: many servers can't tell them apart. */

@@ -2,7 +2,7 @@ import type { Tree } from "../../../src/site/tree";
 import { markdownOf } from "../markdown/markdownOf";
 import type { Problem } from "../problems";
 import type { Sample } from "../samples/sample";
-import { createContext, type FactTableUse, type Heading, type References } from "./context";
+import { createContext, type FactTableUse, type GlossaryUse, type Heading, type References } from "./context";
 import { resolveExpressions } from "./expressions";
 import { compileHeadings } from "./headings";
 import { compileLinks } from "./links";
@@ -20,6 +20,7 @@ export interface CompiledPage {
   readonly references: References;
   readonly samples: readonly Sample[];
   readonly factTables: readonly FactTableUse[];
+  readonly glossaries: readonly GlossaryUse[];
   readonly excerpt: string;
   readonly wordCount: number;
   readonly codeLines: number;
@@ -36,8 +37,8 @@ const noText = { excerpt: "", wordCount: 0, codeLines: 0 };
  */
 export function compilePage(body: string, file: string, lineOffset: number): CompiledPage {
   const context = createContext(file, lineOffset);
-  const { references, headings, samples, factTables, problems } = context;
-  const found = { headings, references, samples, factTables };
+  const { references, headings, samples, factTables, glossaries, problems } = context;
+  const found = { headings, references, samples, factTables, glossaries };
   const root = parseMdx(body, context);
   if (!root) return { tree: [], markdown: "", ...found, ...noText, problems };
   resolveExpressions(root, context);

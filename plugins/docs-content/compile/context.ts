@@ -1,5 +1,6 @@
 import type { Node } from "unist";
 import type { FactTableProps } from "../../../src/components/FactTable/FactTable.schema";
+import type { GlossaryProps } from "../../../src/components/Glossary/Glossary.schema";
 import type { Problem } from "../problems";
 import type { Sample } from "../samples/sample";
 
@@ -36,6 +37,12 @@ export interface FactTableUse extends FactTableProps {
   readonly column: number;
 }
 
+/** A list of terms, with its place: its anchors are known once the glossary is. */
+export interface GlossaryUse extends GlossaryProps {
+  readonly line: number;
+  readonly column: number;
+}
+
 /** One compilation: rules report here and add what they find. */
 export interface CompileContext {
   readonly file: string;
@@ -45,6 +52,7 @@ export interface CompileContext {
   readonly headings: Heading[];
   readonly samples: Sample[];
   readonly factTables: FactTableUse[];
+  readonly glossaries: GlossaryUse[];
 }
 
 export function createContext(file: string, lineOffset: number): CompileContext {
@@ -57,7 +65,16 @@ export function createContext(file: string, lineOffset: number): CompileContext 
     facts: [],
     bold: [],
   };
-  return { file, lineOffset, problems: [], references, headings: [], samples: [], factTables: [] };
+  return {
+    file,
+    lineOffset,
+    problems: [],
+    references,
+    headings: [],
+    samples: [],
+    factTables: [],
+    glossaries: [],
+  };
 }
 
 /** The place of a node in its file (its body starts some lines into it). */

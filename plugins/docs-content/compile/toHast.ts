@@ -1,5 +1,5 @@
 import type { Element, Root as HastRoot } from "hast";
-import type { Root, Strong, Table } from "mdast";
+import type { InlineCode, Root, Strong, Table } from "mdast";
 import { defaultHandlers, type Handlers, toHast as mdastToHast } from "mdast-util-to-hast";
 import { toString as textOf } from "mdast-util-to-string";
 import { type CompileContext, refer, report } from "./context";
@@ -20,6 +20,7 @@ export function toHast(root: Root, context: CompileContext): HastRoot {
     code: (_state: State, node) => compileFence(node, context),
     containerDirective: (state: State, node) => directiveToHast(state, node, context),
     heading: headingToHast,
+    inlineCode: inlineCodeToHast,
     listItem: (state: State, node, parent) =>
       labelled(defaultHandlers.listItem(state, node, parent), node.checked),
     mdxJsxFlowElement: jsx,
@@ -36,6 +37,13 @@ export function toHast(root: Root, context: CompileContext): HastRoot {
   };
   const tree = mdastToHast(root, { clobberPrefix: "", handlers });
   return tree.type === "root" ? tree : { type: "root", children: [] };
+}
+
+/** An option may not break behind its dashes: `--` at the end of a line and `force` on the next are no `--force`. */
+function inlineCodeToHast(state: State, node: InlineCode): Element {
+  const code = defaultHandlers.inlineCode(state, node);
+  if (!/^--?[a-z][\w-]{0,20}$/i.test(node.value)) return code;
+  return { ...code, properties: { ...code.properties, className: ["option"] } };
 }
 
 /** A line of nothing but block components is these components; one among words is a mistake. */

@@ -12,6 +12,7 @@ import { detailsSchema } from "../../../src/components/Details/Details.schema";
 import { factTableSchema } from "../../../src/components/FactTable/FactTable.schema";
 import { figureSchema } from "../../../src/components/Figure/Figure.schema";
 import { fileTreeSchema } from "../../../src/components/FileTree/FileTree.schema";
+import { glossarySchema } from "../../../src/components/Glossary/Glossary.schema";
 import { kbdSchema } from "../../../src/components/Kbd/Kbd.schema";
 import { mermaidSchema } from "../../../src/components/Mermaid/Mermaid.schema";
 import { packageManagerSchema } from "../../../src/components/PackageManager/PackageManager.schema";
@@ -50,6 +51,7 @@ export const vocabulary: Readonly<Record<string, VocabularyEntry>> = {
   FactTable: { display: "block", schema: factTableSchema },
   Figure: { display: "block", schema: figureSchema },
   FileTree: { display: "block", schema: fileTreeSchema },
+  Glossary: { display: "block", schema: glossarySchema },
   Kbd: { display: "inline", schema: kbdSchema },
   Mermaid: { display: "block", schema: mermaidSchema },
   PackageManager: { display: "block", schema: packageManagerSchema },

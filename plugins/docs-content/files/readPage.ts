@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type CompiledPage, compilePage } from "../compile/compilePage";
-import type { FactTableUse, Heading, Reference, References } from "../compile/context";
+import type { FactTableUse, GlossaryUse, Heading, Reference, References } from "../compile/context";
 import { type SourceKind, sourceKind } from "../nodeKinds";
 import { fileStart, type Place, type Problem } from "../problems";
 import type { Sample, SampleKind } from "../samples/sample";
@@ -37,6 +37,7 @@ export interface PageOutline {
   readonly references: References;
   readonly samples: readonly SampleOutline[];
   readonly factTables: readonly FactTableUse[];
+  readonly glossaries: readonly GlossaryUse[];
   readonly breakingChange: BreakingChangeOutline | null;
   readonly problems: readonly Problem[];
 }
@@ -82,6 +83,7 @@ export function readPage(file: string, text: string): SourcePage {
     references: compiled.references,
     samples: compiled.samples.flatMap(sampleOutline),
     factTables: compiled.factTables,
+    glossaries: compiled.glossaries,
     breakingChange: breakingChangeOutline(frontMatter, front),
     problems: [...checkFileName(source, file), ...front.problems, ...compiled.problems],
   };

@@ -69,13 +69,13 @@ export function readRegister(file: string, text: string): Register | undefined {
   if (kind === "settings") return readSettings(file, text);
   if (kind === "tags") return readList("tags", file, text);
   if (kind === "redirects") return readRedirects(file, text);
-  if (kind === "glossary") return readList("glossary", file, text);
+  if (kind === "glossary") return readGlossary(file, text);
   if (kind === "screenshots") return readList("screenshots", file, text);
   if (kind === "synonyms") return readList("synonyms", file, text);
   return undefined;
 }
 
-function readList<K extends "tags" | "redirects" | "glossary" | "screenshots" | "synonyms">(
+function readList<K extends "tags" | "redirects" | "screenshots" | "synonyms">(
   kind: K,
   file: string,
   text: string,
@@ -95,6 +95,15 @@ function readRedirects(file: string, text: string): RegisterOf<"redirects"> {
   return { ...register, links };
 }
 
+function readGlossary(file: string, text: string): RegisterOf<"glossary"> {
+  const { value, problems, placeOf } = readYaml(text, glossaryFile, file);
+  const places = (value ?? []).map((_entry, index) => placeOf([index]));
+  const links = (value ?? []).flatMap(({ see = [] }, index) =>
+    see.map((target, at) => ({ target, ...placeOf([index, "see", at]) })),
+  );
+  return { kind: "glossary", file, value, places, links, claims: [], problems };
+}
+
 function readSettings(file: string, text: string): RegisterOf<"settings"> {
   const { value, problems, placeOf } = readYaml(text, settingsFile, file);
   const links: Reference[] = [];
@@ -106,6 +115,7 @@ function readSettings(file: string, text: string): RegisterOf<"settings"> {
   for (const [index, sample] of value?.home.samples.entries() ?? [])
     add(sample.at, ["home", "samples", index, "at"]);
   if (value?.breakingChanges) add(value.breakingChanges, ["breakingChanges"]);
+  if (value?.glossary) add(value.glossary, ["glossary"]);
   value?.footer.columns.forEach((column, index) => {
     column.links.forEach((link, at) => {
       if ("to" in link) add(link.to, ["footer", "columns", index, "links", at, "to"]);

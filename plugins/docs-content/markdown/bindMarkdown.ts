@@ -1,14 +1,15 @@
-import type { FactTableProps } from "../../../src/components/FactTable/FactTable.schema";
 import type { ScreenshotText } from "../../../src/site/screenshot";
 import type { ChangePage } from "../changes/changePages";
 import { changesText } from "../changes/changesTable";
 import type { FactSheet } from "../facts/sheet";
 import { tableText } from "../facts/tableText";
+import { glossaryText } from "../glossary/glossaryText";
+import type { Term } from "../glossary/terms";
 import { shownAnswer } from "../samples/answer";
 import type { FindRecording } from "../samples/findRecording";
 import type { Show } from "../samples/show";
 import type { Answer } from "../schema/recordings";
-import { replaceMarks, siteMark } from "./marks";
+import { type Mark, replaceMarks, siteMark } from "./marks";
 
 /** Finds what a page's Markdown leaves to other files; undefined where there is none (the check reports that). */
 export interface MarkdownBindings {
@@ -19,6 +20,8 @@ export interface MarkdownBindings {
   readonly facts: (name: string) => FactSheet | undefined;
   /** The pages about breaking changes. */
   readonly changes: () => readonly ChangePage[];
+  /** The whole glossary. */
+  readonly glossary: () => readonly Term[];
   /** Where the site is served, without a trailing slash. */
   readonly siteUrl: string;
 }
@@ -31,26 +34,31 @@ export function bindMarkdown(markdown: string, bindings: MarkdownBindings): stri
 function putIn(markdown: string, bindings: MarkdownBindings, included: readonly string[]): string {
   return replaceMarks(markdown, (mark) => {
     if ("screenshot" in mark) return describe(bindings.screenshot(mark.screenshot));
-    if ("factTable" in mark) return factsText(mark.factTable, bindings);
-    if ("breakingChanges" in mark) return withSiteMark(changesText(bindings.changes()));
+    const list = listText(mark, bindings);
+    if (list !== undefined) return withSiteMark(list);
     if ("recording" in mark) {
       const answer = bindings.recording(mark.page, mark.recording)?.answer;
       return answer === undefined ? "" : answerText(answer, mark.show);
     }
+    if (!("snippet" in mark)) return "";
     const { snippet } = mark;
     const partial = included.includes(snippet) ? undefined : bindings.snippet(snippet);
     return partial === undefined ? "" : putIn(partial, bindings, [...included, snippet]);
   });
 }
 
-function factsText(table: FactTableProps, { facts }: MarkdownBindings): string {
-  const sheet = facts(table.facts);
-  return sheet ? withSiteMark(tableText(table, sheet)) : "";
+/** Tables and lists that are made of other files. */
+function listText(mark: Mark, { facts, changes, glossary }: MarkdownBindings): string | undefined {
+  if ("breakingChanges" in mark) return changesText(changes());
+  if ("glossary" in mark) return glossaryText(mark.glossary, glossary());
+  if (!("factTable" in mark)) return undefined;
+  const sheet = facts(mark.factTable.facts);
+  return sheet ? tableText(mark.factTable, sheet) : "";
 }
 
-/** Routes of this site that a table leads to get its host, as those of the page do. */
-function withSiteMark(table: string): string {
-  return table.replaceAll("](/", `](${siteMark}/`);
+/** Routes of this site that a list leads to get its host, as those of the page do. */
+function withSiteMark(list: string): string {
+  return list.replaceAll("](/", `](${siteMark}/`);
 }
 
 /** Status and body of an answer, as a fence. */

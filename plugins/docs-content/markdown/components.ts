@@ -1,5 +1,6 @@
 import type { ListItem, PhrasingContent, RootContent } from "mdast";
 import { factTableSchema } from "../../../src/components/FactTable/FactTable.schema";
+import { glossarySchema } from "../../../src/components/Glossary/Glossary.schema";
 import type { TreeProps } from "../../../src/site/tree";
 import { httpForm } from "../samples/requestForms";
 import type { Sample } from "../samples/sample";
@@ -57,6 +58,7 @@ export const markdownWriters: Readonly<Record<string, Writer>> = {
     return [paragraph([emphasis(`Figure: ${prop(props, "alt")}${caption === "" ? "" : ` ${caption}`}`)])];
   },
   FileTree: holdsOnly,
+  Glossary: ({ props }) => glossary(props),
   Kbd: holdsOnly,
   Mermaid: holdsOnly,
   PackageManager: ({ props }) => [code("bash", prop(props, "command"))],
@@ -79,6 +81,12 @@ export function writerOf(name: string): Writer | undefined {
 function factTable(props: TreeProps): RootContent[] {
   const table = factTableSchema.safeParse(props);
   return table.success ? [markNode({ factTable: table.data })] : [];
+}
+
+/** As with tables: wrong props are reported elsewhere. */
+function glossary(props: TreeProps): RootContent[] {
+  const list = glossarySchema.safeParse(props);
+  return list.success ? [markNode({ glossary: list.data })] : [];
 }
 
 /** The request as HTTP has it: the form in which every program can send it. */

@@ -1,5 +1,6 @@
 import type { Html } from "mdast";
 import type { FactTableProps } from "../../../src/components/FactTable/FactTable.schema";
+import type { GlossaryProps } from "../../../src/components/Glossary/Glossary.schema";
 import type { Show } from "../samples/show";
 
 /**
@@ -11,6 +12,7 @@ export type Mark =
   | { readonly screenshot: string }
   | { readonly factTable: FactTableProps }
   | { readonly breakingChanges: true }
+  | { readonly glossary: GlossaryProps }
   | {
       readonly recording: string;
       /** Path of the page's file. */

@@ -1,10 +1,12 @@
 import type { ScreenshotText } from "../../../src/site/screenshot";
-import type { Tree, TreeNode, TreeProps } from "../../../src/site/tree";
+import type { ComponentNode, Tree, TreeNode, TreeProps } from "../../../src/site/tree";
 import type { ChangePage } from "../changes/changePages";
 import { changesTree } from "../changes/changesTable";
 import { builderModel } from "../facts/builderModel";
 import type { FactSheet } from "../facts/sheet";
 import { tableTree } from "../facts/tableTree";
+import { glossaryNode } from "../glossary/glossaryTree";
+import type { Term, TermNote } from "../glossary/terms";
 import type { FindRecording } from "../samples/findRecording";
 import { boundSample } from "./bindSample";
 import { codeIdMaker } from "./codeIds";
@@ -12,7 +14,9 @@ import { codeIdMaker } from "./codeIds";
 /** Finds what a compiled page leaves to other files; undefined where there is none (the check reports that). */
 export interface Bindings {
   readonly snippet: (id: string) => Tree | undefined;
-  readonly definition: (term: string) => string | undefined;
+  readonly term: (name: string) => TermNote | undefined;
+  /** The whole glossary, in any order. */
+  readonly glossary: () => readonly Term[];
   readonly screenshot: (id: string) => ScreenshotText | undefined;
   readonly recording: FindRecording;
   readonly facts: (name: string) => FactSheet | undefined;
@@ -37,12 +41,20 @@ export function bindTree(tree: Tree, bindings: Bindings): Tree {
   function bind(node: TreeNode, included: readonly string[]): Tree {
     codeIds.pass(node);
     if (typeof node === "string" || "html" in node) return [node];
-    if ("is" in node && node.is === "Snippet") return inline(text(node.props, "id"), included);
-    if ("is" in node && node.is === "FactTable") return tableTree(node.props, bindings.facts);
-    if ("is" in node && node.is === "BreakingChangesTable") return [changesTree(bindings.changes())];
+    const given = "is" in node ? givenFor(node, included) : undefined;
+    if (given) return given;
     const children = node.children && { children: bindAll(node.children, included) };
     if ("tag" in node) return [{ ...node, ...children }];
     return [{ ...node, ...children, ...boundProps(node.is, node.props) }];
+  }
+
+  /** What stands in the place of a component that is only a mark. */
+  function givenFor({ is: name, props }: ComponentNode, included: readonly string[]): Tree | undefined {
+    if (name === "Snippet") return inline(text(props, "id"), included);
+    if (name === "FactTable") return tableTree(props, bindings.facts);
+    if (name === "BreakingChangesTable") return [changesTree(bindings.changes())];
+    if (name === "Glossary") return [glossaryNode(props, bindings.glossary())];
+    return undefined;
   }
 
   function inline(id: string, included: readonly string[]): Tree {
@@ -51,9 +63,8 @@ export function bindTree(tree: Tree, bindings: Bindings): Tree {
   }
 
   function boundProps(name: string, props: TreeProps = {}): { props?: TreeProps } {
-    if (name === "Annotation") {
-      return { props: { ...props, definition: bindings.definition(text(props, "term")) ?? "" } };
-    }
+    if (name === "Annotation")
+      return { props: { ...props, definition: "", ...bindings.term(text(props, "term")) } };
     if (name === "Screenshot") return { props: { ...props, ...described(text(props, "id")) } };
     if (name === "CodeBlock" || name === "Playground")
       return { props: { ...answered(props), id: codeIds.next(text(props, "title")) } };

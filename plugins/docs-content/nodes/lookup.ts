@@ -3,6 +3,7 @@ import type { Tree } from "../../../src/site/tree";
 import type { ChangePage } from "../changes/changePages";
 import type { FactSheet } from "../facts/sheet";
 import { recordingsFileOf } from "../files/readRecordings";
+import { glossaryFileName, type Term, type TermNote, termNote, termsOf } from "../glossary/terms";
 import { bindMarkdown } from "../markdown/bindMarkdown";
 import type { FindRecording } from "../samples/findRecording";
 import { bindTree } from "./bindTree";
@@ -39,6 +40,16 @@ export function lookup(nodeModel: Pick<NodeModel, "getNodeById">, ids: NodeIds, 
   const storedMarkdown = (path: string): string | undefined => get("PageMarkdown", ids.markdown(path))?.text;
   const recording: FindRecording = (page, fingerprint) =>
     get("RecordingsFile", ids.recordings(recordingsFileOf(page)))?.recordings.recordings[fingerprint];
+  const settings = () => get("SiteSettings", ids.settings());
+  const term = (name: string): TermNote | undefined => {
+    const entry = get("GlossaryTerm", ids.term(name));
+    return entry && termNote(entry, settings()?.glossary);
+  };
+  const glossary = (): Term[] => {
+    const register = get("ContentRegister", ids.register(glossaryFileName))?.register;
+    const entries = register?.kind === "glossary" ? (register.value ?? []) : [];
+    return termsOf(entries, (path) => get("Doc", ids.page(path)));
+  };
   const facts = (name: string): FactSheet | undefined => {
     const sheet = get("FactSheet", ids.facts(name))?.sheet.facts;
     return sheet && { facts: sheet, notes: get("FactNotes", ids.notes(name))?.notes ?? {} };
@@ -49,7 +60,7 @@ export function lookup(nodeModel: Pick<NodeModel, "getNodeById">, ids: NodeIds, 
     doc: (path: string) => get("Doc", ids.page(path)),
     place: (path: string) => get("SidebarPlace", ids.place(path)),
     facts,
-    settings: () => get("SiteSettings", ids.settings()),
+    settings,
     sidebar: (name: string) => get("Sidebar", ids.sidebar(name)),
     picture: (src: string) => get("Picture", ids.picture(src)),
     shot: (id: string) => get("ScreenshotInfo", ids.shot(id)),
@@ -66,7 +77,8 @@ export function lookup(nodeModel: Pick<NodeModel, "getNodeById">, ids: NodeIds, 
         facts,
         changes,
         snippet: (id) => compiledTree(snippetPath(id)),
-        definition: (term) => get("GlossaryTerm", ids.term(term))?.definition,
+        term,
+        glossary,
         screenshot: (id) => get("ScreenshotInfo", ids.shot(id)),
       }),
     /** A page's Markdown with everything that other files give to it. */
@@ -77,6 +89,7 @@ export function lookup(nodeModel: Pick<NodeModel, "getNodeById">, ids: NodeIds, 
         recording,
         facts,
         changes,
+        glossary,
         siteUrl,
       }),
   };

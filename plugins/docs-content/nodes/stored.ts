@@ -8,7 +8,7 @@ import type { PageOutline } from "../files/readPage";
 import type { RecordingsFile } from "../files/readRecordings";
 import type { Register } from "../files/readRegister";
 import type { SampleKind } from "../samples/sample";
-import type { FactNote } from "../schema/registers";
+import type { FactNote, GlossaryEntry } from "../schema/registers";
 import type { Settings } from "../schema/settings";
 import type { SidebarEntry } from "../schema/sidebar";
 
@@ -102,10 +102,7 @@ export interface PictureFields {
   height: number | null;
 }
 
-export interface TermFields {
-  term: string;
-  definition: string;
-}
+export type TermFields = GlossaryEntry;
 
 export interface ShotFields {
   shot: string;

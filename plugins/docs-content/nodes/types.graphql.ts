@@ -380,7 +380,19 @@ type Redirect implements Node @dontInfer {
   to: String!
 }
 
-type GlossaryTerm implements Node @dontInfer { term: String!, definition: String! }
+"""
+A word with a meaning of its own, from glossary.yaml.
+"""
+type GlossaryTerm implements Node @dontInfer {
+  term: String!
+  definition: String!
+  "What the glossary adds to the definition."
+  more: String
+  "Other words for the same."
+  aliases: [String!]
+  "Routes of the pages that explain it, the best one first."
+  see: [String!]
+}
 type ScreenshotInfo implements Node @dontInfer { shot: String!, alt: String!, width: Int!, height: Int! }
 
 """

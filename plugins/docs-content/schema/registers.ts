@@ -17,6 +17,14 @@ export const glossaryFile = z.array(
   z.strictObject({
     term: z.string().min(1),
     definition: z.string().min(20).max(200, "a tooltip holds 200 characters"),
+    more: z
+      .string()
+      .min(20)
+      .max(300, "what is longer belongs on the page that explains it")
+      .optional()
+      .describe("What the glossary adds to the definition."),
+    aliases: z.array(z.string().min(1)).min(1).optional().describe("Other words for the same."),
+    see: z.array(route).min(1).max(3).optional().describe("Pages that explain it, the best one first."),
   }),
 );
 
@@ -48,6 +56,7 @@ export const synonymsFile = z.array(
     .describe("Words and phrases of which each stands for the others in a search."),
 );
 
+export type GlossaryEntry = z.infer<typeof glossaryFile>[number];
 export type TagEntry = z.infer<typeof tagsFile>[number];
 export type ScreenshotEntry = z.infer<typeof screenshotsFile>[number];
 

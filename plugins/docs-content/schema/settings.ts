@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { route } from "./route";
+import { address, route } from "./route";
 
 const homeSample = z.strictObject({
   label: z.string().min(1),
@@ -78,6 +78,9 @@ export const settingsFile = z.strictObject({
   breakingChanges: route
     .optional()
     .describe("The page below which each page is about a breaking change, and says so in its front matter."),
+  glossary: address
+    .optional()
+    .describe("The page that holds the whole glossary; a definition beside the text leads there."),
   footer: z.strictObject({
     columns: z.array(z.strictObject({ title: z.string(), links: z.array(footerLink) })),
     copyright: z.string(),

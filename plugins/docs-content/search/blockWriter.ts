@@ -1,6 +1,8 @@
 /** A piece of a page as a reader meets it, without markup. */
 export type Block =
   | { readonly kind: "heading"; readonly depth: number; readonly id: string; readonly text: string }
+  /** What follows belongs to the heading before the last `term` again. */
+  | { readonly kind: "termsEnd" }
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "code"; readonly text: string; readonly title: string | null };
 
@@ -12,6 +14,8 @@ export interface BlockWriter {
   boundary(): void;
   /** Begins a heading; the next boundary ends it. */
   heading(depth: number, id: string): void;
+  /** Ends a list of terms, each of which was a heading of what it means. */
+  termsEnd(): void;
   code(source: string): void;
   /** Words that stand above what follows, such as a tab's label: they lead its first block, or are one where nothing follows. */
   labelled(label: string, write: () => void): void;
@@ -57,6 +61,10 @@ export function blockWriter(): { writer: BlockWriter; blocks: readonly Block[] }
       boundary();
       writeLabels();
       heading = { depth, id };
+    },
+    termsEnd: () => {
+      boundary();
+      blocks.push({ kind: "termsEnd" });
     },
     code: (source) => {
       boundary();

@@ -15,6 +15,7 @@ import {
   recordingsFileOf,
 } from "../files/readRecordings";
 import { type Register, readRegister } from "../files/readRegister";
+import { type Term, termsOf } from "../glossary/terms";
 import { bindTree } from "../nodes/bindTree";
 import { breakingChangeFields } from "../nodes/pageNodes";
 import { sidebarPlaces } from "../nodes/sidebarPlaces";
@@ -99,6 +100,9 @@ function factsFinder(
       breakingChange: breakingChangeFields(frontMatter.breakingChange),
     })),
   );
+  const docs = new Map(pages.map(({ outline }) => [outline.source.path, outline]));
+  const entries = registers.find((register) => register.kind === "glossary")?.value ?? [];
+  const glossary = termsOf(entries, (path) => docs.get(path));
   return ({ outline, frontMatter, compiled }: SourcePage): PageFacts => {
     const { path } = outline.source;
     return {
@@ -114,7 +118,7 @@ function factsFinder(
       sidebar: places.get(path)?.sidebar,
       settings,
       titleOf: (other) => titles.get(other),
-      tree: bound(compiled.tree, { trees, screenshots, recordings, facts, notes, changes }),
+      tree: bound(compiled.tree, { trees, screenshots, recordings, facts, notes, changes, glossary }),
     };
   };
 }
@@ -132,14 +136,19 @@ interface OtherFiles {
   readonly facts: ReadonlyMap<string, FactFile>;
   readonly notes: ReadonlyMap<string, FactSheet["notes"]>;
   readonly changes: readonly ChangePage[];
+  readonly glossary: readonly Term[];
 }
 
-/** Definitions of terms are left out: they are no text of the page. */
-function bound(tree: Tree, { trees, screenshots, recordings, facts, notes, changes }: OtherFiles): Tree {
+/** Definitions beside the text are left out: they are no text of the page. */
+function bound(
+  tree: Tree,
+  { trees, screenshots, recordings, facts, notes, changes, glossary }: OtherFiles,
+): Tree {
   return bindTree(tree, {
     snippet: (id) => trees.get(snippetPath(id)),
     changes: () => changes,
-    definition: () => undefined,
+    term: () => undefined,
+    glossary: () => glossary,
     screenshot: (id) => screenshots.get(id),
     recording: (page, fingerprint) => recordings.get(recordingsFileOf(page))?.[fingerprint],
     facts: (name) => {

@@ -55,10 +55,15 @@ export function recordsOf(page: SearchPage): SearchRecord[] {
       weight: { pageRank: page.pageRank, level: levelWeight(type, isCode), position: records.length },
     });
   };
+  let section: { levels: Levels; anchor: string | null } = { levels: { ...levels }, anchor };
   const addBlock = (block: Block): void => {
-    if (block.kind === "heading") {
+    if (block.kind === "termsEnd") {
+      Object.assign(levels, section.levels);
+      anchor = section.anchor;
+    } else if (block.kind === "heading") {
       const type = enterHeading(levels, block);
       anchor = block.id === "" ? anchor : block.id;
+      if (type !== "lvl6") section = { levels: { ...levels }, anchor };
       add(type, null);
     } else {
       cut(block.text).forEach((piece, at) => {

@@ -1,18 +1,23 @@
+import { Link } from "gatsby";
 import { type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import * as styles from "./Annotation.module.css";
 
 interface AnnotationProps {
   readonly term: string;
   readonly definition: string;
+  /** The term in the glossary, where the site has one. */
+  readonly href?: string;
   readonly children?: ReactNode;
 }
 
 /**
  * A word whose definition opens on hover, focus or tap. CSS does the opening, so it works without JavaScript, which
- * adds closing with Escape and keeps the definition inside the window.
+ * adds closing with Escape and keeps the definition inside the window. The link to the glossary stands beside the tooltip
+ * and not in it (which may hold nothing to operate), and is the next stop of the keyboard.
  */
-export function Annotation({ term, definition, children }: AnnotationProps): ReactElement {
+export function Annotation({ term, definition, href, children }: AnnotationProps): ReactElement {
   const id = useId();
+  const word = useRef<HTMLButtonElement>(null);
   const bubble = useRef<HTMLSpanElement>(null);
   const [state, setState] = useState<"closed" | "open" | "dismissed">("closed");
   const open = () => {
@@ -24,7 +29,10 @@ export function Annotation({ term, definition, children }: AnnotationProps): Rea
   useEffect(() => {
     if (state !== "open") return undefined;
     const dismiss = (event: KeyboardEvent) => {
-      if (event.key === "Escape") setState("dismissed");
+      if (event.key !== "Escape") return;
+      // The focus would be lost with the link that has it.
+      if (bubble.current?.contains(document.activeElement)) word.current?.focus();
+      setState("dismissed");
     };
     document.addEventListener("keydown", dismiss);
     return () => document.removeEventListener("keydown", dismiss);
@@ -40,11 +48,18 @@ export function Annotation({ term, definition, children }: AnnotationProps): Rea
       onFocus={open}
       onBlur={close}
     >
-      <button type="button" className={styles.term} aria-describedby={id} onClick={focusItself}>
+      <button type="button" className={styles.term} aria-describedby={id} onClick={focusItself} ref={word}>
         {children ?? term}
       </button>
-      <span className={styles.bubble} id={id} role="tooltip" ref={bubble}>
-        <strong className={styles.name}>{term}</strong> {definition}
+      <span className={styles.bubble} ref={bubble}>
+        <span id={id} role="tooltip">
+          <strong className={styles.name}>{term}</strong> {definition}
+        </span>
+        {href && (
+          <Link to={href} className={styles.more} data-no-preview="" aria-label={`${term} in the glossary`}>
+            Glossary
+          </Link>
+        )}
       </span>
     </span>
   );

@@ -12,6 +12,7 @@ import { Columns } from "../Columns/Columns";
 import { Details } from "../Details/Details";
 import { Figure } from "../Figure/Figure";
 import { FileTree } from "../FileTree/FileTree";
+import { Glossary } from "../Glossary/Glossary";
 import { Kbd } from "../Kbd/Kbd";
 import { Mermaid } from "../Mermaid/Mermaid";
 import { Plan } from "../Plan/Plan";
@@ -38,6 +39,7 @@ const vocabulary: ReadonlyMap<string, ComponentType<never>> = new Map<string, Co
   ["Details", Details],
   ["Figure", Figure],
   ["FileTree", FileTree],
+  ["Glossary", Glossary],
   ["Kbd", Kbd],
   ["Mermaid", Mermaid],
   ["Plan", Plan],

@@ -7,6 +7,7 @@ import { expandCard } from "./card";
 import { expandCodeTabs } from "./codeTabs";
 import { expandFactTable } from "./factTable";
 import { expandFileTree } from "./fileTree";
+import { expandGlossary } from "./glossary";
 import { expandMermaid } from "./mermaid";
 import { expandPackageManager } from "./packageManager";
 import { expandQueryBuilder } from "./queryBuilder";
@@ -34,6 +35,7 @@ export const expanders: Readonly<Record<string, Expander>> = {
   FactTable: expandFactTable,
   Figure: expandFigure,
   FileTree: expandFileTree,
+  Glossary: expandGlossary,
   Mermaid: expandMermaid,
   PackageManager: expandPackageManager,
   QueryBuilder: expandQueryBuilder,

@@ -67,3 +67,9 @@ it("keeps a component in a table's cell, with its row around it", () => {
     ],
   });
 });
+
+it("marks options, whose dashes stay with them, and no other code", () => {
+  expect(htmlOf("`--force` `-e` `--env <name>` `a--b` `--`")).toBe(
+    '<p><code class="option">--force</code> <code class="option">-e</code> <code>--env &#x3C;name></code> <code>a--b</code> <code>--</code></p>',
+  );
+});

@@ -71,6 +71,7 @@ const samples: Readonly<Record<string, [body: string, tree: unknown]>> = {
     "<FileTree>\n\n- a.ts\n\n</FileTree>",
     [{ is: "FileTree", props: { entries: [{ name: "a.ts", isDirectory: false, isHighlighted: false }] } }],
   ],
+  Glossary: ['<Glossary only={["draft"]} />', [{ is: "Glossary", props: { only: ["draft"] } }]],
   Kbd: ["Press <Kbd>Ctrl+K</Kbd>", [{ tag: "p", children: ["Press ", { is: "Kbd", children: ["Ctrl+K"] }] }]],
   Mermaid: [
     '<Mermaid alt="a" caption="b">\n\n```mermaid\nflowchart LR\n  x --> y\n```\n\n</Mermaid>',

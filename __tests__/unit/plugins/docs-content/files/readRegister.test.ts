@@ -36,6 +36,12 @@ describe("lists", () => {
     ["glossary.yaml", "- term: a\n  definition: Too short.", "2:15", "20"],
     [
       "glossary.yaml",
+      "- term: a\n  definition: Long enough for a reader.\n  see: [intro]",
+      "3:9",
+      "write a route",
+    ],
+    [
+      "glossary.yaml",
       `- term: a\n  definition: ${"long ".repeat(50)}`,
       "2:15",
       "a tooltip holds 200 characters",

@@ -34,6 +34,19 @@ function bind(markdown: string): string {
       id === "login" ? { alt: "The login form.", hotspots: [{ x: 1, y: 2, says: "Email" }] } : undefined,
     facts: () => undefined,
     changes: () => changes,
+    glossary: () => [
+      {
+        term: "document ID",
+        aliases: ["documentId"],
+        definition: "What all versions have in common.",
+        more: "It has 24 characters.",
+        see: [
+          { href: "/guide/one", label: "One" },
+          { href: "/guide/two#part", label: "Two: Part" },
+        ],
+      },
+      { term: "draft_1", definition: "What editors work on.", see: [] },
+    ],
     recording: (page, fingerprint) =>
       page === "a.mdx"
         ? { kind: "rest", strapi: "5.54.0", request: {}, answer: answers[fingerprint] }
@@ -53,6 +66,16 @@ describe("bindMarkdown", () => {
       "| --- | --- | --- | --- |",
       "| [One \\| gone](https://docs.example/guide/changes/one) | Admin panel | none | Other results, no error |",
     ]);
+  });
+
+  it("lists terms, with the host in their links", () => {
+    expect(bind('<!--put-in {"glossary":{}}-->').split("\n")).toEqual([
+      "- **document ID** (also: documentId): What all versions have in common. It has 24 characters. See [One](https://docs.example/guide/one), [Two: Part](https://docs.example/guide/two#part).",
+      "- **draft\\_1**: What editors work on.",
+    ]);
+    expect(bind('<!--put-in {"glossary":{"only":["draft_1"]}}-->')).toBe(
+      "- **draft\\_1**: What editors work on.",
+    );
   });
 
   it("keeps a partial inside the list or quotation it stands in", () => {

@@ -26,7 +26,14 @@ const changes = [
 
 const bindings: Bindings = {
   snippet: (id) => snippets[id],
-  definition: (term) => (term === "document" ? "All versions together." : undefined),
+  term: (term) => {
+    if (term === "linked") return { definition: "In the glossary.", href: "/guide/words#linked" };
+    return term === "document" ? { definition: "All versions together." } : undefined;
+  },
+  glossary: () => [
+    { term: "draft", definition: "What editors work on.", see: [] },
+    { term: "document", definition: "All versions together.", see: [] },
+  ],
   screenshot: (id) => (id === "list" ? { alt: "The list." } : undefined),
   facts: () => undefined,
   changes: () => changes,
@@ -65,6 +72,14 @@ describe("a partial", () => {
   it("is nothing when it is not there", () => {
     expect(bind([snippet("none"), { is: "Snippet" }])).toEqual([]);
   });
+});
+
+it("lists the terms that a page names, with their ids", () => {
+  const [list] = bind([{ is: "Glossary", props: { only: ["draft"] } }]);
+  const html = JSON.stringify(list);
+  expect(list).toMatchObject({ is: "Glossary" });
+  expect(html).toContain('<dt id=\\"draft\\">');
+  expect(html).not.toContain("document");
 });
 
 it("lists breaking changes as finished markup, and beside it what its rows are filtered by", () => {
@@ -123,6 +138,15 @@ describe("what other files say", () => {
         children: ["x"],
       },
       { is: "Screenshot", props: { id: "list", caption: "c", alt: "The list." } },
+    ]);
+  });
+
+  it("has a link to the glossary where there is one", () => {
+    expect(bind([{ is: "Annotation", props: { term: "linked" } }])).toEqual([
+      {
+        is: "Annotation",
+        props: { term: "linked", definition: "In the glossary.", href: "/guide/words#linked" },
+      },
     ]);
   });
 

@@ -7,7 +7,8 @@ const snippets: Readonly<Record<string, Tree>> = { part: [{ html: '<h2 id="part"
 function idsOf(tree: Tree): string[] {
   const bound = bindTree(tree, {
     snippet: (id) => snippets[id],
-    definition: () => undefined,
+    term: () => undefined,
+    glossary: () => [],
     changes: () => [],
     screenshot: () => undefined,
     facts: () => undefined,

@@ -8,8 +8,9 @@ const titled = (title: string, body: string, extra = "") => doc(body, extra).rep
 
 const store = nodeStore({
   "tags.yaml": "- name: Basics\n- name: Unused\n",
-  "glossary.yaml": "- term: document\n  definition: All versions of an entry together.\n",
-  "site.yaml": settings,
+  "glossary.yaml":
+    "- term: document\n  definition: All versions of an entry together.\n  see: [/guide/last, /guide/intro#four, /guide/none]\n",
+  "site.yaml": `${settings}glossary: /guide/more\n`,
   "images/screenshots/screenshots.yaml":
     "- { id: list, alt: The list of all recipes., width: 600, height: 400 }\n",
   "images/screenshots/list.light.png": "",
@@ -28,7 +29,7 @@ const store = nodeStore({
     `${"word ".repeat(700)}\n\n<Figure src="c.png" alt="x" />\n\n<Screenshot id="list" />`,
     "sidebarLabel: And more\n",
   ),
-  "guide/last.mdx": titled("Last", '<Snippet id="inner" />'),
+  "guide/last.mdx": titled("Last", '<Glossary />\n\n<Snippet id="inner" />'),
   "guide/hidden.mdx": titled("Hidden", '<Snippet id="inner" />', "unlisted: true\n"),
   "snippets/outer.mdx": snippet('### Two\n\n<Snippet id="inner" />'),
   "snippets/inner.mdx": snippet('### Three\n\n<Figure src="a.svg" alt="x" />'),
@@ -46,6 +47,19 @@ describe("a document", () => {
     expect(body).toContain("All versions of an entry together.");
     expect(body).toContain('id=\\"three\\"');
     expect(body).not.toContain("Snippet");
+  });
+
+  it("leads from a definition to the glossary", async () => {
+    expect(JSON.stringify(await resolve("Doc", "body", page("/guide/intro")))).toContain(
+      '"href":"/guide/more#document"',
+    );
+  });
+
+  it("names the pages that explain a term, and leaves out those that aren't there", async () => {
+    const body = JSON.stringify(await resolve("Doc", "body", page("/guide/last")));
+    expect(body).toContain('See <a href=\\"/guide/last\\">Last</a>, ');
+    expect(body).toContain('<a href=\\"/guide/intro#four\\">Intro: Four</a></dd>');
+    expect(await resolve("Doc", "markdown", page("/guide/last"))).toContain("/guide/intro#four).");
   });
 
   it("has a table of contents in reading order, levels 2 and 3 only", async () => {

@@ -1,0 +1,72 @@
+import type { PageOutline } from "../files/readPage";
+import { shownTerms, termId } from "../glossary/terms";
+import { fileStart, type Problem } from "../problems";
+import type { GlossaryEntry } from "../schema/registers";
+import { type ContentModel, registerOf, snippetsOf } from "./model";
+import { allAnchors } from "./routes";
+
+/** Each term can be linked, wherever it is listed, and the page that site.yaml names lists them all. */
+export function checkGlossary(model: ContentModel): Problem[] {
+  const glossary = registerOf(model, "glossary");
+  const terms = glossary?.value ?? [];
+  const snippets = snippetsOf(model);
+  return [
+    ...checkIds(terms, (index) => ({
+      file: glossary?.file ?? "",
+      ...(glossary?.places[index] ?? fileStart),
+    })),
+    ...model.pages.flatMap((page) => checkAnchors(page, snippets, terms)),
+    ...checkHome(model, terms),
+  ];
+}
+
+/** "Draft" and "draft" are two terms with one id; the same term twice is another check's business. */
+function checkIds(
+  terms: readonly GlossaryEntry[],
+  placeOf: (index: number) => Pick<Problem, "file" | "line" | "column">,
+): Problem[] {
+  return terms.flatMap(({ term }, index): Problem[] => {
+    const id = termId(term);
+    if (id === "") {
+      const message = `"${term}" has no letter or digit to make an id of.`;
+      return [{ ...placeOf(index), rule: "term-id", message, mend: "Word it so that it can be linked." }];
+    }
+    const first = terms.find((entry) => termId(entry.term) === id);
+    if (!first || first.term === term) return [];
+    const message = `"${term}" and "${first.term}" have the same id, ${id}.`;
+    return [{ ...placeOf(index), rule: "term-id", message, mend: "Reword or join the two." }];
+  });
+}
+
+/** On a page that lists terms, each is an anchor as headings are; headings among themselves are checked elsewhere. */
+function checkAnchors(
+  page: PageOutline,
+  snippets: ReadonlyMap<string, PageOutline>,
+  terms: readonly GlossaryEntry[],
+): Problem[] {
+  const { file, glossaries } = page;
+  const count = new Map<string, number>();
+  for (const { id } of allAnchors(page, snippets, terms)) count.set(id, (count.get(id) ?? 0) + 1);
+  return glossaries.flatMap((list): Problem[] => {
+    const repeated = shownTerms(list, terms).find(({ term }) => (count.get(termId(term)) ?? 0) > 1);
+    if (!repeated) return [];
+    const message = `The term "${repeated.term}" has the id of another term or heading of this page.`;
+    const mend = "List it once, and word the heading differently.";
+    return [{ file, line: list.line, column: list.column, rule: "duplicate-term", message, mend }];
+  });
+}
+
+function checkHome(model: ContentModel, terms: readonly GlossaryEntry[]): Problem[] {
+  const settings = registerOf(model, "settings");
+  const path = settings?.value?.glossary;
+  const page = model.pages.find(({ source }) => source.path === path);
+  // A page that isn't there is reported as any broken link.
+  if (path === undefined || !settings || !page || page.glossaries.some(({ only }) => only === undefined))
+    return [];
+  const link = settings.links.find(({ target }) => target === path) ?? fileStart;
+  const { line, column } = link;
+  const message = `${path} doesn't list all ${terms.length} terms.`;
+  return [
+    { file: settings.file, line, column, rule: "glossary", message, mend: "Write <Glossary /> there." },
+  ];
+}
