@@ -8,6 +8,21 @@ const hash = "8d0c2a1b3c4d5e6f7a8b";
 let server: Server;
 let origin: string;
 
+const headers = `
+/*
+  Referrer-Policy: strict-origin-when-cross-origin
+/dev-docs/*
+  Content-Security-Policy: default-src 'none'; img-src 'self' data:
+/playground/frame
+  Content-Security-Policy: sandbox allow-scripts
+/static/*
+  Cache-Control: public, max-age=31536000, immutable
+/app-${hash}.js
+  Cache-Control: public, max-age=31536000, immutable
+/styles.${hash}.css
+  Cache-Control: public, max-age=31536000, immutable
+`;
+
 beforeAll(async () => {
   const dir = temporaryFolder({
     "index.html": "<h1>Home</h1>",
@@ -25,6 +40,7 @@ beforeAll(async () => {
     [`styles.${hash}.css`]: "a{}",
     "static/photo-1a2b.webp": "",
     "page-data/dev-docs/intro/page-data.json": "{}",
+    _headers: headers,
     _redirects: "/dev-docs /dev-docs/intro 301\n/old-page /dev-docs/intro#part 301\n",
   });
   server = createSiteServer({ dir }).listen(0, "127.0.0.1");
@@ -45,10 +61,21 @@ const get = (path: string, init: RequestInit = {}) =>
   fetch(`${origin}${path}`, { redirect: "manual", ...init });
 
 describe("the site's server", () => {
-  it("sends the playground's document as a sandbox, and no other", async () => {
-    const policyOf = async (path: string) => (await get(path)).headers.get("content-security-policy");
-    expect(await policyOf("/playground/frame")).toBe("sandbox allow-scripts");
-    expect(await policyOf("/dev-docs/intro")).toBe("frame-ancestors 'self'");
+  it("sends the headers that the build wrote for an address", async () => {
+    const headersOf = async (path: string) => {
+      const sent = (await get(path)).headers;
+      return [sent.get("content-security-policy"), sent.get("referrer-policy")];
+    };
+    const everywhere = "strict-origin-when-cross-origin";
+    expect(await headersOf("/playground/frame")).toEqual(["sandbox allow-scripts", everywhere]);
+    const page = ["default-src 'none'; img-src 'self' data:", everywhere];
+    expect(await headersOf("/dev-docs/intro")).toEqual(page);
+    expect(await headersOf("/dev-docs/intro/nothing")).toEqual(page);
+    expect(await headersOf("/sitemap.xml")).toEqual([null, everywhere]);
+  });
+
+  it.each(["/_headers", "/_redirects", "/vercel.json"])("keeps %s for itself", async (path) => {
+    expect((await get(path)).status).toBe(404);
   });
 
   it.each([
@@ -123,6 +150,14 @@ describe("the site's server", () => {
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(openFiles()).toBeLessThan(before + 20);
+  });
+
+  it("sends a part of a file, and of the page for unknown addresses the whole", async () => {
+    const headers = { range: "bytes=0-5" };
+    const part = await get("/sitemap.xml", { headers });
+    expect([part.status, await part.text()]).toEqual([206, "<urlse"]);
+    expect((await get("/nothing", { headers })).status).toBe(404);
+    expect((await get("/sitemap.xml", { headers: { range: "bytes=900-" } })).status).toBe(416);
   });
 
   it("compresses", async () => {
