@@ -1,6 +1,8 @@
 import { once } from "node:events";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { createSiteServer } from "../../../scripts/serve/server.mjs";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
@@ -35,6 +37,8 @@ beforeAll(async () => {
     "manifest.webmanifest": "{}",
     "picture.avif": "",
     "empty/picture.png": "",
+    "packed.html": "<h1>Packed</h1>",
+    "outdated.html": "<h1>New</h1>",
     "playground/frame/index.html": "<h1>Frame</h1>",
     [`app-${hash}.js`]: "1",
     [`styles.${hash}.css`]: "a{}",
@@ -43,6 +47,13 @@ beforeAll(async () => {
     _headers: headers,
     _redirects: "/dev-docs /dev-docs/intro 301\n/old-page /dev-docs/intro#part 301\n",
   });
+  writeFileSync(join(dir, "packed.html.br"), brotliCompressSync("<h1>Packed</h1>"));
+  writeFileSync(join(dir, "packed.html.gz"), gzipSync("<h1>Packed</h1>"));
+  writeFileSync(join(dir, "outdated.html.br"), brotliCompressSync("<h1>Old</h1>"));
+  const [then, now] = [new Date("2026-01-01"), new Date("2026-01-02")];
+  for (const file of ["packed.html", "packed.html.br", "packed.html.gz", "outdated.html.br"])
+    utimesSync(join(dir, file), then, then);
+  utimesSync(join(dir, "outdated.html"), now, now);
   server = createSiteServer({ dir }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
@@ -164,6 +175,43 @@ describe("the site's server", () => {
     const response = await get("/dev-docs/intro", { headers: { "accept-encoding": "gzip" } });
     expect(response.headers.get("content-encoding")).toBe("gzip");
     expect(await response.text()).toContain("Intro");
+  });
+
+  describe("compressed files beside a file", () => {
+    const beside = async (path: string, accepted: string) => {
+      const response = await get(path, { headers: { "accept-encoding": accepted } });
+      const { headers } = response;
+      return {
+        encoding: headers.get("content-encoding"),
+        type: headers.get("content-type"),
+        vary: headers.get("vary"),
+        text: await response.text(),
+      };
+    };
+    const sent = { type: "text/html; charset=utf-8", vary: "Accept-Encoding", text: "<h1>Packed</h1>" };
+
+    it.each([
+      ["gzip, deflate, br", "br"],
+      ["gzip", "gzip"],
+      ["br;q=0, gzip", "gzip"],
+      ["*", "br"],
+    ])("are sent to a browser that accepts %s: %s", async (accepted, encoding) => {
+      expect(await beside("/packed", accepted)).toEqual({ ...sent, encoding });
+    });
+
+    it("are not sent to who accepts none, and caches are told that there are some", async () => {
+      expect(await beside("/packed", "identity")).toEqual({ ...sent, encoding: null });
+    });
+
+    it("are left alone when they were made of an older file", async () => {
+      expect(await beside("/outdated", "br")).toMatchObject({ text: "<h1>New</h1>" });
+    });
+
+    it("have a mark of their own, by which browsers know them again", async () => {
+      const etagOf = async (accepted: string) =>
+        (await get("/packed", { headers: { "accept-encoding": accepted } })).headers.get("etag");
+      expect(new Set([await etagOf("br"), await etagOf("gzip"), await etagOf("identity")]).size).toBe(3);
+    });
   });
 
   it("answers HEAD, and nothing that would change something", async () => {
