@@ -5,7 +5,7 @@
  */
 
 /** What a static host says of a file that no rule speaks of: it may be kept, but is asked for each time. */
-const byDefault = { "Cache-Control": "public, max-age=0, must-revalidate" };
+export const alwaysAsk = "public, max-age=0, must-revalidate";
 
 /**
  * @param {string} text an address begins a rule, the indented lines below it are its headers; `#` begins a comment
@@ -38,7 +38,7 @@ export function headersFor(rules, path) {
     if (!fits(rule.path, path)) continue;
     for (const [name, value] of rule.headers) found[name] = found[name] ? `${found[name]}, ${value}` : value;
   }
-  return { ...byDefault, ...found };
+  return { "Cache-Control": alwaysAsk, ...found };
 }
 
 /**

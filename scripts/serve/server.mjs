@@ -6,7 +6,7 @@ import Negotiator from "negotiator";
 import send from "send";
 import { canonicalAddress, readRedirects, withQuery } from "./address.mjs";
 import { fileFor, variantFor } from "./file.mjs";
-import { headersFor, readHeaderRules } from "./headers.mjs";
+import { alwaysAsk, headersFor, readHeaderRules } from "./headers.mjs";
 import { typeOf } from "./types.mjs";
 
 /**
@@ -62,6 +62,7 @@ async function answer(request, response, { dir, path }) {
   delete request.headers["cache-control"];
   if (file === undefined) {
     response.statusCode = 404;
+    response.setHeader("Cache-Control", alwaysAsk);
     // Whoever asked for a part of something has to get the whole of this.
     delete request.headers.range;
   }

@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 
 /** Content types by the end of a file's name, for every server of the site: its own and nginx. */
-const types = /** @type {Readonly<Record<string, string>>} */ ({
+export const types = /** @type {Readonly<Record<string, string>>} */ ({
   ".avif": "image/avif",
   ".css": "text/css; charset=utf-8",
   ".gif": "image/gif",
@@ -26,10 +26,10 @@ const types = /** @type {Readonly<Record<string, string>>} */ ({
   ".xml": "application/xml; charset=utf-8",
 });
 
-const unknownType = "application/octet-stream";
+export const unknownType = "application/octet-stream";
 
 /** An XML file that readers of feeds know by its type. */
-const feed = { name: "atom.xml", type: "application/atom+xml; charset=utf-8" };
+export const feed = { name: "atom.xml", type: "application/atom+xml; charset=utf-8" };
 
 /** @param {string} file its path */
 export function typeOf(file) {
