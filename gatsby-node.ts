@@ -5,6 +5,7 @@ import { breakingChangesQuery, breakingChangesText } from "./src/pages-builder/b
 import { askWith, builderFor } from "./src/pages-builder/builder";
 import { createDocPages } from "./src/pages-builder/docPages";
 import { feedQuery, writeFeed } from "./src/pages-builder/feed";
+import { writeHostFiles } from "./src/pages-builder/hostFiles";
 import { writeMarkdownTwins } from "./src/pages-builder/markdownTwins";
 import { openSearchQuery, openSearchText } from "./src/pages-builder/openSearch";
 import { redirectsQuery, writeRedirects } from "./src/pages-builder/redirects";
@@ -17,6 +18,7 @@ import { adjustWebpack } from "./src/pages-builder/webpack";
 import { writePolicies } from "./src/pages-builder/writePolicies";
 import { writeFrame } from "./src/playground/build/writeFrame";
 import { readConfig } from "./src/site/config";
+import { siteHeaders } from "./src/site/headers";
 import { breakingChangesPath, openSearchPath } from "./src/site/paths";
 import { required } from "./src/site/required";
 
@@ -49,5 +51,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPref
   await writeFile(join(publicDir, breakingChangesPath), changes);
   await writeFile(join(publicDir, "robots.txt"), robotsText(siteUrl));
   await nameSitemap(publicDir);
-  await writePolicies(publicDir, readConfig(process.env));
+  const config = readConfig(process.env);
+  const { files, inline } = await writePolicies(publicDir, config);
+  const hosted = { headers: siteHeaders(config, inline), pageFiles: files };
+  await writeHostFiles(publicDir, hosted, redirects.allRedirect.nodes, pathPrefix);
 };

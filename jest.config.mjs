@@ -1,6 +1,6 @@
 /**
  * unit: mirrors the code, in Node. components: the same for React components, in jsdom. site: reads the built `public/`.
- * lab: asks the real platform.
+ * lab: asks the real platform. deploy: asks a real nginx.
  * (Jest reads a TypeScript configuration only with a loader of its own, or from Node 22.18 on.)
  */
 
@@ -70,6 +70,13 @@ const config = {
       displayName: "lab",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/lab/**/*.test.ts"],
+    },
+    {
+      // Needs nginx, so npm test leaves it out: npm run deploy:test.
+      ...shared,
+      displayName: "deploy",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/__tests__/deploy/**/*.test.ts"],
     },
   ],
 };

@@ -54,11 +54,54 @@ test.describe("what breaks it", () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
       return { seen, injected: Reflect.has(window, "injected") };
     });
-    expect(refused).toEqual({ seen: ["script-src-elem", "connect-src"], injected: false });
+    // The policy of the header and the one in the page both say so.
+    expect({ ...refused, seen: [...new Set(refused.seen)] }).toEqual({
+      seen: ["script-src-elem", "connect-src"],
+      injected: false,
+    });
   });
 });
 
-test("another site can't put a page into a frame", async ({ request }) => {
-  const response = await request.get("/dev-docs/intro");
-  expect(response.headers()["content-security-policy"]).toBe("frame-ancestors 'self'");
+test("the headers say what the page says, and more that only they can", async ({ page, request }) => {
+  await openHydrated(page, "/dev-docs/intro");
+  const meta = page.locator('head > meta[http-equiv="Content-Security-Policy"]');
+  const headers = (await request.get("/dev-docs/intro")).headers();
+  expect(headers["content-security-policy"]).toBe(
+    `${await meta.getAttribute("content")}; frame-ancestors 'self'`,
+  );
+  expect(headers).toMatchObject({
+    "cross-origin-opener-policy": "same-origin",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "x-content-type-options": "nosniff",
+  });
+  expect(headers["permissions-policy"]).toContain("camera=()");
+});
+
+test("pages that follow are within the policy of the first one", async ({ page }) => {
+  await openHydrated(page, "/release-notes");
+  for (const path of ["/snippets/component-showcase", "/status", "/dev-docs/api/rest"]) {
+    await page.evaluate((to) => Reflect.get(window, "___navigate")(to), path);
+    await page.waitForURL(`**${path}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  }
+});
+
+test.describe("styles from elsewhere", () => {
+  test.use({ mayViolatePolicy: true });
+
+  test("are refused, in a sheet and in an attribute", async ({ page }) => {
+    await openHydrated(page, "/dev-docs/intro");
+    const seen = await page.evaluate(async () => {
+      const refused: string[] = [];
+      document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) =>
+        refused.push(effectiveDirective),
+      );
+      document.body.insertAdjacentHTML("beforeend", '<p style="top: 0"></p><style>p { top: 0 }</style>');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return refused;
+    });
+    expect([...new Set(seen)].sort()).toEqual(["style-src-attr", "style-src-elem"]);
+  });
 });

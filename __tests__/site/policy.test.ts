@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { headersFor, readHeaderRules } from "../../scripts/serve/headers.mjs";
+import { builtPages } from "../support/builtPages.mjs";
 import { htmlDocument } from "../support/parse";
 import { siteDir } from "../support/siteDir.mjs";
 
@@ -11,6 +13,8 @@ const pages = readdirSync(siteDir, { recursive: true, withFileTypes: true })
   .filter((file) => !file.startsWith("_gatsby"));
 
 const read = (file: string) => readFileSync(join(siteDir, file), "utf8");
+const policyIn = (html: string) =>
+  /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? "none";
 
 it("gives every page one policy, before anything that it is about", () => {
   const without = pages.filter((file) => {
@@ -35,6 +39,38 @@ it("allows the scripts of a page by their hashes, and no others", () => {
     return `'sha256-${hash}'`;
   });
   expect(new Set(allowed)).toEqual(new Set(["'self'", ...hashes]));
+});
+
+it("is the same on all pages: what a reader opens later has to be within the policy of the first", () => {
+  const policies = builtPages(siteDir)
+    .filter(({ template }) => template !== "")
+    .map(({ html }) => policyIn(html));
+  expect(new Set(policies).size).toBe(1);
+});
+
+it("stands in the headers of every page, with what only a header can say", () => {
+  const rules = readHeaderRules(read("_headers"));
+  const differing = builtPages(siteDir).filter(({ route, html, template }) => {
+    if (template === "") return false;
+    const header = headersFor(rules, route)["Content-Security-Policy"];
+    return header !== `${policyIn(html)}; frame-ancestors 'self'`;
+  });
+  expect(differing.map(({ route }) => route)).toEqual([]);
+  expect(policyIn(read("index.html"))).not.toMatch(/unsafe-(inline|eval)/);
+  // What static hosts read of such a file.
+  expect(rules.length).toBeLessThanOrEqual(100);
+  expect(
+    read("_headers")
+      .split("\n")
+      .filter((line) => line.length > 2000),
+  ).toEqual([]);
+});
+
+it("covers the styles of pages that are put into the open one", () => {
+  const styled = readdirSync(join(siteDir, "page-data"), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith("page-data.json"))
+    .filter((file) => /<[a-z][^>]*\sstyle=\\"/.test(read(join("page-data", file))));
+  expect(styled).toEqual([]);
 });
 
 it("lets the playground's frame keep its own", () => {

@@ -1,6 +1,8 @@
+import { join } from "node:path";
 import { requireInstalled } from "../setup/install.mjs";
 import { Failure } from "./failure.mjs";
 import { runGatsby } from "./gatsby.mjs";
+import { precompressBuild } from "./precompress.mjs";
 import { root } from "./root.mjs";
 
 /**
@@ -12,4 +14,6 @@ export async function main(argv) {
   requireInstalled(root);
   const { code } = await runGatsby(argv, { cwd: root });
   if (code !== 0) throw new Failure(`gatsby ${argv.join(" ")} failed: see its message above.`);
+  // Not in every build: it costs a tenth of one, and static hosts compress by themselves.
+  if (argv[0] === "build" && process.env.PRECOMPRESS === "true") await precompressBuild(join(root, "public"));
 }

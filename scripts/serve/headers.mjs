@@ -1,32 +1,50 @@
-/** The name says the content, so a browser need never ask again. */
-const forever = "public, max-age=31536000, immutable";
-/** May be kept, but is asked for each time; the answer is usually 304. */
-const alwaysAsk = "public, max-age=0, must-revalidate";
+/**
+ * The build's `_headers`, as static hosts read it.
+ *
+ * @typedef {{ path: string, headers: [name: string, value: string][] }} HeaderRule
+ */
 
-/** Gatsby's scripts and styles, `app-8d0c….js` or `styles.93ab….css`: their name ends with a hash of 20 hex digits. */
-const hashedAtRoot = `*[-.]${"[0-9a-f]".repeat(16)}*.{js,css,js.map}`;
+/** What a static host says of a file that no rule speaks of: it may be kept, but is asked for each time. */
+export const alwaysAsk = "public, max-age=0, must-revalidate";
 
 /**
- * @param {string} source a glob
- * @param {string} key
- * @param {string | null} value null takes a header away
+ * @param {string} text an address begins a rule, the indented lines below it are its headers; `#` begins a comment
+ * @returns {HeaderRule[]}
  */
-const header = (source, key, value) => ({ source, headers: [{ key, value }] });
+export function readHeaderRules(text) {
+  /** @type {HeaderRule[]} */
+  const rules = [];
+  for (const line of text.split("\n")) {
+    const word = line.trim();
+    if (word === "" || word.startsWith("#")) continue;
+    const [name = "", ...value] = word.split(":");
+    if (/^\s/.test(line)) rules.at(-1)?.headers.push([name, value.join(":").trim()]);
+    else rules.push({ path: word, headers: [] });
+  }
+  return rules;
+}
 
-/** Rules for serve-handler; a later one wins. */
-export const headerRules = [
-  header("**", "Cache-Control", alwaysAsk),
-  header(hashedAtRoot, "Cache-Control", forever),
-  header("static/**", "Cache-Control", forever),
-  header("**", "X-Content-Type-Options", "nosniff"),
-  header("**", "Content-Disposition", null),
-  // The rest of the policy stands in each page; this only a header can say.
-  header("**", "Content-Security-Policy", "frame-ancestors 'self'"),
-  // Its document says the rest itself; that it is a sandbox, also when somebody opens it alone, only a header can say.
-  header("playground/frame{,/**}", "Content-Security-Policy", "sandbox allow-scripts"),
-  // Types that serve-handler's table lacks or has too general.
-  header("**/*.avif", "Content-Type", "image/avif"),
-  header("**/*.xml", "Content-Type", "application/xml; charset=utf-8"),
-  header("**/atom.xml", "Content-Type", "application/atom+xml; charset=utf-8"),
-  header("**/*.webmanifest", "Content-Type", "application/manifest+json; charset=utf-8"),
-];
+/**
+ * All rules that fit count; one header of two of them holds both values, with a comma.
+ *
+ * @param {readonly HeaderRule[]} rules
+ * @param {string} path an address without its query
+ * @returns {Record<string, string>}
+ */
+export function headersFor(rules, path) {
+  /** @type {Record<string, string>} */
+  const found = {};
+  for (const rule of rules) {
+    if (!fits(rule.path, path)) continue;
+    for (const [name, value] of rule.headers) found[name] = found[name] ? `${found[name]}, ${value}` : value;
+  }
+  return { "Cache-Control": alwaysAsk, ...found };
+}
+
+/**
+ * @param {string} pattern
+ * @param {string} path
+ */
+function fits(pattern, path) {
+  return pattern.endsWith("/*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+}

@@ -1,40 +1,34 @@
-import { createReadStream, existsSync, readFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { existsSync, readFileSync } from "node:fs";
+import { createServer, STATUS_CODES } from "node:http";
 import { join } from "node:path";
 import compression from "compression";
-import handler from "serve-handler";
+import Negotiator from "negotiator";
+import send from "send";
 import { canonicalAddress, readRedirects, withQuery } from "./address.mjs";
-import { headerRules } from "./headers.mjs";
+import { fileFor, variantFor } from "./file.mjs";
+import { alwaysAsk, headersFor, readHeaderRules } from "./headers.mjs";
+import { typeOf } from "./types.mjs";
 
 /**
+ * @typedef {import("node:http").IncomingMessage} Request
+ * @typedef {import("node:http").ServerResponse} Response
+ *
  * compression's types want Express; what it does needs only this.
  *
- * @typedef {(
- *   request: import("node:http").IncomingMessage,
- *   response: import("node:http").ServerResponse,
- *   next: () => void,
- * ) => void} Middleware
+ * @typedef {(request: Request, response: Response, next: () => void) => void} Middleware
  */
 
 /**
- * A server of the built site that behaves as a good static host does: one address a page, redirects of the build,
- * 404 with its page, compression, and caching that fits the names of the files.
+ * A server of the built site that behaves as a good static host does: one address a page, redirects and headers of the
+ * build, 404 with its page, and compression.
  *
  * @param {{ dir: string }} options the folder with the build, as an absolute path
  * @returns {import("node:http").Server} not listening yet
  */
 export function createSiteServer({ dir }) {
-  const redirectsFile = join(dir, "_redirects");
-  const redirects = readRedirects(existsSync(redirectsFile) ? readFileSync(redirectsFile, "utf8") : "");
+  const redirects = readRedirects(readIfThere(join(dir, "_redirects")));
+  const rules = readHeaderRules(readIfThere(join(dir, "_headers")));
   const compress = /** @type {Middleware} */ (/** @type {unknown} */ (compression()));
-  const options = {
-    public: dir,
-    cleanUrls: true,
-    trailingSlash: false,
-    directoryListing: false,
-    etag: true,
-    headers: headerRules,
-  };
 
   return createServer((request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
@@ -50,22 +44,53 @@ export function createSiteServer({ dir }) {
       response.writeHead(status, { Location: withQuery(to, query), "Cache-Control": "no-cache" }).end();
       return;
     }
+    for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value);
     compress(request, response, () => {
-      void handler(request, response, options, { createReadStream: streamFor(response) });
+      void answer(request, response, { dir, path });
     });
   });
 }
 
 /**
- * serve-handler opens the file before it finds that 304 will do, and never closes it then.
- *
- * @param {import("node:http").ServerResponse} response
- * @returns {typeof createReadStream}
+ * @param {Request} request
+ * @param {Response} response
+ * @param {{ dir: string, path: string }} what
  */
-function streamFor(response) {
-  return (path, options) => {
-    const stream = createReadStream(path, options);
-    response.once("close", () => stream.destroy());
-    return stream;
-  };
+async function answer(request, response, { dir, path }) {
+  const file = await fileFor(dir, path);
+  // A word for caches on the way; here the file is looked at anyway, and who has it needs no second copy.
+  delete request.headers["cache-control"];
+  if (file === undefined) {
+    response.statusCode = 404;
+    response.setHeader("Cache-Control", alwaysAsk);
+    // Whoever asked for a part of something has to get the whole of this.
+    delete request.headers.range;
+  }
+  const found = file ?? "/404.html";
+  const accepted = new Negotiator(request).encodings(["br", "gzip"]);
+  const variant = await variantFor(dir, found, accepted);
+  response.setHeader("Content-Type", typeOf(found));
+  // Who caches for others has to know that there are several; and that one may be there tomorrow.
+  response.setHeader("Vary", "Accept-Encoding");
+  if (variant) response.setHeader("Content-Encoding", variant.encoding);
+  const sent = variant ? found + variant.extension : found;
+  send(request, encodeURI(sent), { root: dir, cacheControl: false, index: false, dotfiles: "allow" })
+    .on("error", ({ status }) => fail(response, status))
+    .pipe(response);
+}
+
+/**
+ * A build without a page for unknown addresses, or a part that the file doesn't have.
+ *
+ * @param {Response} response
+ * @param {number} status
+ */
+function fail(response, status) {
+  response.removeHeader("Content-Encoding");
+  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" }).end(STATUS_CODES[status]);
+}
+
+/** @param {string} file */
+function readIfThere(file) {
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
 }

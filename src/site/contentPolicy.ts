@@ -6,12 +6,22 @@ type Configured = Pick<SiteConfig, "search" | "ask" | "analytics" | "thirdPartie
 /** Sources that a part of the site adds to the policy. */
 type Sources = Readonly<Partial<Record<Directive, readonly string[]>>>;
 
-/** What the site's own pages need; scripts that stand in them are added by their hashes. */
+/** What stands in pages, as `'sha256-…'`. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styleSheets: readonly string[];
+  /** Of the values of `style="…"`. What React writes later goes another way, which no policy minds. */
+  readonly styleAttributes: readonly string[];
+}
+
+/** The picture of a logo in the search's dialog brings a sheet of its own (@docsearch/react 3.9.0). */
+const logoSheet = "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='";
+
+/** What the site's own pages need; what stands in them is added by its hashes. */
 const own: Sources = {
   "script-src": ["'self'"],
   "connect-src": ["'self'"],
-  // Style sheets stand in each page's HTML, and React writes custom properties into attributes, which no hash allows.
-  "style-src": ["'self'", "'unsafe-inline'"],
+  "style-src": ["'self'"],
   "font-src": ["'self'"],
   "img-src": ["'self'", "data:"],
   "media-src": ["'self'"],
@@ -24,13 +34,11 @@ const own: Sources = {
 /**
  * The Content-Security-Policy of every page: the site itself, and whoever is configured. Nobody else can be loaded, asked
  * or told anything.
- *
- * @param scripts the texts of the scripts that stand in the page, as `'sha256-…'`.
  */
-export function contentPolicy(config: Configured, scripts: readonly string[]): string {
+export function contentPolicy(config: Configured, inline: InlineHashes): string {
   const parts = [
     own,
-    { "script-src": scripts },
+    { "script-src": inline.scripts, "style-src": inlineStyles(config, inline) },
     search(config),
     ask(config),
     analytics(config),
@@ -48,6 +56,20 @@ export function contentPolicy(config: Configured, scripts: readonly string[]): s
     "form-action 'self'",
     "object-src 'none'",
   ].join("; ");
+}
+
+/**
+ * The site's own styles by their hashes. What others load writes style sheets of its own, whose text nobody knows before;
+ * and a hash beside `'unsafe-inline'` would take it back.
+ */
+function inlineStyles(config: Configured, { styleSheets, styleAttributes }: InlineHashes): readonly string[] {
+  const { ask, analytics: measured, thirdParties: others } = config;
+  if (others.length > 0 || ask.provider === "kapa" || measured?.visualTagging) return ["'unsafe-inline'"];
+  return [
+    logoSheet,
+    ...styleSheets,
+    ...(styleAttributes.length > 0 ? ["'unsafe-hashes'", ...styleAttributes] : []),
+  ];
 }
 
 function search({ search: { provider, hosts, appId, insights } }: Configured): Sources {

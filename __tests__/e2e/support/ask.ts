@@ -37,7 +37,7 @@ interface AskSettings {
 
 /**
  * Has a built site answer by another provider than the one it was built with: in what it fetches of its own settings, and in
- * its pages' policy, as a build with these settings would write it.
+ * its pages' policy and the header that says the same, as a build with these settings would write them.
  */
 export async function answerBy(page: Page, settings: AskSettings): Promise<void> {
   // A page that a test hands over comes from nowhere, and may ask servers of this machine only with permission.
@@ -45,11 +45,13 @@ export async function answerBy(page: Page, settings: AskSettings): Promise<void>
   await page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
     const response = await route.fetch();
-    const html = await response.text();
-    const body = html
-      .replace("connect-src 'self'", `connect-src 'self' ${originOf(settings.endpoint)}`)
-      .replace("script-src 'self'", `script-src 'self' ${settings.kapa?.script ?? ""}`);
-    await route.fulfill({ response, body });
+    const withProvider = (text: string) =>
+      text
+        .replace("connect-src 'self'", `connect-src 'self' ${originOf(settings.endpoint)}`)
+        .replace("script-src 'self'", `script-src 'self' ${settings.kapa?.script ?? ""}`);
+    const { [policy]: header = "", ...headers } = response.headers();
+    const body = withProvider(await response.text());
+    await route.fulfill({ response, body, headers: { ...headers, [policy]: withProvider(header) } });
   });
   await page.route("**/page-data/sq/d/*.json", async (route) => {
     const response = await route.fetch();
@@ -59,6 +61,7 @@ export async function answerBy(page: Page, settings: AskSettings): Promise<void>
   });
 }
 
+const policy = "content-security-policy";
 const originOf = (address: string | undefined) => (address === undefined ? "" : new URL(address).origin);
 
 /** What goes wrong unseen: errors of scripts, and windows that a script opens. */

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { rememberHashes, withPolicy, writePolicies } from "../../../src/pages-builder/writePolicies";
+import { rememberHashes } from "../../../src/pages-builder/inlineCode";
+import { withPolicy, writePolicies } from "../../../src/pages-builder/writePolicies";
 import { readConfig } from "../../../src/site/config";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
@@ -9,7 +10,7 @@ const page = (body: string) => `<!DOCTYPE html><html><head><meta charSet="utf-8"
 const policyOf = (html: string) => /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? "";
 
 it("stands right behind the encoding, and names each inline script by its hash", () => {
-  const html = withPolicy(
+  const { html } = withPolicy(
     page('<script>a()</script><script id="x">b()</script>'),
     config,
     (text) => `<${text}>`,
@@ -19,7 +20,7 @@ it("stands right behind the encoding, and names each inline script by its hash",
 });
 
 it("needs no hash for scripts with an address, nor for data", () => {
-  const html = withPolicy(
+  const { html } = withPolicy(
     page('<script src="/app.js"></script><script type="application/ld+json" data-x>{"a":1}</script>'),
     config,
     (text) => `<${text}>`,
@@ -28,15 +29,11 @@ it("needs no hash for scripts with an address, nor for data", () => {
 });
 
 it("takes the place of an earlier one: a warm build leaves pages as they are", () => {
-  const once = withPolicy(page("<script>a()</script>"), config, rememberHashes());
-  expect(withPolicy(once, config, rememberHashes())).toBe(once);
-  const changed = withPolicy(once.replace("a()", "b()"), config, rememberHashes());
+  const once = withPolicy(page("<script>a()</script>"), config, rememberHashes()).html;
+  expect(withPolicy(once, config, rememberHashes()).html).toBe(once);
+  const changed = withPolicy(once.replace("a()", "b()"), config, rememberHashes()).html;
   expect(changed.match(/Content-Security-Policy/g)).toHaveLength(1);
   expect(policyOf(changed)).not.toBe(policyOf(once));
-});
-
-it("hashes as browsers do", () => {
-  expect(rememberHashes()("alert(1)")).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
 });
 
 it("says so when there is no place for it", () => {
@@ -57,7 +54,22 @@ it("writes it into every page, but not into the playground's frame nor Gatsby's 
   }
   // Where Gatsby puts the data of the page for unknown addresses.
   mkdirSync(join(folder, "page-data/404.html"), { recursive: true });
-  expect(await writePolicies(folder, config)).toBe(2);
+  const { files: written } = await writePolicies(folder, config);
+  expect(written).toEqual(["guide/intro/index.html", "index.html"]);
   const withOne = files.filter((file) => policyOf(readFileSync(join(folder, file), "utf8")) !== "");
   expect(withOne).toEqual(["index.html", "guide/intro/index.html"]);
+});
+
+it("tells what all pages need together, for a header of the server", async () => {
+  const folder = temporaryFolder({
+    "index.html": page("<script>a()</script><style>a{}</style>"),
+    "404.html": page('<script>b()</script><p style="x"></p>'),
+  });
+  const { inline } = await writePolicies(folder, config);
+  const hashOf = rememberHashes();
+  expect(inline).toEqual({
+    scripts: ["a()", "b()"].map(hashOf).sort(),
+    styleSheets: [hashOf("a{}")],
+    styleAttributes: [hashOf("x")],
+  });
 });

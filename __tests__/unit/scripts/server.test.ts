@@ -1,12 +1,29 @@
 import { once } from "node:events";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { createSiteServer } from "../../../scripts/serve/server.mjs";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
 const hash = "8d0c2a1b3c4d5e6f7a8b";
 let server: Server;
 let origin: string;
+
+const headers = `
+/*
+  Referrer-Policy: strict-origin-when-cross-origin
+/dev-docs/*
+  Content-Security-Policy: default-src 'none'; img-src 'self' data:
+/playground/frame
+  Content-Security-Policy: sandbox allow-scripts
+/static/*
+  Cache-Control: public, max-age=31536000, immutable
+/app-${hash}.js
+  Cache-Control: public, max-age=31536000, immutable
+/styles.${hash}.css
+  Cache-Control: public, max-age=31536000, immutable
+`;
 
 beforeAll(async () => {
   const dir = temporaryFolder({
@@ -20,13 +37,23 @@ beforeAll(async () => {
     "manifest.webmanifest": "{}",
     "picture.avif": "",
     "empty/picture.png": "",
+    "packed.html": "<h1>Packed</h1>",
+    "outdated.html": "<h1>New</h1>",
     "playground/frame/index.html": "<h1>Frame</h1>",
     [`app-${hash}.js`]: "1",
     [`styles.${hash}.css`]: "a{}",
     "static/photo-1a2b.webp": "",
     "page-data/dev-docs/intro/page-data.json": "{}",
+    _headers: headers,
     _redirects: "/dev-docs /dev-docs/intro 301\n/old-page /dev-docs/intro#part 301\n",
   });
+  writeFileSync(join(dir, "packed.html.br"), brotliCompressSync("<h1>Packed</h1>"));
+  writeFileSync(join(dir, "packed.html.gz"), gzipSync("<h1>Packed</h1>"));
+  writeFileSync(join(dir, "outdated.html.br"), brotliCompressSync("<h1>Old</h1>"));
+  const [then, now] = [new Date("2026-01-01"), new Date("2026-01-02")];
+  for (const file of ["packed.html", "packed.html.br", "packed.html.gz", "outdated.html.br"])
+    utimesSync(join(dir, file), then, then);
+  utimesSync(join(dir, "outdated.html"), now, now);
   server = createSiteServer({ dir }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
@@ -45,10 +72,21 @@ const get = (path: string, init: RequestInit = {}) =>
   fetch(`${origin}${path}`, { redirect: "manual", ...init });
 
 describe("the site's server", () => {
-  it("sends the playground's document as a sandbox, and no other", async () => {
-    const policyOf = async (path: string) => (await get(path)).headers.get("content-security-policy");
-    expect(await policyOf("/playground/frame")).toBe("sandbox allow-scripts");
-    expect(await policyOf("/dev-docs/intro")).toBe("frame-ancestors 'self'");
+  it("sends the headers that the build wrote for an address", async () => {
+    const headersOf = async (path: string) => {
+      const sent = (await get(path)).headers;
+      return [sent.get("content-security-policy"), sent.get("referrer-policy")];
+    };
+    const everywhere = "strict-origin-when-cross-origin";
+    expect(await headersOf("/playground/frame")).toEqual(["sandbox allow-scripts", everywhere]);
+    const page = ["default-src 'none'; img-src 'self' data:", everywhere];
+    expect(await headersOf("/dev-docs/intro")).toEqual(page);
+    expect(await headersOf("/dev-docs/intro/nothing")).toEqual(page);
+    expect(await headersOf("/sitemap.xml")).toEqual([null, everywhere]);
+  });
+
+  it.each(["/_headers", "/_redirects", "/vercel.json"])("keeps %s for itself", async (path) => {
+    expect((await get(path)).status).toBe(404);
   });
 
   it.each([
@@ -125,10 +163,55 @@ describe("the site's server", () => {
     expect(openFiles()).toBeLessThan(before + 20);
   });
 
+  it("sends a part of a file, and of the page for unknown addresses the whole", async () => {
+    const headers = { range: "bytes=0-5" };
+    const part = await get("/sitemap.xml", { headers });
+    expect([part.status, await part.text()]).toEqual([206, "<urlse"]);
+    expect((await get("/nothing", { headers })).status).toBe(404);
+    expect((await get("/sitemap.xml", { headers: { range: "bytes=900-" } })).status).toBe(416);
+  });
+
   it("compresses", async () => {
     const response = await get("/dev-docs/intro", { headers: { "accept-encoding": "gzip" } });
     expect(response.headers.get("content-encoding")).toBe("gzip");
     expect(await response.text()).toContain("Intro");
+  });
+
+  describe("compressed files beside a file", () => {
+    const beside = async (path: string, accepted: string) => {
+      const response = await get(path, { headers: { "accept-encoding": accepted } });
+      const { headers } = response;
+      return {
+        encoding: headers.get("content-encoding"),
+        type: headers.get("content-type"),
+        vary: headers.get("vary"),
+        text: await response.text(),
+      };
+    };
+    const sent = { type: "text/html; charset=utf-8", vary: "Accept-Encoding", text: "<h1>Packed</h1>" };
+
+    it.each([
+      ["gzip, deflate, br", "br"],
+      ["gzip", "gzip"],
+      ["br;q=0, gzip", "gzip"],
+      ["*", "br"],
+    ])("are sent to a browser that accepts %s: %s", async (accepted, encoding) => {
+      expect(await beside("/packed", accepted)).toEqual({ ...sent, encoding });
+    });
+
+    it("are not sent to who accepts none, and caches are told that there are some", async () => {
+      expect(await beside("/packed", "identity")).toEqual({ ...sent, encoding: null });
+    });
+
+    it("are left alone when they were made of an older file", async () => {
+      expect(await beside("/outdated", "br")).toMatchObject({ text: "<h1>New</h1>" });
+    });
+
+    it("have a mark of their own, by which browsers know them again", async () => {
+      const etagOf = async (accepted: string) =>
+        (await get("/packed", { headers: { "accept-encoding": accepted } })).headers.get("etag");
+      expect(new Set([await etagOf("br"), await etagOf("gzip"), await etagOf("identity")]).size).toBe(3);
+    });
   });
 
   it("answers HEAD, and nothing that would change something", async () => {

@@ -1,5 +1,10 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { rememberHashes } from "../../../src/pages-builder/inlineCode";
 import { readConfig } from "../../../src/site/config";
 import { contentPolicy } from "../../../src/site/contentPolicy";
+
+const hashOf = rememberHashes();
 
 /** A directive's sources, for a site with these settings. */
 function sources(
@@ -7,7 +12,8 @@ function sources(
   environment: Record<string, string> = {},
   scripts: string[] = [],
 ): string[] {
-  const parts = contentPolicy(readConfig(environment), scripts).split("; ");
+  const inline = { scripts, styleSheets: ["'sha256-sheet'"], styleAttributes: ["'sha256-attribute'"] };
+  const parts = contentPolicy(readConfig(environment), inline).split("; ");
   return (
     parts
       .find((part) => part.startsWith(`${directive} `))
@@ -17,8 +23,9 @@ function sources(
 }
 
 it("lets a site that is not configured speak with itself alone", () => {
-  const policy = contentPolicy(readConfig({}), ["'sha256-a'"]);
-  expect(policy).not.toMatch(/https?:|unsafe-eval|\*/);
+  const nothing = { scripts: [], styleSheets: [], styleAttributes: [] };
+  const policy = contentPolicy(readConfig({}), nothing);
+  expect(policy).not.toMatch(/https?:|unsafe-|\*/);
   expect(sources("default-src")).toEqual(["'none'"]);
   expect(sources("script-src", {}, ["'sha256-a'", "'sha256-a'"])).toEqual(["'self'", "'sha256-a'"]);
   expect(sources("connect-src")).toEqual(["'self'"]);
@@ -74,4 +81,29 @@ it("adds a third party's very file, and what it says that it needs", () => {
   expect(sources("connect-src", environment)).toEqual(["'self'", "https://scores.example"]);
   expect(sources("frame-src", environment)).toEqual(["'self'", "https://games.example"]);
   expect(sources("style-src", environment)).toContain("https://fonts.example/icons.css");
+});
+
+/** The style sheet that the search's dialog writes, as its package spells it. */
+function logoSheet(): string {
+  const file = join(dirname(require.resolve("@docsearch/react/package.json")), "dist/esm/index.js");
+  const sheets = [...readFileSync(file, "utf8").matchAll(/"style",null,"([^"]*)"/g)];
+  expect(sheets).toHaveLength(1);
+  return sheets[0]?.[1] ?? "";
+}
+
+it("allows styles by their hashes, unless somebody is let in who writes styles", () => {
+  const byHash = ["'self'", hashOf(logoSheet()), "'sha256-sheet'", "'unsafe-hashes'", "'sha256-attribute'"];
+  expect(sources("style-src")).toEqual(byHash);
+  expect(sources("style-src", { ANALYTICS_API_KEY: "key" })).toEqual(byHash);
+  const others = [
+    { ASK_PROVIDER: "kapa", ASK_KAPA_WEBSITE_ID: "id" },
+    { THIRD_PARTY_GAME: "https://games.example/game.js" },
+    { ANALYTICS_API_KEY: "key", ANALYTICS_VISUAL_TAGGING: "true" },
+  ];
+  for (const environment of others) {
+    expect(sources("style-src", environment).filter((source) => source.startsWith("'"))).toEqual([
+      "'self'",
+      "'unsafe-inline'",
+    ]);
+  }
 });

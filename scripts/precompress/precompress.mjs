@@ -1,0 +1,146 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { extname, join, relative } from "node:path";
+import { compress } from "./compress.mjs";
+import { knownFile, readKnown, writeKnown } from "./known.mjs";
+
+/**
+ * @typedef {import("./known.mjs").Known} Known
+ * @typedef {".br" | ".gz"} Extension
+ *
+ * @typedef {object} Compressed
+ * @property {number} files that have something compressed beside them
+ * @property {number} made of these, the ones that were compressed now
+ * @property {Record<"raw" | Extension, number>} bytes of all text files, where a file without is counted as it is
+ */
+
+const texts = new Set([
+  ".css",
+  ".html",
+  ".js",
+  ".json",
+  ".map",
+  ".md",
+  ".svg",
+  ".txt",
+  ".webmanifest",
+  ".xml",
+]);
+/** @type {readonly Extension[]} */
+const extensions = [".br", ".gz"];
+
+/** A smaller file fits into the packets that are sent anyway. */
+const smallest = 1024;
+/** What saves less than a twentieth is not worth a file. */
+const worthwhile = 0.95;
+/** As many as Node compresses at a time. */
+const atOnce = 4;
+
+/**
+ * Puts compressed files beside the text files of a build, with the time of what they were made of: by that, a server sees
+ * that they belong together. Files whose content is known are left alone; files of texts that are gone are taken away.
+ *
+ * @param {string} dir absolute
+ * @returns {Promise<Compressed>}
+ */
+export async function precompress(dir) {
+  const memory = knownFile(dir);
+  const known = readKnown(memory);
+  /** @type {Map<string, Known>} */
+  const now = new Map();
+  /** @type {Compressed} */
+  const total = { files: 0, made: 0, bytes: { raw: 0, ".br": 0, ".gz": 0 } };
+  const files = await filesOf(dir);
+  const waiting = files.filter((file) => texts.has(extname(file)));
+  const all = new Set(files);
+
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+        const { entry, size, isNew } = await compressFile(join(dir, file), known.get(file));
+        now.set(file, entry);
+        total.bytes.raw += size;
+        for (const extension of extensions) total.bytes[extension] += entry[extension] ?? size;
+        if (entry[".br"] === null && entry[".gz"] === null) continue;
+        total.files += 1;
+        if (isNew) total.made += 1;
+      }
+    }),
+  );
+  await removeOrphans(dir, all);
+  writeKnown(memory, now);
+  return total;
+}
+
+/**
+ * @param {string} file absolute
+ * @param {Known | undefined} known
+ */
+async function compressFile(file, known) {
+  const [text, { mtime }] = await Promise.all([readFile(file), stat(file)]);
+  const hash = createHash("sha256").update(text).digest("base64");
+  if (known?.hash === hash && (await isThere(file, known, mtime)))
+    return { entry: known, size: text.length, isNew: false };
+  /** @type {Known} */
+  const entry = { hash, ".br": null, ".gz": null };
+  const made = text.length < smallest ? undefined : await compress(text, extname(file));
+  for (const extension of extensions) {
+    const bytes = made?.[extension];
+    if (bytes && bytes.length < text.length * worthwhile) {
+      await writeWhole(file + extension, bytes, mtime);
+      entry[extension] = bytes.length;
+    } else {
+      await rm(file + extension, { force: true });
+    }
+  }
+  return { entry, size: text.length, isNew: true };
+}
+
+/**
+ * A build writes pages again that have not changed; what is beside them then only gets their new time.
+ *
+ * @param {string} file
+ * @param {Known} known
+ * @param {Date} mtime
+ */
+async function isThere(file, known, mtime) {
+  for (const extension of extensions) {
+    const found = await stat(file + extension).catch(() => undefined);
+    if ((found?.size ?? null) !== known[extension]) return false;
+    if (found && found.mtimeMs !== mtime.getTime()) await utimes(file + extension, mtime, mtime);
+  }
+  return true;
+}
+
+/**
+ * Under its name it is whole, whenever we are ended.
+ *
+ * @param {string} file
+ * @param {Buffer} bytes
+ * @param {Date} mtime
+ */
+async function writeWhole(file, bytes, mtime) {
+  await writeFile(`${file}.part`, bytes);
+  await utimes(`${file}.part`, mtime, mtime);
+  await rename(`${file}.part`, file);
+}
+
+/**
+ * @param {string} dir
+ * @param {ReadonlySet<string>} all
+ */
+async function removeOrphans(dir, all) {
+  for (const file of all) {
+    const source = file.replace(/\.(br|gz)(\.part)?$/, "");
+    const isOurs = source !== file && texts.has(extname(source));
+    if (isOurs && (!all.has(source) || file.endsWith(".part"))) await rm(join(dir, file), { force: true });
+  }
+}
+
+/** @param {string} dir */
+async function filesOf(dir) {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)));
+}

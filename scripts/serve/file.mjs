@@ -1,0 +1,62 @@
+import { stat } from "node:fs/promises";
+import { join, sep } from "node:path";
+
+/** What a build says to hosts; a host keeps it for itself. */
+const forHosts = new Set(["/_headers", "/_redirects", "/vercel.json"]);
+
+/** The kinds of compressed files beside a file, the smallest first. */
+const variants = /** @type {const} */ ([
+  { encoding: "br", extension: ".br" },
+  { encoding: "gzip", extension: ".gz" },
+]);
+
+/** Two files of one time: some file systems keep less of it than others. */
+const sameTimeMs = 2;
+
+/**
+ * The file behind an address, in every spelling that static hosts know.
+ *
+ * @param {string} dir the build, absolute
+ * @param {string} path as it came in the request, without its query
+ * @returns {Promise<string | undefined>} relative to the build, with `/` before it; undefined where there is none
+ */
+export async function fileFor(dir, path) {
+  const decoded = decode(path);
+  if (decoded === undefined || forHosts.has(decoded)) return undefined;
+  const bare = decoded === "/" ? "" : decoded;
+  for (const file of decoded === "/" ? ["/index.html"] : [bare, `${bare}/index.html`, `${bare}.html`]) {
+    const whole = join(dir, file);
+    if (whole.startsWith(dir + sep) && (await stat(whole).catch(() => undefined))?.isFile()) return file;
+  }
+  return undefined;
+}
+
+/**
+ * A compressed file beside this one that the browser understands. One that was made of an older version of the file, before
+ * another build, has another time, and is left alone.
+ *
+ * @param {string} dir
+ * @param {string} file of `fileFor`
+ * @param {readonly string[]} accepted encodings
+ * @returns {Promise<{ encoding: string, extension: string } | undefined>}
+ */
+export async function variantFor(dir, file, accepted) {
+  const source = await stat(join(dir, file)).catch(() => undefined);
+  if (!source) return undefined;
+  for (const variant of variants) {
+    if (!accepted.includes(variant.encoding)) continue;
+    const found = await stat(join(dir, file + variant.extension)).catch(() => undefined);
+    if (found && Math.abs(found.mtimeMs - source.mtimeMs) <= sameTimeMs) return variant;
+  }
+  return undefined;
+}
+
+/** @param {string} path */
+function decode(path) {
+  try {
+    const text = decodeURIComponent(path);
+    return text.includes("\0") ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
