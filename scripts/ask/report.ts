@@ -1,7 +1,7 @@
 import { type AskOutcome, type AskScores, askScores } from "./evaluate";
 
-/** What answers have to reach: the goals. Raise them when answers are better for good, never lower them for a change. */
-const floor = { answered: 0.9, honest: 0.9 } as const;
+/** What answers have to reach, and have reached. Raise it when they are better for good, never lower it for a change. */
+const floor = { answered: 0.95, honest: 0.95 } as const;
 
 /** What is below the floor, a sentence each. */
 export function belowAskFloor(scores: AskScores): string[] {

@@ -1,7 +1,7 @@
 import type { Scores } from "./evaluate";
 
-/** What a search has to reach: its goals. Raise them when it is better for good, never lower them for a change. */
-const floor = { mrrAt10: 0.85, recallAt5: 0.95, zeroHitRate: 0 } as const;
+/** What a search has to reach, and has reached. Raise it when it is better for good, never lower it for a change. */
+const floor = { mrrAt10: 0.9, recallAt5: 0.95, zeroHitRate: 0 } as const;
 
 /** What is below the floor, a sentence each. */
 export function belowFloor(scores: Scores): string[] {

@@ -1,6 +1,6 @@
 /**
- * How the hosted service is to search our records: words in headings count for more than words in the text, then pages and
- * headings come before text and code. Typing aids are those that its crawler sets up for documentation.
+ * How the hosted service is to search our records: words in headings and keywords count for more than words in the text, then
+ * pages and headings come before text and code. Typing aids are those that its crawler sets up for documentation.
  */
 export const hostedSettings = {
   searchableAttributes: [
@@ -11,6 +11,7 @@ export const hostedSettings = {
     "unordered(hierarchy.lvl5)",
     "unordered(hierarchy.lvl6)",
     "unordered(hierarchy.lvl0)",
+    "unordered(keywords)",
     "tags",
     "content",
   ],

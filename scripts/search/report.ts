@@ -11,7 +11,7 @@ export function reportOf(outcomes: readonly Outcome[]): string {
   if (heldOut.length > 0 && others.length > 0) {
     lines.push(row("held out", scoresOf(heldOut)), row("others", scoresOf(others)));
   }
-  const misses = outcomes.filter(({ rank, recall }) => rank !== 1 || recall < 1);
+  const misses = others.filter(({ rank, recall }) => rank !== 1 || recall < 1);
   const list = misses.map(missText);
   return [header, ...lines, "", ...(list.length > 0 ? [`${list.length} not perfect:`, ...list] : [])].join(
     "\n",

@@ -32,6 +32,8 @@ export interface SearchRecord {
   readonly area: string;
   /** Names of the page's tags. */
   readonly tags: readonly string[];
+  /** What readers call what the page answers, beside its title. Only the page's own record has them. */
+  readonly keywords: readonly string[];
   readonly weight: SearchWeight;
 }
 

@@ -50,6 +50,7 @@ export function createPageNodes(maker: Maker, page: SourcePage): void {
       reviewed: frontMatter.reviewed ?? null,
       noSamplesBecause: frontMatter.noSamplesBecause ?? null,
       tagNames: frontMatter.tags ?? [],
+      keywords: frontMatter.keywords ?? [],
       snippetIds,
       headings: compiled.headings,
       samples: compiled.samples.map(sampleFields),

@@ -48,6 +48,7 @@ export interface DocFields extends PageFields {
   breakingChange: BreakingChangeFields | null;
   noSamplesBecause: string | null;
   tagNames: readonly string[];
+  keywords: readonly string[];
   snippetIds: readonly string[];
   headings: readonly Heading[];
   samples: readonly SampleFields[];

@@ -32,6 +32,8 @@ type Doc implements Node @dontInfer {
   noSamplesBecause: String
   "Names of its tags, for filters."
   tagNames: [String!]!
+  "What readers call what the page answers, where its title says it otherwise."
+  keywords: [String!]!
   "Its tags."
   tags: [Tag!]!
   "Ids of the partials it includes, for filters."
@@ -123,6 +125,8 @@ type SearchRecord {
   area: String!
   "Names of the page's tags."
   tags: [String!]!
+  "What readers call what the page answers, beside its title. Only the page's own record has them."
+  keywords: [String!]!
   weight: SearchWeight!
 }
 

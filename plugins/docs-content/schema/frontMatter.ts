@@ -7,6 +7,18 @@ const description = z
   .min(50, "write 50 to 160 characters: search results show it alone")
   .max(160, "write 50 to 160 characters: search results cut the rest");
 
+/** One that is longer is a sentence, and of more than these none says what the page is about. */
+const longestKeyword = 60;
+const mostKeywords = 16;
+
+const keywords = z
+  .array(z.string().min(2).max(longestKeyword, "write a few words, as a reader would type them"))
+  .min(1, "name at least one, or leave keywords out")
+  .max(mostKeywords, `name at most ${mostKeywords} keywords`)
+  .refine((words) => new Set(words.map((word) => word.toLowerCase())).size === words.length, {
+    message: "name each keyword once",
+  });
+
 const noSamplesBecause = z
   .string()
   .min(10)
@@ -40,6 +52,11 @@ export const docFrontMatter = z.strictObject({
   title: z.string().min(1).describe("The page's h1 and its name everywhere else."),
   description: description.describe("A sentence that stands alone in a search result."),
   tags: z.array(z.string()).min(1, "name at least one tag from tags.yaml").max(8, "name at most 8 tags"),
+  keywords: keywords
+    .optional()
+    .describe(
+      "What readers call what the page answers, where its title says it otherwise. Only search reads them.",
+    ),
   sidebarLabel: z.string().min(1).optional().describe("A shorter name for the sidebar."),
   unlisted: z.boolean().optional().describe("Built, but in no sidebar, sitemap, tag page, feed or search."),
   deprecated: z.string().min(10, "say what replaces it").optional(),

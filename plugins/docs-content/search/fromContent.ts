@@ -113,6 +113,7 @@ function factsFinder(
         area: outline.source.kind === "doc" ? outline.source.area : "",
         deprecated: frontMatter.deprecated ?? null,
         tagNames: frontMatter.tags ?? [],
+        keywords: frontMatter.keywords ?? [],
       },
       place: places.get(path)?.place,
       sidebar: places.get(path)?.sidebar,

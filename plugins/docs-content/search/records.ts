@@ -14,6 +14,7 @@ export interface SearchPage {
   readonly language: string;
   readonly docsTag: string;
   readonly tags: readonly string[];
+  readonly keywords: readonly string[];
   readonly pageRank: number;
   readonly tree: Tree;
 }
@@ -52,6 +53,7 @@ export function recordsOf(page: SearchPage): SearchRecord[] {
       docs_tag: page.docsTag,
       area: page.area,
       tags: page.tags,
+      keywords: type === "lvl1" ? page.keywords : [],
       weight: { pageRank: page.pageRank, level: levelWeight(type, isCode), position: records.length },
     });
   };

@@ -7,7 +7,10 @@ import type { SearchPage } from "./records";
 
 /** What is known of a page where its records are made: in Gatsby from nodes, in scripts from files. */
 export interface PageFacts {
-  readonly doc: Pick<DocFields, "path" | "title" | "description" | "area" | "deprecated" | "tagNames">;
+  readonly doc: Pick<
+    DocFields,
+    "path" | "title" | "description" | "area" | "deprecated" | "tagNames" | "keywords"
+  >;
   readonly place: Pick<PlaceFields, "categories"> | undefined;
   readonly sidebar: Pick<SidebarFields, "name" | "entries"> | undefined;
   readonly settings: Pick<Settings, "areas" | "locales" | "versions"> | undefined;
@@ -29,6 +32,7 @@ export function searchPageOf({ doc, place, sidebar, settings, titleOf, tree }: P
     language: locale?.code ?? "en",
     docsTag: docsTag(version?.name ?? "current"),
     tags: tagNames,
+    keywords: doc.keywords,
     pageRank: pageRankOf(doc, version?.isLast ?? true),
     tree,
   };

@@ -10,7 +10,7 @@ const rules = {
   /** Quotes of an answer, each of another page: a page that isn't cited can't be the right one. */
   most: 4,
   /** Share of the question's words that some passage must have: with less, all of them are about something else. */
-  leastCoverage: 0.56,
+  leastCoverage: 0.6,
   /** A smaller share is enough when it is so many words: they hardly meet by chance. */
   fewerCoverage: 0.34,
   wordsTogether: 3,

@@ -13,11 +13,13 @@ export function indexedPage(id: number, records: readonly SearchRecord[]): Index
   const headings = records.flatMap(({ type, hierarchy }) =>
     type === "content" || type === "lvl1" ? [] : [hierarchy[type] ?? ""],
   );
+  const title = namedTerms([page?.hierarchy.lvl1 ?? ""]);
   const fields: Record<Field, string> = {
-    title: namedTerms([page?.hierarchy.lvl1 ?? ""]),
+    title,
     slug: namedTerms([page?.url_without_anchor.split("/").slice(2).join(" ") ?? ""]),
     summary: terms([texts[0]?.content ?? ""]),
     tags: namedTerms(page?.tags ?? []),
+    keywords: newTerms(terms(page?.keywords ?? []), title),
     headings: namedTerms(headings),
     content: terms(texts.flatMap(({ content, isCode }) => (isCode || content === null ? [] : [content]))),
     code: terms(texts.flatMap(({ content, isCode }) => (isCode && content !== null ? [content] : []))),
@@ -48,4 +50,10 @@ function namedTerms(names: readonly string[]): string {
       return [...words.flat(), ...joined];
     })
     .join(" ");
+}
+
+/** The title says these words already. Keywords are loaded before the first answer, so they hold no more than is new. */
+function newTerms(terms: string, title: string): string {
+  const said = new Set(title.split(" "));
+  return [...new Set(terms.split(" "))].filter((term) => !said.has(term)).join(" ");
 }

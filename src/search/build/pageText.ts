@@ -8,7 +8,7 @@ export function pageText(records: readonly SearchRecord[]): PageText {
     if (type !== "content") sections.push([Number(type.slice(3)), anchor, hierarchy[type] ?? "", []]);
     else if (content !== null) sections.at(-1)?.[3].push(isCode ? codeOf(content, codeTitle) : content);
   }
-  return sections;
+  return [records[0]?.keywords ?? [], sections];
 }
 
 function codeOf(content: string, title: string | null): BlockText {

@@ -6,7 +6,7 @@ import { weights } from "./weights";
  * a field's score doesn't depend on the others, so tiers add up to what one index would say.
  */
 export const tiers = {
-  titles: ["title", "slug", "tags"],
+  titles: ["title", "slug", "tags", "keywords"],
   summaries: ["summary"],
   headings: ["headings"],
   content: ["content", "code"],

@@ -4,7 +4,7 @@ import type { Tier } from "./fields";
 /** What the build writes and the worker reads. All files but the manifest carry their content's hash in their name. */
 
 /** Raised when any of these shapes changes: a worker that a browser kept doesn't read another build's files. */
-export const formatVersion = 2;
+export const formatVersion = 3;
 
 /** The file that names all others. */
 export const manifestName = "manifest.json";
@@ -83,8 +83,8 @@ export function wholeIndex(parts: readonly IndexPart[]): AsPlainObject {
   return { ...first, documentIds, index: parts.flatMap(({ index }) => index) };
 }
 
-/** The text of a page: its sections from the top, the first one without a heading. */
-export type PageText = readonly SectionText[];
+/** A page's keywords, and its sections from the top, the first one without a heading. */
+export type PageText = readonly [keywords: readonly string[], sections: readonly SectionText[]];
 
 /** Level (1 for the page itself), anchor, heading, blocks. */
 export type SectionText = readonly [

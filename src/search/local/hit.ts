@@ -4,8 +4,8 @@ import type { PageEntry } from "./format";
 import type { Marker, MarkOptions } from "./marks";
 import type { ReadSection } from "./readText";
 
-/** The record behind a place, as the build made it (without its weight, which no answer needs). */
-export type FoundRecord = Omit<SearchRecord, "weight">;
+/** The record behind a place, as the build made it (without its weight and keywords, which no answer needs). */
+export type FoundRecord = Omit<SearchRecord, "weight" | "keywords">;
 
 const levels = ["lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const;
 const everyLevel = ["lvl0", ...levels] as const;

@@ -1,9 +1,8 @@
 import type { Library } from "./library";
-import { matchPage, worth } from "./pageMatch";
+import { lookInto } from "./nearPage";
 import { type RankedPage, rankPages } from "./pageScores";
 import type { QueryWord } from "./queryWord";
-import type { ReadPage } from "./readText";
-import { type RankedSection, rankSections } from "./sectionScores";
+import type { RankedSection } from "./sectionScores";
 import { weights } from "./weights";
 
 /** A place that answers a query: a section of a page, or a page whose text wasn't looked at. */
@@ -42,10 +41,11 @@ export async function rank(
   );
   const bestPage = Math.max(...near.map(({ page }) => pageScore(page)), 0);
   const bestSection = Math.max(...near.map(({ sections }) => sections[0]?.score ?? 0), 0);
-  const places = near.flatMap(({ page, sections, title }) => {
+  const places = near.flatMap(({ page, sections, title, name }) => {
     const base =
       (shares.page * pageScore(page)) / bestPage +
       shares.title * title +
+      shares.name * name +
       shares.pageRank * (library.pages[page.page]?.pageRank ?? 0);
     const most = withSections.has(page.page) ? sectionsOfPage : 1;
     return placesOf(page.page, base, sections.slice(0, most), bestSection);
@@ -59,29 +59,6 @@ function pageScore({ score, coverage }: RankedPage): number {
   return score * coverage ** weights.wholeQuery.page;
 }
 
-interface NearPage {
-  readonly page: RankedPage;
-  readonly sections: readonly RankedSection[];
-  /** How much of the query its title has, and how much else it says: 1 when they are the same. */
-  readonly title: number;
-}
-
-async function lookInto(page: RankedPage, library: Library, words: readonly QueryWord[]): Promise<NearPage> {
-  const text = await library.textOf(page.page).catch(() => undefined);
-  return text
-    ? { page, sections: rankSections(text, words), title: titleMatch(text, words) }
-    : { page, sections: [], title: 0 };
-}
-
-function titleMatch(page: ReadPage, words: readonly QueryWord[]): number {
-  const title = page.sections[0]?.headings[0];
-  if (!title) return 0;
-  const { likeness } = matchPage(words, page).match(title);
-  const asked = words.reduce((sum, { rarity }) => sum + rarity, 0);
-  const share = likeness.filter((like) => like > 0).length / Math.max(1, title.end - title.start);
-  return asked === 0 ? 0 : Math.sqrt((worth(words, likeness) / asked) * Math.min(1, share));
-}
-
 function placesOf(
   page: number,
   base: number,
@@ -90,11 +67,11 @@ function placesOf(
 ): Place[] {
   const [first] = sections;
   if (!first) return [{ page, score: base, section: undefined }];
+  const { shares } = weights;
   return sections
     .filter(({ score }) => score >= first.score * leastOfBest)
-    .map((section, repeat) => ({
-      page,
-      score: (base + (weights.shares.section * section.score) / bestSection) * repeatPenalty ** repeat,
-      section,
-    }));
+    .map((section, repeat) => {
+      const own = (shares.section * section.score) / bestSection + (section.isExact ? shares.exact : 0);
+      return { page, score: (base + own) * repeatPenalty ** repeat, section };
+    });
 }

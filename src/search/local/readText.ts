@@ -5,6 +5,8 @@ import { isStopWord } from "./stopWords";
 /** A page's text with its words found, ready to be compared with queries. */
 export interface ReadPage {
   readonly sections: readonly ReadSection[];
+  /** What the page is called: its title first, then its keywords. */
+  readonly names: readonly ReadLine[];
   /** Where each term stands: numbers of words, counted through the page. Small words are left out. */
   readonly places: ReadonlyMap<string, readonly number[]>;
   /** Words of the page. */
@@ -36,7 +38,7 @@ export interface ReadBlock extends ReadLine {
   readonly titleLength: number;
 }
 
-export function readText(text: PageText): ReadPage {
+export function readText([keywords, text]: PageText): ReadPage {
   const places = new Map<string, number[]>();
   let length = 0;
   const put = (term: string, at: number) => {
@@ -70,5 +72,7 @@ export function readText(text: PageText): ReadPage {
     });
     return { level, anchor, headings: open, blocks: read };
   });
-  return { sections, places, length };
+  const title = sections[0]?.headings[0];
+  const names = keywords.map((keyword) => readLine(keyword, true));
+  return { sections, names: title ? [title, ...names] : names, places, length };
 }

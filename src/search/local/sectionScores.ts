@@ -1,3 +1,4 @@
+import { isExactQuote } from "./exactQuote";
 import { matchPage, type PageMatch, worth } from "./pageMatch";
 import type { QueryWord } from "./queryWord";
 import type { ReadBlock, ReadPage, ReadSection } from "./readText";
@@ -11,6 +12,8 @@ export interface RankedSection {
   readonly coverage: number;
   /** How many of the query's words that are: as they are, in another form, or by a synonym. */
   readonly matched: number;
+  /** A block of it has the whole query, word for word. */
+  readonly isExact: boolean;
   /** Number of its best block; undefined when its heading says it better than any. */
   readonly block: number | undefined;
 }
@@ -18,21 +21,41 @@ export interface RankedSection {
 /** Words of a block up to which it isn't held against it that it is long. */
 const usualLength = 40;
 
-/** The sections of a page that have words of the query, the best first. */
-export function rankSections(page: ReadPage, words: readonly QueryWord[]): RankedSection[] {
-  const match = matchPage(words, page);
+/**
+ * The sections of a page that have words of the query, the best first.
+ *
+ * @param match of the same page and words, where there is one already.
+ */
+export function rankSections(
+  page: ReadPage,
+  words: readonly QueryWord[],
+  match: PageMatch = matchPage(words, page),
+): RankedSection[] {
+  const named = bestOf(
+    page.names.map((name) => match.match(name).likeness),
+    words,
+  );
   return page.sections
-    .map((section) => rankSection(section, words, match))
+    .map((section) => ({
+      ...rankSection(section, words, match, named),
+      isExact: section.blocks.some((block) => isExactQuote(block, words, page)),
+    }))
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score);
+    .sort((a, b) => Number(b.isExact) - Number(a.isExact) || b.score - a.score);
 }
 
-function rankSection(section: ReadSection, words: readonly QueryWord[], { match }: PageMatch): RankedSection {
+/** @param named how well the page's names have each word: what a page is called holds for each of its sections. */
+function rankSection(
+  section: ReadSection,
+  words: readonly QueryWord[],
+  { match }: PageMatch,
+  named: readonly number[],
+): Omit<RankedSection, "isExact"> {
   const lines = section.headings.map(match);
   const [heading = 0, ...above] = lines.map(({ score }) => score);
   const text = rankBlocks(section.blocks, words, match);
   const found = bestOf([...lines.map(({ likeness }) => likeness), text.found], words);
-  const coverage = coverageOf(found, words);
+  const coverage = coverageOf(bestOf([found, named], words), words);
   const parts =
     weights.section.heading * heading +
     weights.section.above * Math.max(0, ...above) +

@@ -4,7 +4,7 @@
  */
 export const weights = {
   /** A match in a field of a page, multiplied with BM25. */
-  fields: { title: 5, slug: 2, summary: 2, tags: 1, headings: 3, content: 1.5, code: 0.6 },
+  fields: { title: 5, slug: 2, summary: 2, tags: 2, keywords: 3, headings: 3, content: 1.5, code: 0.6 },
   /** How well another term stands for a word of the query. */
   likeness: {
     form: 0.9,
@@ -28,8 +28,11 @@ export const weights = {
   phrase: 0.5,
   /** What a block loses each time its length doubles beyond the usual. */
   length: 0.25,
-  /** Of the final score: the page's fields, its best section, a title that is the query, the page's rank. */
-  shares: { page: 0.55, section: 0.8, title: 0.2, pageRank: 0.04 },
+  /**
+   * Of the final score: the page's fields, its best section, a title or any name that is the query, a section with the
+   * query word for word, the page's rank.
+   */
+  shares: { page: 0.75, section: 0.8, title: 0.1, name: 0.45, exact: 0.8, pageRank: 0.04 },
   /**
    * Powers of the share of the query that a page or a section has. Without them many small pages, each named after one of
    * the query's words, come before the one that has them all together.

@@ -26,7 +26,7 @@ describe("a page", () => {
 
   it("may have everything that the guide names", () => {
     const extra =
-      "deprecated: Use documents instead.\nsince: 5.0.0\nplan: Growth\nreviewed: 2026-11-21\nnoSamplesBecause: It only links to others.\n";
+      "keywords: [first steps]\ndeprecated: Use documents instead.\nsince: 5.0.0\nplan: Growth\nreviewed: 2026-11-21\nnoSamplesBecause: It only links to others.\n";
     expect(problemsOf("guide/intro.mdx", doc("Text.", extra))).toEqual([]);
   });
 
@@ -52,6 +52,19 @@ describe("front matter", () => {
 
   it.each(["---\n---\nText.", "---\n\n---\nText."])("is empty", (text) => {
     expectProblems(problemsOf("guide/a.mdx", text), [["guide/a.mdx:1:1 front-matter"]]);
+  });
+
+  it("names a keyword twice", () => {
+    expectProblems(problemsOf("guide/a.mdx", doc("Text.", "keywords: [First steps, first steps]\n")), [
+      ["guide/a.mdx:5:11 schema", "keywords", "name each keyword once"],
+    ]);
+  });
+
+  it("has a keyword that is a sentence", () => {
+    const long = "how a reader who looks for the first steps would ask for it in full";
+    expectProblems(problemsOf("guide/a.mdx", doc("Text.", `keywords: [${long}]\n`)), [
+      ["guide/a.mdx:5:12 schema", "keywords", "write a few words, as a reader would type them"],
+    ]);
   });
 
   it("lacks a field", () => {

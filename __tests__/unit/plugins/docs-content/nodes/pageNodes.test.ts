@@ -27,7 +27,7 @@ describe("a document", () => {
     const { one, all } = nodeStore({
       "guide/intro.mdx": doc(
         '## One\n\nSome words.\n\n<Snippet id="part" />',
-        "sidebarLabel: Start\nreviewed: 2026-11-21\n",
+        "keywords: [first steps]\nsidebarLabel: Start\nreviewed: 2026-11-21\n",
       ),
     });
     expect(one("Doc", { path: "/guide/intro" })).toMatchObject({
@@ -39,6 +39,7 @@ describe("a document", () => {
       reviewed: "2026-11-21",
       deprecated: null,
       tagNames: ["Basics"],
+      keywords: ["first steps"],
       snippetIds: ["part"],
       headings: [{ id: "one" }],
       excerpt: "Some words.",
@@ -74,6 +75,7 @@ describe("a document", () => {
       title: "A",
       description: "",
       tagNames: [],
+      keywords: [],
       unlisted: false,
     });
   });
