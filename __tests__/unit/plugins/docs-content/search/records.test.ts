@@ -11,6 +11,7 @@ const page = {
   language: "en",
   docsTag: "docs-current",
   tags: [],
+  keywords: [],
   pageRank: 0,
 };
 const linesOf = (tree: Tree) =>
