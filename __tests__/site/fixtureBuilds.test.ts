@@ -146,6 +146,13 @@ describe("content with problems", () => {
   });
 });
 
+it("a changed style sheet is in every page", async () => {
+  project.edit("src/theme/tables.css", "border-collapse: collapse", "border-collapse: separate");
+  const build = await project.build();
+  expect(build.code).toBe(0);
+  for (const route of ["/guide/intro", "/tags"]) expect(shows(route, "border-collapse:separate")).toBe(true);
+});
+
 describe("a changed rule changes pages that nobody touched", () => {
   it("in the compiler", async () => {
     project.edit(
