@@ -7,10 +7,12 @@ import { libraryOf } from "./search/library";
 import { manyPages } from "./search/manyPages";
 import { sizesOf } from "./search/sizes";
 import { typeAll } from "./search/typing";
+import { typeInBrowser } from "./search/typingInBrowser";
 
-const usage = `npm run search:bench [-- --pages 400,3000]
+const usage = `npm run search:bench [-- --pages 400,3000 --browser public]
 
-Measures the index and the search on generated content of so many pages.`;
+Measures the index and the search on generated content of so many pages; with --browser also what a reader waits, in the
+search of a built site.`;
 
 /** Questions that are typed letter by letter. */
 const asked = 20;
@@ -20,7 +22,7 @@ const asked = 20;
  * milliseconds are the processor's; sizes are compressed.
  */
 void runMain(async () => {
-  const { options } = readOptions(process.argv.slice(2), { pages: "400,3000" }, usage);
+  const { options } = readOptions(process.argv.slice(2), { pages: "400,3000", browser: "" }, usage);
   const { pages, synonyms } = await searchContent(process.env.DOCS_CONTENT ?? "content");
   const real = pages.map(({ records }) => records);
   const judgements = await readJudgements("search/judgements.yaml", new Set(pages.map(({ path }) => path)));
@@ -38,6 +40,13 @@ void runMain(async () => {
     console.log(`  texts: ${kilobytes(texts)} in all, of which answers load what they show`);
     console.log(
       `  a key: ${[median, p95, slowest].map(milliseconds).join(", ")} (median, 95 %, slowest of ${keys})`,
+    );
+    if (options.browser === "") continue;
+    const reader = await typeInBrowser(queries, index, options.browser);
+    const waits = [reader.median, reader.p95, reader.slowest].map(milliseconds).join(", ");
+    console.log(`  a reader waits: ${waits} (median, 95 %, slowest of ${reader.keys} keys)`);
+    console.log(
+      `  the page stands still for ${milliseconds(reader.longestBlock)} at most, ${reader.blocks} times longer than a frame`,
     );
   }
 });
