@@ -1,9 +1,5 @@
-import { once } from "node:events";
 import AxeBuilder from "@axe-core/playwright";
-import { chromium } from "@playwright/test";
-import { launchArguments } from "../browser/find.mjs";
-import { provideBrowser } from "../browser/provide.mjs";
-import { createSiteServer } from "../serve/server.mjs";
+import { openSite } from "../browser/openSite.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -24,12 +20,7 @@ const narrow = { width: 320, height: 640 };
  * @returns {AsyncGenerator<{ path: string, found: string[] }>}
  */
 export async function* inspect(dir, paths) {
-  const executablePath = await provideBrowser();
-  const server = createSiteServer({ dir }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  const origin = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
-  const browser = await chromium.launch({ executablePath, args: launchArguments(process.getuid?.() === 0) });
+  const { browser, origin, close } = await openSite(dir);
   try {
     const opened = await Promise.all(
       views.map(async (view) => ({ ...view, page: await open(browser, view.colour) })),
@@ -44,8 +35,7 @@ export async function* inspect(dir, paths) {
       yield { path, found };
     }
   } finally {
-    await browser.close();
-    server.close();
+    await close();
   }
 }
 

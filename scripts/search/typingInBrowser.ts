@@ -1,12 +1,9 @@
-import { once } from "node:events";
 import { join } from "node:path";
-import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import type { SearchIndex } from "../../src/search/build/buildIndex";
 import { manifestName } from "../../src/search/local/format";
 import { searchIndexPath } from "../../src/site/paths";
-import { launchArguments } from "../browser/find.mjs";
-import { provideBrowser } from "../browser/provide.mjs";
-import { createSiteServer } from "../serve/server.mjs";
+import { openSite } from "../browser/openSite.mjs";
 
 /** Milliseconds on the clock of a browser. */
 export interface BrowserLatency {
@@ -39,17 +36,13 @@ export async function typeInBrowser(
   index: SearchIndex,
   dir: string,
 ): Promise<BrowserLatency> {
-  const executablePath = await provideBrowser();
-  const server = createSiteServer({ dir }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  const browser = await chromium.launch({ executablePath, args: launchArguments(process.getuid?.() === 0) });
+  const { browser, origin, close } = await openSite(dir);
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     await serveIndex(context, index);
     await context.addInitScript({ path: join(import.meta.dirname, "typingMeasure.js") });
     const page = await context.newPage();
-    await page.goto(`http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}/`);
+    await page.goto(origin);
     await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
     await page.getByRole("dialog").getByRole("combobox").waitFor();
     await typeEach(page, queries);
@@ -57,8 +50,7 @@ export async function typeInBrowser(
     await typeEach(page, queries);
     return summary(await page.evaluate<Measured>("({ times: measured.times, gaps: measured.gaps })"));
   } finally {
-    await browser.close();
-    server.close();
+    await close();
   }
 }
 

@@ -1,0 +1,26 @@
+import { once } from "node:events";
+import { chromium } from "@playwright/test";
+import { createSiteServer } from "../serve/server.mjs";
+import { launchArguments } from "./find.mjs";
+import { provideBrowser } from "./provide.mjs";
+
+/**
+ * Serves a built site on a free port and starts a browser beside it. Close both when done.
+ *
+ * @param {string} dir the build
+ * @returns {Promise<{ browser: import("@playwright/test").Browser, origin: string, close: () => Promise<void> }>}
+ * @throws {import("../command/failure.mjs").Failure} when there is no browser and none can be fetched
+ */
+export async function openSite(dir) {
+  const executablePath = await provideBrowser();
+  const browser = await chromium.launch({ executablePath, args: launchArguments(process.getuid?.() === 0) });
+  const server = createSiteServer({ dir }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const close = async () => {
+    await browser.close();
+    server.close();
+  };
+  return { browser, origin: `http://127.0.0.1:${port}`, close };
+}
