@@ -6,6 +6,8 @@
 (() => {
   /** @type {{ query: string, at: number } | undefined} */
   let asked;
+  let answer = Promise.resolve();
+  let settle = () => {};
   let last = 0;
   const measured = {
     /** @type {number[]} */
@@ -16,7 +18,8 @@
       measured.times = [];
       measured.gaps = [];
     },
-    isAnswered: () => asked === undefined,
+    /** Settles when the status names what stands in the field. */
+    answered: () => answer,
   };
   Object.assign(window, { measured });
 
@@ -35,6 +38,9 @@
       // A space alone changes no answer.
       if (query === "" || query.endsWith(" ")) return;
       asked = { query, at: timeStamp };
+      answer = new Promise((resolve) => {
+        settle = resolve;
+      });
       last = performance.now();
       port2.postMessage(0);
     },
@@ -42,10 +48,12 @@
   );
 
   const look = () => {
-    const status = document.querySelector("[role=dialog] [role=status]")?.textContent ?? "";
-    if (!asked || !status.includes(`"${asked.query}"`)) return;
+    if (!asked) return;
+    const status = document.querySelector("dialog[open] [role=status]")?.textContent ?? "";
+    if (!status.includes(`"${asked.query}"`)) return;
     measured.times.push(performance.now() - asked.at);
     asked = undefined;
+    settle();
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
 })();
