@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { openSite } from "../browser/openSite.mjs";
+import { hiddenWidth, openHydrated } from "../browser/pageState.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -28,7 +29,7 @@ export async function* inspect(dir, paths) {
     for (const path of paths) {
       const found = [];
       for (const { colour, rules, page } of opened) {
-        await show(page, origin + path);
+        await openHydrated(page, origin + path);
         found.push(...(await axeFaults(page, rules)).map((fault) => `${colour}: ${fault}`));
         if (page === opened[0]?.page) found.push(...(await narrowFaults(page)));
       }
@@ -53,21 +54,6 @@ async function open(browser, colour) {
 }
 
 /**
- * Opens an address and waits until scripts have done what they do to every page.
- *
- * @param {Page} page
- * @param {string} url
- */
-async function show(page, url) {
-  await page.goto(url);
-  await page.waitForFunction(() => {
-    const wrapper = document.querySelector("#gatsby-focus-wrapper");
-    return wrapper && Object.keys(wrapper).some((key) => key.startsWith("__reactFiber"));
-  });
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-}
-
-/**
  * @param {Page} page
  * @param {string[]} rules of axe; none for all
  * @returns {Promise<string[]>}
@@ -86,10 +72,7 @@ async function axeFaults(page, rules) {
  */
 async function narrowFaults(page) {
   await page.setViewportSize(narrow);
-  const hidden = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
+  const hidden = await hiddenWidth(page);
   await page.setViewportSize(desktop);
   return hidden > 0 ? [`320 pixels wide: ${hidden} of them have to be scrolled to`] : [];
 }

@@ -1,10 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { hiddenWidth } from "../../../scripts/browser/pageState.mjs";
 
 /** Nobody has to scroll sideways. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  const hidden = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-  expect(hidden).toBe(0);
+  expect(await hiddenWidth(page)).toBe(0);
 }
