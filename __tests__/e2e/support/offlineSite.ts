@@ -1,0 +1,87 @@
+import type { RequestListener } from "node:http";
+import { dirname } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { build } from "esbuild";
+import { deployAgain } from "./deployments";
+import { openHydrated } from "./hydration";
+import { listen, siteListener, test as small } from "./smallSite";
+
+interface Site {
+  readonly url: string;
+  /** No request is answered any more, as when the network is gone. */
+  readonly cut: () => void;
+  readonly mend: () => void;
+  /** Puts another build in the place of what is served. */
+  readonly serve: (build: "second" | "switched off") => void;
+}
+
+interface Builds {
+  readonly secondDir: string;
+  /** The worker of a build without offline reading. */
+  readonly retired: string;
+}
+
+/** Playwright's test on a small site with a service worker, whose server can be cut off. */
+export const test = small.extend<{ readonly site: Site }, Builds>({
+  serviceWorkers: "allow",
+  secondDir: [
+    async ({ smallDir }, use) => use(await deployAgain(dirname(smallDir))),
+    { scope: "worker", timeout: 300_000 },
+  ],
+  retired: [
+    async ({}, use) => {
+      const entryPoints = ["src/offline/worker/retired.ts"];
+      const { outputFiles } = await build({ entryPoints, bundle: true, write: false, format: "iife" });
+      await use(outputFiles[0]?.text ?? "");
+    },
+    { scope: "worker" },
+  ],
+  site: async ({ smallDir, secondDir, retired }, use) => {
+    const [first, second] = [siteListener(smallDir), siteListener(secondDir)];
+    const off: RequestListener = (request, response) => {
+      if (request.url === "/sw.js") response.setHeader("Content-Type", "text/javascript").end(retired);
+      else first(request, response);
+    };
+    const answers = { second, "switched off": off };
+    let current: RequestListener = first;
+    let isCut = false;
+    const { url, close } = await listen((request, response) => {
+      if (isCut) request.socket.destroy();
+      else current(request, response);
+    });
+    await use({
+      url,
+      cut: () => {
+        isCut = true;
+      },
+      mend: () => {
+        isCut = false;
+      },
+      serve: (build) => {
+        current = answers[build];
+      },
+    });
+    close();
+  },
+});
+
+/** Opens a page, and waits until the worker keeps it. */
+export async function visit(page: Page, url: string, route: string): Promise<void> {
+  await openHydrated(page, url + route);
+  await expectKept(page, route);
+}
+
+export async function expectKept(page: Page, route: string): Promise<void> {
+  await expect
+    .poll(() => keptPaths(page), { message: `${route} is kept` })
+    .toContain(`/page-data${route}/page-data.json`);
+}
+
+/** Addresses of everything that is kept, without their queries. */
+export function keptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(stores.map((store) => store.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+}

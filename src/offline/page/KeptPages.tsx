@@ -1,0 +1,43 @@
+import { Link } from "gatsby";
+import type { ReactElement } from "react";
+import { keptLimits, type OfflinePage } from "../../site/offline";
+import * as styles from "./KeptPages.module.css";
+
+interface KeptPagesProps {
+  readonly pages: readonly OfflinePage[];
+  readonly areas: readonly { readonly id: string; readonly label: string }[];
+}
+
+/** As many as are seen at a glance; longer lists are folded. */
+const atAGlance = 12;
+
+/** The pages that can be read without a network, by area. */
+export function KeptPages({ pages, areas }: KeptPagesProps): ReactElement {
+  if (pages.length === 0)
+    return <p>None yet. Pages that you open are kept from now on, up to {keptLimits.visited} of them.</p>;
+  const groups = [
+    ...areas.map(({ id, label }) => ({ label, pages: pages.filter(({ area }) => area === id) })),
+    {
+      label: "Other pages",
+      pages: pages.filter((page) => areas.every(({ id }) => id !== page.area)),
+    },
+  ].filter((group) => group.pages.length > 0);
+  return (
+    <>
+      {groups.map((group) => (
+        <details key={group.label} className={styles.group} open={group.pages.length <= atAGlance}>
+          <summary>
+            {group.label} ({group.pages.length})
+          </summary>
+          <ul>
+            {group.pages.map(({ path, title }) => (
+              <li key={path}>
+                <Link to={path}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { withPrefix } from "gatsby";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { keptNames, type OfflineList, type OfflinePage } from "../../site/offline";
+import { landingPath } from "../../site/paths";
+import { keptPages } from "../kept/upkeep";
+import { canKeep } from "../register";
+import { changeCount, onDownloads, readList } from "./downloads";
+
+/** An area as it is on this device. */
+export interface KeptArea {
+  /** How many of its pages are kept because the reader asked for it. */
+  readonly kept: number;
+  readonly pages: number;
+  /** Of all of them, with their pictures. */
+  readonly bytes: number;
+}
+
+export type Kept =
+  /** Before the browser was asked; on the server, too. */
+  | { readonly kind: "unknown" }
+  | { readonly kind: "impossible"; readonly reason: string }
+  | {
+      readonly kind: "known";
+      readonly areas: ReadonlyMap<string, KeptArea>;
+      /** All that can be read, as far as they have a title. */
+      readonly pages: readonly OfflinePage[];
+    };
+
+const noBrowser =
+  "This browser keeps no pages: it does so only over https, and often not in private windows.";
+const noList = "The list of pages can't be had: open this page again when you are online.";
+
+/** What is kept on this device; it follows downloads and removals. */
+export function useKept(): Kept {
+  const [kept, setKept] = useState<Kept>({ kind: "unknown" });
+  const count = useSyncExternalStore(onDownloads, changeCount, () => 0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the count says when to look again.
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (next: Kept) => {
+      if (isCurrent) setKept(next);
+    };
+    if (canKeep())
+      readList()
+        .then(stateOf)
+        .then(show, () => show({ kind: "impossible", reason: noList }));
+    else show({ kind: "impossible", reason: noBrowser });
+    return () => {
+      isCurrent = false;
+    };
+  }, [count]);
+
+  return kept;
+}
+
+async function stateOf(list: OfflineList): Promise<Kept> {
+  const root = withPrefix(landingPath);
+  const areas = await Promise.all(
+    list.areas.map(async ({ id, bytes }) => {
+      const pages = list.pages.filter(({ area }) => area === id);
+      const kept = await keptPages(pages, root, (name) => name === keptNames.area(id));
+      return [id, { kept: kept.length, pages: pages.length, bytes }] as const;
+    }),
+  );
+  const pages = (await keptPages(list.pages, root)).filter(({ title }) => title !== null);
+  return { kind: "known", areas: new Map(areas), pages };
+}

@@ -1,0 +1,48 @@
+import { withPrefix } from "gatsby";
+import { mayPrefetch } from "../navigation/prefetch";
+import { scrollToArrival } from "../navigation/scroll";
+import { whenIdle } from "../navigation/whenIdle";
+import { whenLoaded } from "../navigation/whenLoaded";
+import { landingPath, offlineWorkerPath, routeOf } from "../site/paths";
+import type { VisitedMessage } from "./worker/visited";
+
+const isBuilt = process.env.NODE_ENV === "production";
+
+/**
+ * Registers the service worker when the page has come alive and has nothing better to do. Readers who save data get it when they ask to keep
+ * something. To be called at the first render.
+ */
+export function startOffline(): void {
+  // The shell has had no text to scroll to.
+  if (document.querySelector("script[data-shell]")) scrollToArrival();
+  if (!isBuilt || !canKeep()) return;
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener("controllerchange", tellVisited);
+  whenLoaded(() => {
+    if (mayPrefetch() || serviceWorker.controller) register().then(tellVisited, () => {});
+  });
+}
+
+/** Whether the browser lets a site keep pages: over https, and not in every private window. */
+export function canKeep(): boolean {
+  return "serviceWorker" in navigator && "caches" in window;
+}
+
+/** @throws when the browser refuses, or the worker doesn't come. */
+export async function register(): Promise<void> {
+  await navigator.serviceWorker.register(withPrefix(offlineWorkerPath), { updateViaCache: "none" });
+}
+
+/** Tells the worker that the reader sees this page, so that it is kept; nothing without a worker. */
+export function tellVisited(): void {
+  if (!isBuilt || !canKeep()) return;
+  whenIdle(async () => {
+    const registration = await navigator.serviceWorker.getRegistration(withPrefix(landingPath));
+    const message: VisitedMessage = {
+      kind: "visited",
+      path: routeOf(location.pathname, withPrefix(landingPath)),
+      files: performance.getEntriesByType("resource").map(({ name }) => name),
+    };
+    registration?.active?.postMessage(message);
+  });
+}

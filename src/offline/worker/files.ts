@@ -1,0 +1,83 @@
+import { CacheExpiration, ExpirationPlugin } from "workbox-expiration";
+import { CacheFirst, NetworkFirst, type StrategyOptions } from "workbox-strategies";
+import { hashedFile } from "../../site/hashedFile";
+import { keptLimits, keptNames } from "../../site/offline";
+import { searchIndexPath } from "../../site/paths";
+import { saveFile } from "../kept/savePage";
+import { here, ownList, root } from "./library";
+import { patience } from "./networkFirst";
+import type { LongEvent } from "./scope";
+
+const hashed = new RegExp(hashedFile);
+
+type Plugin = NonNullable<StrategyOptions["plugins"]>[number];
+
+/** What came with the worker, or with an area, is there as well. */
+const fromAnywhere: Plugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
+    cachedResponse ?? (await caches.match(request)) ?? null,
+};
+
+/** The list of the index's files is the only one whose name stays. */
+const hashedName = /-[0-9a-f]{16}\.json$/;
+
+// @ts-expect-error The library's types are not made for exactOptionalPropertyTypes.
+const bounded = (maxEntries: number): Plugin => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
+
+const expiration = new CacheExpiration(keptNames.files, { maxEntries: keptLimits.files });
+const files = new CacheFirst({
+  cacheName: keptNames.files,
+  plugins: [bounded(keptLimits.files), fromAnywhere],
+});
+const index = new CacheFirst({ cacheName: keptNames.search, plugins: [bounded(keptLimits.search)] });
+const manifest = new NetworkFirst({
+  cacheName: keptNames.search,
+  networkTimeoutSeconds: patience / 1000,
+  plugins: [bounded(keptLimits.search)],
+});
+
+/** Files whose names hold their content's hash. */
+export function isFile({ pathname }: URL): boolean {
+  return hashed.test(`/${pathname.slice(root.length)}`);
+}
+
+/**
+ * Keeps what a page has loaded before it had a worker. Not by the strategy above: that answers, and who leaves an answer unread holds its
+ * copy up, and with it this worker's end.
+ */
+export async function keepFile(url: URL): Promise<void> {
+  if (await caches.match(url)) return;
+  await saveFile(await caches.open(keptNames.files), url.href);
+  await expiration.updateTimestamp(url.href);
+  await expiration.expireEntries();
+}
+
+/** A picture that is kept in another size is better than none. */
+export async function answerFile(event: LongEvent, request: Request): Promise<Response> {
+  try {
+    return await files.handle({ event, request });
+  } catch (error) {
+    const other = await sameInOtherSize(new URL(request.url));
+    if (other) return other;
+    throw error;
+  }
+}
+
+export function isSearch({ pathname }: URL): boolean {
+  return pathname.startsWith(here(`${searchIndexPath}/`));
+}
+
+/** The search's index, once somebody has searched. */
+export function answerSearch(event: LongEvent, request: Request): Promise<Response> {
+  const strategy = hashedName.test(request.url) ? index : manifest;
+  return strategy.handle({ event, request });
+}
+
+/** Sizes of a picture lie in one folder, below a folder for each. */
+async function sameInOtherSize({ pathname }: URL): Promise<Response | undefined> {
+  const folder = /^static\/[^/]+\//.exec(pathname.slice(root.length))?.[0];
+  if (folder === undefined) return undefined;
+  const { pages } = await ownList();
+  const other = pages.flatMap(({ pictures }) => pictures).find((picture) => picture.startsWith(`/${folder}`));
+  return other === undefined ? undefined : caches.match(here(other));
+}

@@ -1,0 +1,53 @@
+import { cacheNames, setCacheNameDetails } from "workbox-core";
+import { PrecacheController } from "workbox-precaching";
+import { keptAddress, keptNames, type OfflineList, type OfflinePage, within } from "../../site/offline";
+import { offlineListPath } from "../../site/paths";
+import type { ComingFile } from "../build/files";
+import { scope } from "./scope";
+
+/** Written in by the build: see src/offline/build. */
+declare const __COMING_FILES__: readonly ComingFile[];
+
+/** Where the site begins on its host: `/`, or `/docs/`. */
+export const root = new URL(scope.registration.scope).pathname;
+
+/** What comes with the worker, all of it or nothing: see src/offline/build/files.ts. */
+setCacheNameDetails({ prefix: keptNames.prefix });
+export const coming = new PrecacheController({ cacheName: cacheNames.precache });
+coming.addToCacheList(__COMING_FILES__.map((file) => ({ ...file, url: here(file.url) })));
+
+/** @param path of the site, as src/site/paths.ts spells it. */
+export function here(path: string): string {
+  return within(root, path);
+}
+
+let reading: Promise<OfflineList> | undefined;
+
+/** All pages of the worker's own build. */
+export function ownList(): Promise<OfflineList> {
+  reading ??= readList().catch((error: unknown) => {
+    reading = undefined;
+    throw error;
+  });
+  return reading;
+}
+
+async function readList(): Promise<OfflineList> {
+  const response = await coming.matchPrecache(here(offlineListPath));
+  if (!response) throw new Error(`${offlineListPath} should have come with the worker, and is gone.`);
+  return response.json();
+}
+
+let byPath: Promise<ReadonlyMap<string, OfflinePage>> | undefined;
+
+/** @param path canonical. */
+export async function pageAt(path: string): Promise<OfflinePage | undefined> {
+  byPath ??= ownList().then(({ pages }) => new Map(pages.map((page) => [page.path, page])));
+  return (await byPath).get(path);
+}
+
+/** A page's data, when it is kept and of the worker's own build. */
+export async function keptData(path: string): Promise<Response | undefined> {
+  const page = await pageAt(path);
+  return page && caches.match(keptAddress(page, root));
+}

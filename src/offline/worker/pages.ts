@@ -1,0 +1,41 @@
+import { offlinePath, offlineShellPath, routeOf } from "../../site/paths";
+import { coming, here, keptData, root } from "./library";
+import type { createNetworkFirst } from "./networkFirst";
+
+type NetworkFirst = ReturnType<typeof createNetworkFirst>;
+
+/**
+ * Answers for a page. Without the network a page whose data is kept is the shell, which Gatsby fills; for any other one
+ * the reader is led to the page that says what can be read.
+ *
+ * @param ask the network for it.
+ */
+export async function answerPage(
+  url: URL,
+  ask: () => Promise<Response>,
+  first: NetworkFirst,
+): Promise<Response> {
+  const path = routeOf(url.pathname, root);
+  const kept = async () => (path === offlinePath || (await keptData(path)) ? shell() : undefined);
+  try {
+    return await first({ ask, kept });
+  } catch {
+    const from = `/${url.pathname.slice(root.length)}${url.search}`;
+    return Response.redirect(`${here(offlinePath)}?from=${encodeURIComponent(from)}`);
+  }
+}
+
+/** Whether a page can be had, which is asked before a page is left for it: see src/navigation/wholePage.ts. */
+export async function answerHead(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    if (await keptData(routeOf(new URL(request.url).pathname, root))) return new Response(null);
+    throw error;
+  }
+}
+
+async function shell(): Promise<Response | undefined> {
+  const text = await coming.matchPrecache(here(offlineShellPath));
+  return text && new Response(text.body, { headers: { "Content-Type": "text/html; charset=utf-8" } });
+}

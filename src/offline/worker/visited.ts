@@ -1,0 +1,43 @@
+import { CacheExpiration } from "workbox-expiration";
+import { keptAddress, keptLimits, keptNames } from "../../site/offline";
+import { isFull } from "../kept/isFull";
+import { savePage } from "../kept/savePage";
+import { isFile, keepFile } from "./files";
+import { pageAt, root } from "./library";
+import { scope } from "./scope";
+
+/** What a page says once it has come alive. */
+export interface VisitedMessage {
+  readonly kind: "visited";
+  /** Canonical. */
+  readonly path: string;
+  /** What it has loaded, perhaps before there was a worker. */
+  readonly files: readonly string[];
+}
+
+const expiration = new CacheExpiration(keptNames.visited, { maxEntries: keptLimits.visited });
+
+export function isVisitedMessage(data: unknown): data is VisitedMessage {
+  return typeof data === "object" && data !== null && Reflect.get(data, "kind") === "visited";
+}
+
+/** Keeps a page that the reader has seen, and takes the one away that was not looked at for the longest. */
+export async function keepVisited({ path, files }: VisitedMessage): Promise<void> {
+  const page = await pageAt(path);
+  if (!page) return;
+  try {
+    const cache = await caches.open(keptNames.visited);
+    if (!(await savePage(cache, page, root))) {
+      // Another build is there by now, with a worker of its own.
+      await scope.registration.update();
+      return;
+    }
+    await expiration.updateTimestamp(new URL(keptAddress(page, root), scope.location.href).href);
+    await expiration.expireEntries();
+  } catch (error) {
+    if (isFull(error)) await caches.delete(keptNames.visited);
+    return;
+  }
+  const own = files.map((file) => new URL(file)).filter((url) => url.origin === scope.location.origin);
+  for (const url of own.filter(isFile)) await keepFile(url).catch(() => {});
+}

@@ -1,0 +1,52 @@
+import { bringAlong, dropOthers } from "../kept/upkeep";
+import { answerData, isData } from "./data";
+import { answerFile, answerSearch, isFile, isSearch } from "./files";
+import { coming, ownList, root } from "./library";
+import { createNetworkFirst } from "./networkFirst";
+import { answerHead, answerPage } from "./pages";
+import { type LongEvent, type RequestEvent, scope } from "./scope";
+import { isVisitedMessage, keepVisited } from "./visited";
+
+/** Stands between the site's pages and the network. What it decides is told in docs/adr/0023-offline.md. */
+
+const first = createNetworkFirst();
+
+scope.addEventListener("install", (event) => event.waitUntil(install(event)));
+scope.addEventListener("activate", (event) => event.waitUntil(takeOver(event)));
+scope.addEventListener("message", (event) => {
+  if (isVisitedMessage(event.data)) event.waitUntil(keepVisited(event.data));
+});
+scope.addEventListener("fetch", (event) => {
+  const answer = answerTo(event);
+  if (answer) event.respondWith(answer);
+});
+
+/** The worker of the build before goes on while this one fetches what it needs. */
+async function install(event: LongEvent): Promise<void> {
+  await coming.install(event);
+  await bringAlong(await ownList(), root);
+  await scope.skipWaiting();
+}
+
+async function takeOver(event: LongEvent): Promise<void> {
+  await coming.activate(event);
+  await dropOthers(await ownList(), root);
+  await scope.registration.navigationPreload?.enable();
+  await scope.clients.claim();
+}
+
+/** @returns undefined for what is left to the browser: other sites, and files that are no part of a page. */
+function answerTo(event: RequestEvent): Promise<Response> | undefined {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (url.origin !== scope.location.origin || !url.pathname.startsWith(root)) return undefined;
+  if (request.method === "HEAD") return answerHead(request);
+  if (request.method !== "GET") return undefined;
+  if (request.mode === "navigate") {
+    const ask = async () => (await event.preloadResponse) ?? fetch(request);
+    return request.destination === "document" ? answerPage(url, ask, first) : undefined;
+  }
+  if (isData(url)) return answerData(request, first);
+  if (isSearch(url)) return answerSearch(event, request);
+  return isFile(url) ? answerFile(event, request) : undefined;
+}

@@ -1,0 +1,25 @@
+/** As wide as the text on most screens; phones of double density show it sharp, too. */
+const wanted = 760;
+
+/** In JSON: an address of a file that Gatsby has copied, and its width where it stands in a `srcset`. */
+const address = /\/static\/([^\s"\\/]+)\/?[^\s"\\]*\.(?:webp|png|jpe?g|gif|svg|avif)(?: (\d+)w)?/g;
+
+/**
+ * Addresses of the pictures in a page's data: of each picture the size that most screens show, so that an area with pictures
+ * isn't three times as large as it looks.
+ *
+ * @param data JSON.
+ */
+export function picturesIn(data: string): readonly string[] {
+  const sizes = new Map<string, { readonly url: string; readonly width: number }[]>();
+  for (const [match, picture = "", width] of data.matchAll(address)) {
+    const [url = ""] = match.split(" ");
+    const known = sizes.get(picture) ?? [];
+    if (width !== undefined || known.length === 0) known.push({ url, width: Number(width ?? 0) });
+    sizes.set(picture, known);
+  }
+  return [...sizes.values()].map((all) => {
+    const ordered = all.sort((a, b) => a.width - b.width);
+    return (ordered.find(({ width }) => width >= wanted) ?? ordered.at(-1))?.url ?? "";
+  });
+}

@@ -1,0 +1,68 @@
+import { pageDataPath } from "./paths";
+
+/** What a build says of its pages, for who keeps them: `/offline/pages.json`. */
+export interface OfflineList {
+  readonly areas: readonly { readonly id: string; readonly label: string; readonly bytes: number }[];
+  readonly pages: readonly OfflinePage[];
+  /** Scripts and styles that pages load later, such as the search's dialog. An area brings them along. */
+  readonly extras: readonly string[];
+}
+
+export interface OfflinePage {
+  readonly path: string;
+  /** Null where a list of pages has no use for it. */
+  readonly title: string | null;
+  readonly area: string | null;
+  /** The beginning of its data's SHA-256, in hex: data with another one is another build's. */
+  readonly revision: string;
+  /** Of its data. */
+  readonly bytes: number;
+  /** Pictures of its text, one size of each. */
+  readonly pictures: readonly string[];
+}
+
+/** Characters of a revision: 64 bits, against accidents. */
+const revisionLength = 16;
+
+/** @param digest SHA-256. */
+export function revisionOf(digest: ArrayBuffer | Uint8Array): string {
+  const bytes = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0"));
+  return bytes.join("").slice(0, revisionLength);
+}
+
+/**
+ * Under which a page's data is kept. Data of two builds never meet: who asks for that of one build finds it, or nothing.
+ *
+ * @param root where the site begins on its host: `/`, or `/docs/`.
+ */
+export function keptAddress(
+  { path, revision }: Pick<OfflinePage, "path" | "revision">,
+  root: string,
+): string {
+  return `${dataAddress(path, root)}?v=${revision}`;
+}
+
+/** Where the server has a page's data. @param root where the site begins on its host. */
+export function dataAddress(path: string, root: string): string {
+  return within(root, encodeURI(pageDataPath(path)));
+}
+
+/** @param path of the site, from its root. @param root where the site begins on its host: `/`, or `/docs/`. */
+export function within(root: string, path: string): string {
+  return root + path.slice(1);
+}
+
+/** Names of what the site keeps in a browser. All begin alike, so that an earlier one can be told from those of others. */
+export const keptNames = {
+  prefix: "docs-offline",
+  /** Pages that the reader has seen. */
+  visited: "docs-offline-visited",
+  /** Scripts, styles, fonts and pictures whose names hold their content's hash. */
+  files: "docs-offline-files",
+  search: "docs-offline-search",
+  /** One for each area that the reader has asked for. */
+  area: (id: string): string => `docs-offline-area-${id}`,
+} as const;
+
+/** Bounds, in entries. A page's data is 37 kB on average, a picture 20 kB, and the search's index has 39 files of 2.9 MB together. */
+export const keptLimits = { visited: 60, files: 300, search: 80 } as const;
