@@ -25,6 +25,16 @@ export function readHeaderRules(text) {
 }
 
 /**
+ * The path that a build wants to be served below, by the rule for all of its addresses, which comes first.
+ *
+ * @param {readonly HeaderRule[]} rules
+ * @returns {string} `/some/path`, or nothing where the site has a host for itself
+ */
+export function prefixIn(rules) {
+  return /^((?:\/[\w.-]+)*)\/\*$/.exec(rules[0]?.path ?? "")?.[1] ?? "";
+}
+
+/**
  * All rules that fit count; one header of two of them holds both values, with a comma.
  *
  * @param {readonly HeaderRule[]} rules

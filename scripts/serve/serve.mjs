@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { errorCode, Failure } from "../command/failure.mjs";
 import { portFailure } from "../setup/port.mjs";
-import { createSiteServer } from "./server.mjs";
+import { createSiteServer, prefixOf } from "./server.mjs";
 
 /**
  * Serves a build until Ctrl+C.
@@ -24,7 +24,7 @@ export async function serve({ dir, port }) {
   }
   const address = server.address();
   const actual = typeof address === "object" && address ? address.port : port;
-  console.log(`\nThe site is at http://localhost:${actual} (Ctrl+C ends it)`);
+  console.log(`\nThe site is at http://localhost:${actual}${prefixOf(dir)} (Ctrl+C ends it)`);
 
   const closed = once(server, "close");
   const close = () => {

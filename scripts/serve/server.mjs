@@ -6,7 +6,7 @@ import Negotiator from "negotiator";
 import send from "send";
 import { canonicalAddress, readRedirects, withQuery } from "./address.mjs";
 import { fileFor, variantFor } from "./file.mjs";
-import { alwaysAsk, headersFor, readHeaderRules } from "./headers.mjs";
+import { alwaysAsk, headersFor, prefixIn, readHeaderRules } from "./headers.mjs";
 import { typeOf } from "./types.mjs";
 
 /**
@@ -19,15 +19,24 @@ import { typeOf } from "./types.mjs";
  */
 
 /**
+ * @param {string} dir the folder with the build
+ * @returns {string} the path that it wants to be served below, or nothing
+ */
+export function prefixOf(dir) {
+  return prefixIn(readHeaderRules(readIfThere(join(dir, "_headers"))));
+}
+
+/**
  * A server of the built site that behaves as a good static host does: one address a page, redirects and headers of the
- * build, 404 with its page, and compression.
+ * build, 404 with its page, and compression. A site that was built for a path is served below it.
  *
  * @param {{ dir: string }} options the folder with the build, as an absolute path
  * @returns {import("node:http").Server} not listening yet
  */
 export function createSiteServer({ dir }) {
-  const redirects = readRedirects(readIfThere(join(dir, "_redirects")));
   const rules = readHeaderRules(readIfThere(join(dir, "_headers")));
+  const prefix = prefixIn(rules);
+  const redirects = readRedirects(readIfThere(join(dir, "_redirects")), prefix);
   const compress = /** @type {Middleware} */ (/** @type {unknown} */ (compression()));
 
   return createServer((request, response) => {
@@ -37,18 +46,42 @@ export function createSiteServer({ dir }) {
     }
     const [path = "/", ...rest] = (request.url ?? "/").split("?");
     const query = rest.length > 0 ? `?${rest.join("?")}` : "";
-    const canonical = canonicalAddress(path);
-    const redirect = redirects.get(canonical);
+    const canonical = canonicalAddress(path, prefix);
+    const redirect = redirects.get(canonical) ?? toSite(canonical, prefix);
     if (redirect || canonical !== path) {
       const { to, status } = redirect ?? { to: canonical, status: 301 };
       response.writeHead(status, { Location: withQuery(to, query), "Cache-Control": "no-cache" }).end();
       return;
     }
     for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value);
+    const inSite = within(path, prefix);
+    if (inSite === undefined) {
+      fail(response, 404);
+      return;
+    }
     compress(request, response, () => {
-      void answer(request, response, { dir, path });
+      void answer(request, response, { dir, path: inSite });
     });
   });
+}
+
+/**
+ * For whoever types the host alone. Not for good: another site may be there tomorrow.
+ *
+ * @param {string} canonical
+ * @param {string} prefix
+ */
+function toSite(canonical, prefix) {
+  return prefix !== "" && canonical === "/" ? { to: `${prefix}/`, status: 302 } : undefined;
+}
+
+/**
+ * @param {string} path
+ * @param {string} prefix
+ * @returns {string | undefined} the address within the site; undefined beside it
+ */
+function within(path, prefix) {
+  return path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : undefined;
 }
 
 /**
@@ -80,7 +113,7 @@ async function answer(request, response, { dir, path }) {
 }
 
 /**
- * A build without a page for unknown addresses, or a part that the file doesn't have.
+ * What lies beside the site, a build without a page for unknown addresses, or a part that the file doesn't have.
  *
  * @param {Response} response
  * @param {number} status

@@ -3,6 +3,7 @@ import packageJson from "../../package.json";
 import { type AnalyticsConfig, readAnalyticsConfig } from "./analyticsConfig";
 import { type AskConfig, readAskConfig } from "./askConfig";
 import { readSearchConfig, type SearchConfig } from "./searchConfig";
+import { readSiteUrl } from "./siteUrl";
 import { readThirdParties, type ThirdParty } from "./thirdParties";
 import { type Environment, flag, readVariables } from "./variables";
 
@@ -11,8 +12,10 @@ import { type Environment, flag, readVariables } from "./variables";
  * content/site.yaml; here is what the place of publication decides, hence the environment.
  */
 export interface SiteConfig {
-  /** Address the site is served from, without a trailing slash. */
+  /** Address the site is served from, with the path below which it lies, and without a trailing slash. */
   readonly siteUrl: string;
+  /** That path: `/some/path`, or nothing where the site has a host for itself. */
+  readonly pathPrefix: string;
   /** Folder of the content, relative to the project or absolute. */
   readonly content: string;
   readonly repository: Repository | undefined;
@@ -24,6 +27,8 @@ export interface SiteConfig {
   /** Whether readers are asked before anything is measured, and before others are let in. */
   readonly consentRequired: boolean;
   readonly ask: AskConfig;
+  /** Whether pages are kept for reading without a network. */
+  readonly offline: boolean;
 }
 
 export interface Repository {
@@ -38,18 +43,14 @@ export interface Repository {
 export const siteVersion: string = packageJson.version;
 
 const consent = z.object({ CONSENT_REQUIRED: flag.default(true) });
+const offline = z.object({ OFFLINE: flag.default(true) });
 
 /** @throws when SITE_URL or another variable is wrong, with what to write instead. */
 export function readConfig(environment: Environment): SiteConfig {
-  const siteUrl = environment.SITE_URL ?? "http://localhost:9000";
-  if (!URL.canParse(siteUrl)) {
-    throw new Error(
-      `SITE_URL is "${siteUrl}", which is no address: write one such as https://docs.example.org`,
-    );
-  }
+  const place = readSiteUrl(environment.SITE_URL ?? "http://localhost:9000");
   const repository = repositoryOf(environment.GITHUB_REPOSITORY ?? packageJson.repository.url);
   return {
-    siteUrl: siteUrl.replace(/\/+$/, ""),
+    ...place,
     content: environment.DOCS_CONTENT ?? "content",
     repository,
     search: readSearchConfig(environment, repository?.url),
@@ -57,6 +58,7 @@ export function readConfig(environment: Environment): SiteConfig {
     thirdParties: readThirdParties(environment),
     consentRequired: readVariables(consent, environment, "Consent can't be set up:").CONSENT_REQUIRED,
     ask: readAskConfig(environment),
+    offline: readVariables(offline, environment, "Offline reading can't be set up:").OFFLINE,
   };
 }
 

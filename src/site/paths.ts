@@ -7,6 +7,13 @@ export const releasesPath = "/release-notes";
 export const statusPath = "/status";
 export const searchPath = "/search";
 export const privacyPath = "/privacy";
+/** What can be read without a network, and what an unreachable page leads to. */
+export const offlinePath = "/offline";
+/** The program between pages and the network; its address is its reach, so it stands at the root. */
+export const offlineWorkerPath = "/sw.js";
+/** All pages of a build with the fingerprint of their data, and a page without a text, into which any of them fits. */
+export const offlineListPath = `${offlinePath}/pages.json`;
+export const offlineShellPath = `${offlinePath}/shell.txt`;
 /** By which browsers learn to search here. */
 export const openSearchPath = "/opensearch.xml";
 /** The document in which live code runs, and the program it gets; both are no pages. */
@@ -30,6 +37,7 @@ export const fixedPaths: readonly string[] = [
   statusPath,
   searchPath,
   privacyPath,
+  offlinePath,
 ];
 
 /** @param slug kebab-case, from the tag's name. */
@@ -76,7 +84,18 @@ export function canonicalPath(path: string): string {
  * @param root where the site begins on its host: `/`, or `/docs/`.
  */
 export function routeOf(pathname: string, root: string): string {
+  if (`${pathname}/` === root) return landingPath;
   return canonicalPath(pathname.startsWith(root) ? `/${pathname.slice(root.length)}` : pathname);
+}
+
+/**
+ * Under which key a browser keeps what belongs to this site alone: sites below different paths of a host share its storage.
+ * What says how somebody likes to read (colours, sizes) needs no key of its own.
+ *
+ * @param root where the site begins on its host: `/`, or `/docs/`.
+ */
+export function ownKey<Key extends string>(key: Key, root: string): Key | `${Key}@${string}` {
+  return root === landingPath ? key : `${key}@${root}`;
 }
 
 /** Where Gatsby puts a page's data; it is there exactly when the page is. @param path canonical. */
@@ -84,7 +103,10 @@ export function pageDataPath(path: string): string {
   return `/page-data/${path === landingPath ? "index" : path.slice(1)}/page-data.json`;
 }
 
-/** @param origin such as `https://docs.example.org`, with or without a trailing slash. */
-export function withOrigin(origin: string, path: string): string {
-  return `${origin.replace(/\/+$/, "")}${path}`;
+/**
+ * @param siteUrl such as `https://docs.example.org` or `https://example.org/docs`, with or without a trailing slash.
+ * @param path within the site.
+ */
+export function withOrigin(siteUrl: string, path: string): string {
+  return `${siteUrl.replace(/\/+$/, "")}${path}`;
 }

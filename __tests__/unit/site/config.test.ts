@@ -4,6 +4,7 @@ describe("readConfig", () => {
   it("builds the site of this folder for this machine when nothing is set", () => {
     expect(readConfig({})).toEqual({
       siteUrl: "http://localhost:9000",
+      pathPrefix: "",
       content: "content",
       repository: expect.objectContaining({ host: "GitHub" }),
       search: expect.objectContaining({ provider: "local" }),
@@ -11,6 +12,7 @@ describe("readConfig", () => {
       thirdParties: [],
       consentRequired: true,
       ask: expect.objectContaining({ provider: "local" }),
+      offline: true,
     });
   });
 
@@ -25,9 +27,11 @@ describe("readConfig", () => {
         THIRD_PARTY_GAME: "https://other.example/game.js",
         CONSENT_REQUIRED: "false",
         ASK_OPEN_CLASS: "question",
+        OFFLINE: "false",
       }),
     ).toEqual({
       siteUrl: "https://docs.example",
+      pathPrefix: "",
       content: "../other",
       repository: { url: "https://github.com/owner/name", name: "owner/name", host: "GitHub" },
       ask: expect.objectContaining({ openClass: "question" }),
@@ -38,6 +42,7 @@ describe("readConfig", () => {
       analytics: expect.objectContaining({ apiKey: "key" }),
       thirdParties: [expect.objectContaining({ id: "game" })],
       consentRequired: false,
+      offline: false,
     });
   });
 

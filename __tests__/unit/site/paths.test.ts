@@ -2,7 +2,9 @@ import {
   canonicalPath,
   feedPath,
   fixedPaths,
+  ownKey,
   releasePath,
+  routeOf,
   snippetPath,
   tagPath,
   withOrigin,
@@ -28,6 +30,24 @@ describe("canonicalPath", () => {
   it("leaves alone what it has spelled", () => {
     for (const path of [...fixedPaths, feedPath]) expect(canonicalPath(path)).toBe(path);
   });
+});
+
+it.each([
+  ["/", "/", "/"],
+  ["/dev-docs/intro/", "/", "/dev-docs/intro"],
+  ["/some/path/", "/some/path/", "/"],
+  ["/some/path", "/some/path/", "/"],
+  ["/some/path/index.html", "/some/path/", "/"],
+  ["/some/path/dev-docs/intro.html", "/some/path/", "/dev-docs/intro"],
+  ["/some/pathology", "/some/path/", "/some/pathology"],
+])("finds behind %s, in a site at %s, the route %s", (pathname, root, route) => {
+  expect(routeOf(pathname, root)).toBe(route);
+});
+
+it("keeps apart what sites of one host remember", () => {
+  const keys = ["/", "/v4/", "/v5/"].map((root) => ownKey("docs.consent", root));
+  expect(keys[0]).toBe("docs.consent");
+  expect(new Set(keys).size).toBe(3);
 });
 
 it("spells the addresses of every kind of page", () => {

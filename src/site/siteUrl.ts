@@ -1,0 +1,34 @@
+/** Where the site is published: a host, and perhaps a path below which it lies there. */
+export interface SiteUrl {
+  /** Without a trailing slash, with the path. */
+  readonly siteUrl: string;
+  /** `/some/path`, or nothing. */
+  readonly pathPrefix: string;
+}
+
+/** Letters that mean the same in addresses, in file names, and in the rules of every host. */
+const plainPath = /^(?:\/[\w.-]+)*$/;
+
+/**
+ * Takes the address apart that a site is built for. The path is a part of it and no variable of its own: two of them
+ * could disagree.
+ *
+ * @throws when it is no address that a site can be published at, with what to write instead.
+ */
+export function readSiteUrl(value: string): SiteUrl {
+  const fail = (fault: string, mend: string) => {
+    throw new Error(`SITE_URL is "${value}", which ${fault}: write ${mend}`);
+  };
+  if (!URL.canParse(value)) fail("is no address", "one such as https://docs.example.org");
+  const { protocol, origin, pathname, search, hash } = new URL(value);
+  if (!/^https?:$/.test(protocol)) fail("no browser opens", "one that begins with https:// or http://");
+  if (search !== "" || hash !== "") fail("has a query or an anchor", `${origin}${pathname}`);
+  const pathPrefix = pathname.replace(/\/+$/, "");
+  if (/\.html?$/.test(pathPrefix)) fail("names a file", "the folder below which the site lies");
+  if (!plainPath.test(pathPrefix))
+    fail(
+      "has a path that not every host understands",
+      `one of letters, digits, "-", "_" and ".", such as ${origin}/some/path`,
+    );
+  return { siteUrl: `${origin}${pathPrefix}`, pathPrefix };
+}
