@@ -1,0 +1,47 @@
+import satisfies from "spdx-satisfies";
+import type { Accepted } from "./accepted";
+import type { LockedPackage } from "./lockFile";
+
+/**
+ * Packages under a licence that nobody has accepted, as sentences; and entries of the list that no package needs any more.
+ */
+export function licenceFaults(
+  packages: readonly LockedPackage[],
+  { licences, unnamed }: Pick<Accepted, "licences" | "unnamed">,
+): readonly string[] {
+  const names = licences.flatMap((group) => group.names);
+  const faults = packages.flatMap(({ name, version, license }) => {
+    const said = license ?? unnamed[name];
+    if (said === undefined)
+      return [`${name} ${version} names no licence: read its files, then add it to "unnamed".`];
+    return isAccepted(said, names)
+      ? []
+      : [`${name} ${version} is under ${said}: do without it, or accept that licence, with a reason.`];
+  });
+  const silent = new Set(packages.filter(({ license }) => license === undefined).map(({ name }) => name));
+  const stale = Object.keys(unnamed).filter((name) => !silent.has(name));
+  return [
+    ...new Set(faults),
+    ...stale.map((name) => `"unnamed" lists ${name}, which needs no entry: remove it.`),
+  ];
+}
+
+/** How many packages there are under each licence, the most frequent first. */
+export function licenceCounts(
+  packages: readonly LockedPackage[],
+  { unnamed }: Pick<Accepted, "unnamed">,
+): readonly (readonly [licence: string, count: number])[] {
+  const counts = new Map<string, number>();
+  for (const { name, license = unnamed[name] ?? "none named" } of packages)
+    counts.set(license, (counts.get(license) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+}
+
+/** What is no expression of SPDX ("SEE LICENSE IN …") is a licence of somebody's own, which nobody has accepted. */
+function isAccepted(licence: string, names: readonly string[]): boolean {
+  try {
+    return satisfies(licence, names);
+  } catch {
+    return false;
+  }
+}

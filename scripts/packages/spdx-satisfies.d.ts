@@ -1,0 +1,8 @@
+declare module "spdx-satisfies" {
+  /**
+   * @param expression such as `MIT OR Apache-2.0`
+   * @param names of licences, each of which will do
+   * @throws where it is no expression
+   */
+  export default function satisfies(expression: string, names: readonly string[]): boolean;
+}

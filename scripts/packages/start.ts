@@ -1,0 +1,4 @@
+import { runMain } from "../command/failure.mjs";
+import { checkPackages } from "./check";
+
+runMain(() => checkPackages(process.argv.slice(2)));
