@@ -9,6 +9,12 @@ export interface Place {
 
 export const fileStart: Place = { line: 1, column: 1 };
 
+/** Of the character that so many others stand before. */
+export function placeAt(text: string, offset: number): Place {
+  const lines = text.slice(0, offset).split("\n");
+  return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
+}
+
 /** `dev-docs/intro.mdx:12:3 broken-link  No page answers /x. → Link to /y.` */
 export function formatProblem({ file, line, column, rule, message, mend }: Problem): string {
   return `${file}:${line}:${column} ${rule}  ${message}\n    → ${mend}`;

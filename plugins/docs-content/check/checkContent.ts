@@ -20,7 +20,9 @@ export function checkContent(model: ContentModel): Problem[] {
   return sortProblems([
     ...model.pages.flatMap((page) => page.problems),
     ...model.registers.flatMap((register) => register.problems),
+    ...model.drawings.flatMap((drawing) => drawing.problems),
     ...checkUnknownFiles(model),
+    ...checkStrangers(model),
     ...checkDuplicateRoutes(model),
     ...checkLinks(model, routes),
     ...checkRedirects(model, routes),
@@ -38,6 +40,17 @@ export function checkContent(model: ContentModel): Problem[] {
     ...checkInterfaceNames(model),
     ...checkBreakingChanges(model),
   ]);
+}
+
+/** A link leads to a file that no check has read; and a folder of that name, or a link to nothing, is a page that is missing. */
+function checkStrangers({ strangers }: ContentModel): Problem[] {
+  return strangers.map((file) => ({
+    file,
+    ...fileStart,
+    rule: "not-a-file",
+    message: "This is no file: it is a link, a device, or a folder that is called like a file.",
+    mend: "Put the file itself here; give a folder a name without an ending.",
+  }));
 }
 
 /** A page in a file that nobody reads would be missing without a word. */

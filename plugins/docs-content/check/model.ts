@@ -1,3 +1,4 @@
+import type { Drawing } from "../files/readDrawing";
 import type { ReadFacts } from "../files/readFacts";
 import type { PageOutline } from "../files/readPage";
 import type { RecordingsFile } from "../files/readRecordings";
@@ -9,8 +10,11 @@ export interface ContentModel {
   readonly registers: readonly Register[];
   readonly recordings: readonly RecordingsFile[];
   readonly facts: readonly ReadFacts[];
+  readonly drawings: readonly Drawing[];
   /** Every file under content/, as paths from there. */
   readonly files: ReadonlySet<string>;
+  /** What is under content/ and is neither a file nor a folder, or a folder that is called like a file. */
+  readonly strangers: readonly string[];
   /** Every file under static/, as routes: `/robots.txt`. */
   readonly staticRoutes: ReadonlySet<string>;
 }

@@ -42,8 +42,9 @@ export function isExternal(href: string): boolean {
   return /^(https?:\/\/|mailto:)/i.test(href);
 }
 
+/** Browsers skip tabs and line breaks in an address and read \\ as /, so that `/\\host` and `/⇥/host` are other sites. */
 function isInternal(href: string): boolean {
-  return (href.startsWith("/") && !href.startsWith("//")) || href.startsWith("#");
+  return /^(#|\/(?!\/))/.test(href) && !/[\p{Cc}\\]/u.test(href);
 }
 
 function compileLink(node: Link | Definition, context: CompileContext): void {

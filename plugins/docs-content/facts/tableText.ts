@@ -1,5 +1,6 @@
 import type { FactTableProps } from "../../../src/components/FactTable/FactTable.schema";
 import type { FactColumn, FactRow } from "../schema/facts";
+import { fenceFor } from "./fenceFor";
 import { columnsOf, rowsOf } from "./selectFacts";
 import { cellOf, type FactSheet } from "./sheet";
 
@@ -34,9 +35,8 @@ function factText(value: NonNullable<FactRow[string]>, kind: FactColumn["kind"])
   return kind === "code" ? codeInCell(String(value)) : plainInCell(String(value));
 }
 
-/** As many backticks around it as its own don't need. */
 export function codeInCell(value: string): string {
-  const fence = "`".repeat(Math.max(0, ...[...value.matchAll(/`+/g)].map(([run]) => run.length)) + 1);
+  const fence = fenceFor(value, 1);
   const gap = /^`|`$/.test(value) ? " " : "";
   return `${fence}${gap}${inCell(value)}${gap}${fence}`;
 }

@@ -1,6 +1,8 @@
+import type { Dirent } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import type { ContentModel } from "../check/model";
+import { type Drawing, isDrawing, readDrawing } from "./readDrawing";
 import { isFactsFile, type ReadFacts, readFacts } from "./readFacts";
 import { type PageOutline, readPage } from "./readPage";
 import { isRecordingsFile, type RecordingsFile, readRecordings } from "./readRecordings";
@@ -13,12 +15,14 @@ export async function readContent(contentDir: string, staticDir: string): Promis
   const registers: Register[] = [];
   const recordings: RecordingsFile[] = [];
   const facts: ReadFacts[] = [];
+  const drawings: Drawing[] = [];
   for (const file of files) {
-    if (!/\.(mdx|yaml)$/.test(file) && !isRecordingsFile(file) && !isFactsFile(file)) continue;
+    if (!isRead(file)) continue;
     const text = await readFile(join(contentDir, file), "utf8");
     if (file.endsWith(".mdx")) pages.push(readPage(file, text).outline);
     else if (isRecordingsFile(file)) recordings.push(readRecordings(file, text));
     else if (isFactsFile(file)) facts.push(readFacts(file, text));
+    else if (isDrawing(file)) drawings.push(readDrawing(file, text));
     else registers.push(...[readRegister(file, text)].filter((register) => register !== undefined));
   }
   return {
@@ -26,7 +30,9 @@ export async function readContent(contentDir: string, staticDir: string): Promis
     registers,
     recordings,
     facts,
+    drawings,
     files: new Set(files),
+    strangers: await listStrangers(contentDir),
     staticRoutes: await listStaticRoutes(staticDir),
   };
 }
@@ -36,11 +42,26 @@ export async function listStaticRoutes(staticDir: string): Promise<Set<string>> 
   return new Set((await listFiles(staticDir)).map((file) => `/${file}`));
 }
 
+function isRead(file: string): boolean {
+  return /\.(mdx|yaml)$/.test(file) || [isRecordingsFile, isFactsFile, isDrawing].some((is) => is(file));
+}
+
 /** Paths from the folder with forward slashes, sorted; hidden files left out. */
 export async function listFiles(folder: string): Promise<string[]> {
+  return listEntries(folder, (entry) => entry.isFile());
+}
+
+/** What stands among the files and is none: links, devices, and folders that are called like a file. */
+export async function listStrangers(folder: string): Promise<string[]> {
+  return listEntries(folder, (entry) =>
+    entry.isDirectory() ? /\.(mdx|ya?ml|json|svg)$/.test(entry.name) : !entry.isFile(),
+  );
+}
+
+async function listEntries(folder: string, isWanted: (entry: Dirent) => boolean): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(ignoreMissing);
   return entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .filter((entry) => isWanted(entry) && !entry.name.startsWith("."))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
     .sort();
 }

@@ -14,6 +14,7 @@ import {
   snippetFrontMatter,
 } from "../schema/frontMatter";
 import { splitFrontMatter } from "./frontMatter";
+import { sourceText } from "./sourceText";
 import { readYaml, type YamlResult } from "./yaml";
 
 const schemas = { doc: docFrontMatter, snippet: snippetFrontMatter, release: releaseFrontMatter } as const;
@@ -67,8 +68,9 @@ type HeldFrontMatter = { readonly [Key in keyof AllFrontMatter]?: AllFrontMatter
  *
  * @param file path from the content folder.
  */
-export function readPage(file: string, text: string): SourcePage {
+export function readPage(file: string, raw: string): SourcePage {
   const source = sourceKind(file);
+  const { text, problems } = sourceText(file, raw);
   const { yaml, body, bodyLineOffset } = splitFrontMatter(text);
   const front = readFrontMatter(source, yaml, file);
   const compiled = compilePage(body, file, bodyLineOffset);
@@ -85,7 +87,12 @@ export function readPage(file: string, text: string): SourcePage {
     factTables: compiled.factTables,
     glossaries: compiled.glossaries,
     breakingChange: breakingChangeOutline(frontMatter, front),
-    problems: [...checkFileName(source, file), ...front.problems, ...compiled.problems],
+    problems: [
+      ...checkFileName(source, file),
+      ...problems,
+      // Of a file that could not be taken there is nothing more to say.
+      ...(text === "" && problems.length > 0 ? [] : [...front.problems, ...compiled.problems]),
+    ],
   };
   return { outline, frontMatter, compiled };
 }

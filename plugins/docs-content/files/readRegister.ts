@@ -12,6 +12,7 @@ import {
 import { settingsFile } from "../schema/settings";
 import { type SidebarEntry, sidebarFile } from "../schema/sidebar";
 import { readNotes } from "./readNotes";
+import { sourceText } from "./sourceText";
 import { readYaml } from "./yaml";
 
 /** What the .yaml files under content/ hold, by kind. */
@@ -62,7 +63,14 @@ const fixedFiles: Readonly<Record<string, Exclude<Kind, "sidebar" | "notes">>> =
  * @param file path from the content folder.
  * @returns undefined for a file that the site has no use for.
  */
-export function readRegister(file: string, text: string): Register | undefined {
+export function readRegister(file: string, raw: string): Register | undefined {
+  const { text, problems } = sourceText(file, raw);
+  const register = registerFrom(file, text);
+  if (!register || problems.length === 0) return register;
+  return { ...register, problems: text === "" ? problems : [...problems, ...register.problems] };
+}
+
+function registerFrom(file: string, text: string): Register | undefined {
   if (/^sidebars\/[^/]+\.yaml$/.test(file)) return readSidebar(file, text);
   if (/^data\/notes\/[^/]+\.yaml$/.test(file)) return readNotes(file, text);
   const kind = fixedFiles[file];
@@ -114,6 +122,8 @@ function readSettings(file: string, text: string): RegisterOf<"settings"> {
   for (const [index, task] of value?.home.tasks.entries() ?? []) add(task.to, ["home", "tasks", index, "to"]);
   for (const [index, sample] of value?.home.samples.entries() ?? [])
     add(sample.at, ["home", "samples", index, "at"]);
+  const announced = value?.announcement?.to;
+  if (announced?.startsWith("/")) add(announced, ["announcement", "to"]);
   if (value?.breakingChanges) add(value.breakingChanges, ["breakingChanges"]);
   if (value?.glossary) add(value.glossary, ["glossary"]);
   value?.footer.columns.forEach((column, index) => {

@@ -54,6 +54,11 @@ export function readYaml<Value>(
     const message = "A value that starts with * or & means another thing to YAML than its text.";
     return failed({ message, mend: "Put the text in quotes." }, marked.range?.[0] ?? 0);
   }
+  const hidden = hiddenCharacter(document);
+  if (hidden) {
+    const message = `This text holds the character ${hidden.name}, which nobody sees; no feed may hold it, or it turns text around.`;
+    return failed({ message, mend: "Take it out." }, hidden.offset);
+  }
 
   const raw: unknown = document.toJS() ?? null;
   const parsed = schema.safeParse(raw);
@@ -80,6 +85,23 @@ function markedNode(document: Document): Node | undefined {
     Node: (_key, node) => {
       if (!isAlias(node) && node.anchor === undefined) return undefined;
       found = node;
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
+/** Control characters (XML can't hold them), halves of characters, and marks that show text in another order than it has. */
+const hidden = /(?![\t\n\r])[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffe\uffff]/u;
+
+function hiddenCharacter(document: Document): { readonly name: string; readonly offset: number } | undefined {
+  let found: { name: string; offset: number } | undefined;
+  visit(document, {
+    Scalar: (_key, { value, range }) => {
+      const [character] = (typeof value === "string" && hidden.exec(value)) || [];
+      if (character === undefined) return undefined;
+      const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+      found = { name: `U+${code}`, offset: range?.[0] ?? 0 };
       return visit.BREAK;
     },
   });

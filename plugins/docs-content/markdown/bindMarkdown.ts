@@ -1,8 +1,9 @@
 import type { ScreenshotText } from "../../../src/site/screenshot";
 import type { ChangePage } from "../changes/changePages";
 import { changesText } from "../changes/changesTable";
+import { fenceFor } from "../facts/fenceFor";
 import type { FactSheet } from "../facts/sheet";
-import { tableText } from "../facts/tableText";
+import { plainInCell, tableText } from "../facts/tableText";
 import { glossaryText } from "../glossary/glossaryText";
 import type { Term } from "../glossary/terms";
 import { shownAnswer } from "../samples/answer";
@@ -66,11 +67,14 @@ function answerText(answer: Answer, show: Show | null): string {
   const { label, code, note } = shownAnswer(answer, show ?? undefined);
   if (code === undefined) return `Answer: ${label}, without a body.`;
   const title = note === "" ? label : `${label} (${note.charAt(0).toLowerCase()}${note.slice(1)})`;
-  return `\`\`\`${code.lang} title="${title}"\n${code.text}\n\`\`\``;
+  const fence = fenceFor(code.text, 3);
+  return `${fence}${code.lang} title="${title}"\n${code.text}\n${fence}`;
 }
 
 /** What who sees the picture reads off it. */
 function describe({ alt, hotspots = [] }: ScreenshotText = { alt: "" }): string {
-  const numbers = hotspots.map(({ says }, index) => `${index + 1}. ${says}`);
-  return [`*Screenshot: ${alt}*`, ...(numbers.length > 0 ? [numbers.join("\n")] : [])].join("\n\n");
+  const numbers = hotspots.map(({ says }, index) => `${index + 1}. ${plainInCell(says)}`);
+  return [`*Screenshot: ${plainInCell(alt)}*`, ...(numbers.length > 0 ? [numbers.join("\n")] : [])].join(
+    "\n\n",
+  );
 }

@@ -95,7 +95,13 @@ function rewriteComponent(node: JsxElement, position: Position): RootContent[] {
   const write = writerOf(node.name ?? "");
   const sample = sampleAt(node, position);
   const written = { props: readAttributes(node, position.context), children, level, sample };
-  return write ? [...write(written), ...answerTo(sample, position)] : children;
+  const made = write ? [...write(written), ...answerTo(sample, position)] : children;
+  return node.type === "mdxJsxFlowElement" ? made.map(asBlock) : made;
+}
+
+/** Text that stands among blocks is written without escaping anything, as if it were no text. */
+function asBlock(node: RootContent): RootContent {
+  return node.type === "text" ? paragraph([node]) : node;
 }
 
 /** A fence inside of a list or quotation has an answer, too. */

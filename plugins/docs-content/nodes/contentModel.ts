@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Node } from "gatsby";
 import type { ContentModel } from "../check/model";
-import { listFiles, listStaticRoutes } from "../files/readContent";
+import { listFiles, listStaticRoutes, listStrangers } from "../files/readContent";
 import { type PageOutline, readPage } from "../files/readPage";
 import type { DataLayerOptions } from "../options";
 import { isStored } from "./stored";
@@ -39,9 +39,15 @@ export async function modelFromNodes(
   const facts = getNodesByType("FactSheet")
     .flatMap((node) => (isStored(node, "FactSheet") ? [node.sheet] : []))
     .sort((a, b) => (a.file < b.file ? -1 : 1));
+  const drawings = getNodesByType("Picture").flatMap((node) =>
+    isStored(node, "Picture") && node.drawing ? [node.drawing] : [],
+  );
   const staticRoutes = await listStaticRoutes(staticDir);
   // In the order of the files, as when they are read from disk: of two pages that clash, always the same one is told.
   const pages = files.flatMap((file) => outlines.get(file) ?? []);
   registers.sort((a, b) => (a.file < b.file ? -1 : 1));
-  return { model: { pages, registers, recordings, facts, files: new Set(files), staticRoutes }, missing };
+  const strangers = await listStrangers(contentDir);
+  const ofFiles = { pages, registers, recordings, facts, drawings };
+  const model = { ...ofFiles, files: new Set(files), strangers, staticRoutes };
+  return { model, missing };
 }

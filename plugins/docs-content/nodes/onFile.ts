@@ -57,7 +57,7 @@ async function nodeFromOther(maker: Maker, node: ContentFile, load: () => Promis
     createPictureNode(
       maker,
       relativePath.slice("images/".length),
-      extension === "svg" ? await load() : undefined,
+      extension.toLowerCase() === "svg" ? await load() : undefined,
     );
   }
 }

@@ -1,3 +1,4 @@
+import { isDrawing, readDrawing } from "../files/readDrawing";
 import { addNode, type Maker } from "./createNodes";
 import { nodeIds } from "./ids";
 
@@ -5,7 +6,9 @@ import { nodeIds } from "./ids";
 export function createPictureNode(maker: Maker, src: string, svg: string | undefined): void {
   const size = svg === undefined ? { width: null, height: null } : sizeOfSvg(svg);
   const id = nodeIds(maker.args.createNodeId).picture(src);
-  addNode(maker, "Picture", id, { src, fileId: maker.parent.id, ...size });
+  const file = `images/${src}`;
+  const drawing = svg !== undefined && isDrawing(file) ? readDrawing(file, svg) : null;
+  addNode(maker, "Picture", id, { src, fileId: maker.parent.id, ...size, drawing });
 }
 
 /** An SVG's size in CSS pixels, from its viewBox, else its width and height; unknown for neither. */

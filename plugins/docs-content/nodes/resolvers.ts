@@ -10,6 +10,7 @@ import type { DataLayerOptions } from "../options";
 import { problemsOf } from "../problemStore";
 import type { Settings } from "../schema/settings";
 import { recordsOfDoc } from "../search/fromNodes";
+import { belowPath } from "./belowPath";
 import { factFields } from "./factFields";
 import { homeSample } from "./homeSample";
 import { nodeIds } from "./ids";
@@ -44,7 +45,9 @@ export function createDataResolvers(args: CreateResolversArgs, options: DataLaye
   const pageFields = {
     body: {
       resolve: (page: PageNode, _: unknown, context: ResolverContext) =>
-        withChanges(context, (changes) => finder(context, changes).boundTree(page.path, snippetPath)),
+        withChanges(context, (changes) =>
+          belowPath(finder(context, changes).boundTree(page.path, snippetPath), args.pathPrefix),
+        ),
     },
     markdown: {
       resolve: (page: PageNode, _: unknown, context: ResolverContext) => boundMarkdown(page.path, context),

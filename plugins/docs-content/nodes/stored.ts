@@ -3,6 +3,7 @@ import type { BreakingChange } from "../../../src/site/breakingChange";
 import type { Hotspot } from "../../../src/site/screenshot";
 import type { Tree } from "../../../src/site/tree";
 import type { Heading } from "../compile/context";
+import type { Drawing } from "../files/readDrawing";
 import type { ReadFacts } from "../files/readFacts";
 import type { PageOutline } from "../files/readPage";
 import type { RecordingsFile } from "../files/readRecordings";
@@ -101,6 +102,8 @@ export interface PictureFields {
   fileId: string;
   width: number | null;
   height: number | null;
+  /** Of an SVG. */
+  drawing: Drawing | null;
 }
 
 export type TermFields = GlossaryEntry;

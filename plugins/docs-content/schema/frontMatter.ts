@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { changeAreaIds, changeSeverityIds } from "../../../src/site/breakingChange";
+import { oneLine } from "./oneLine";
 
 const isoDay = z.iso.date("write a day of the calendar as 2026-11-21");
-const description = z
-  .string()
+const description = oneLine
   .min(50, "write 50 to 160 characters: search results show it alone")
   .max(160, "write 50 to 160 characters: search results cut the rest");
 
@@ -12,7 +12,7 @@ const longestKeyword = 60;
 const mostKeywords = 16;
 
 const keywords = z
-  .array(z.string().min(2).max(longestKeyword, "write a few words, as a reader would type them"))
+  .array(oneLine.min(2).max(longestKeyword, "write a few words, as a reader would type them"))
   .min(1, "name at least one, or leave keywords out")
   .max(mostKeywords, `name at most ${mostKeywords} keywords`)
   .refine((words) => new Set(words.map((word) => word.toLowerCase())).size === words.length, {
@@ -49,7 +49,7 @@ const breakingChange = z.strictObject({
 });
 
 export const docFrontMatter = z.strictObject({
-  title: z.string().min(1).describe("The page's h1 and its name everywhere else."),
+  title: oneLine.describe("The page's h1 and its name everywhere else."),
   description: description.describe("A sentence that stands alone in a search result."),
   tags: z.array(z.string()).min(1, "name at least one tag from tags.yaml").max(8, "name at most 8 tags"),
   keywords: keywords
@@ -57,7 +57,7 @@ export const docFrontMatter = z.strictObject({
     .describe(
       "What readers call what the page answers, where its title says it otherwise. Only search reads them.",
     ),
-  sidebarLabel: z.string().min(1).optional().describe("A shorter name for the sidebar."),
+  sidebarLabel: oneLine.optional().describe("A shorter name for the sidebar."),
   unlisted: z.boolean().optional().describe("Built, but in no sidebar, sitemap, tag page, feed or search."),
   deprecated: z.string().min(10, "say what replaces it").optional(),
   since: z.string().optional().describe("First platform version that has the feature."),
@@ -68,13 +68,13 @@ export const docFrontMatter = z.strictObject({
 });
 
 export const snippetFrontMatter = z.strictObject({
-  title: z.string().min(1),
-  description: z.string().min(10).max(160),
+  title: oneLine,
+  description: oneLine.min(10).max(160),
   noSamplesBecause,
 });
 
 export const releaseFrontMatter = z.strictObject({
-  title: z.string().min(1),
+  title: oneLine,
   date: isoDay.describe("The day of the release."),
   description,
 });

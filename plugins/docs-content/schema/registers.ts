@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { oneLine } from "./oneLine";
 import { address, route } from "./route";
 
 /** tags.yaml */
 export const tagsFile = z.array(
   z.strictObject({
-    name: z.string().min(1),
+    name: oneLine,
     aliases: z.array(z.string()).optional().describe("Other words that readers search for."),
   }),
 );
@@ -15,7 +16,7 @@ export const redirectsFile = z.array(z.strictObject({ from: address, to: route }
 /** glossary.yaml */
 export const glossaryFile = z.array(
   z.strictObject({
-    term: z.string().min(1),
+    term: oneLine,
     definition: z.string().min(20).max(200, "a tooltip holds 200 characters"),
     more: z
       .string()

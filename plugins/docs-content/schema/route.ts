@@ -10,3 +10,13 @@ export const route = z
 
 /** An address that a server is asked for; what follows a # never reaches it. */
 export const address = route.refine((value) => !value.includes("#"), "write a route without #");
+
+/** Another site's address: no script hides behind these schemes, and nothing in it would have to be escaped. */
+export const elsewhere = z
+  .string()
+  .regex(/^(https?:\/\/|mailto:)[^\s"'<>\\^`{|}]+$/i, "write an https:, http: or mailto: address");
+
+/** Wherever a writer may lead a reader. */
+export const target = z.union([route, elsewhere], {
+  error: "write a route such as /dev-docs/intro, or an https:, http: or mailto: address",
+});

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { address, route } from "./route";
+import { oneLine } from "./oneLine";
+import { address, elsewhere, route, target } from "./route";
 
 const homeSample = z.strictObject({
   label: z.string().min(1),
@@ -8,21 +9,24 @@ const homeSample = z.strictObject({
 
 const footerLink = z.union([
   z.strictObject({ label: z.string().min(1), to: route }),
-  z.strictObject({ label: z.string().min(1), href: z.url() }),
+  z.strictObject({ label: z.string().min(1), href: elsewhere }),
 ]);
 
 const area = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/, "write the folder's name"),
-  label: z.string().min(1),
+  label: oneLine,
   start: route,
   sidebar: z.string().min(1),
-  description: z.string().min(1),
+  description: oneLine,
 });
+
+/** What the addresses of a version or language begin with; nothing for the one at the root. */
+const prefix = z.union([z.literal(""), address]);
 
 const version = z.strictObject({
   name: z.string(),
   label: z.string(),
-  path: z.string(),
+  path: prefix,
   isLast: z.boolean(),
   mainDoc: route,
 });
@@ -32,15 +36,23 @@ const locale = z.strictObject({
   label: z.string(),
   dir: z.enum(["ltr", "rtl"]),
   calendar: z.string(),
-  path: z.string(),
+  path: prefix,
 });
+
+/** It stands in a style attribute, where more than a colour could be written. */
+const color = z
+  .string()
+  .regex(
+    /^(#[\da-f]{3,8}|[a-z]+|(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([\d\s.,%/a-z-]*\))$/i,
+    "write a colour: #2d1b3d, navy, rgb(…)",
+  );
 
 const announcement = z.strictObject({
   id: z.string().min(1).describe("A new id shows the bar again to those who dismissed the old one."),
   content: z.string().min(1),
-  to: z.string().optional(),
-  backgroundColor: z.string().optional(),
-  textColor: z.string().optional(),
+  to: target.optional(),
+  backgroundColor: color.optional(),
+  textColor: color.optional(),
   isCloseable: z.boolean(),
 });
 
@@ -55,10 +67,10 @@ const interfaceNames = z.strictObject({
 
 /** site.yaml: everything about the site that a writer may want to change. */
 export const settingsFile = z.strictObject({
-  title: z.string().min(1),
-  tagline: z.string().min(1),
-  description: z.string().min(50).max(160),
-  disclaimer: z.string().min(1),
+  title: oneLine,
+  tagline: oneLine,
+  description: oneLine.min(50).max(160),
+  disclaimer: oneLine,
   areas: z.array(area).min(1),
   home: z.strictObject({
     tasks: z.array(

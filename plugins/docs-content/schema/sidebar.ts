@@ -1,14 +1,15 @@
 import { z } from "zod";
+import { oneLine } from "./oneLine";
 import { route } from "./route";
 
 const pageEntry = z.strictObject({
   page: route.describe("The page this entry claims: a page stands in one sidebar only."),
-  label: z.string().min(1).optional(),
+  label: oneLine.optional(),
 });
 
 const linkEntry = z.strictObject({
   link: z.string().regex(/^(\/|https:\/\/)/, "write a route or an https address"),
-  label: z.string().min(1),
+  label: oneLine,
 });
 
 export interface CategoryEntry {
@@ -21,7 +22,7 @@ export type LinkEntry = z.infer<typeof linkEntry>;
 export type SidebarEntry = PageEntry | LinkEntry | CategoryEntry;
 
 const categoryEntry: z.ZodType<CategoryEntry> = z.strictObject({
-  category: z.string().min(1),
+  category: oneLine,
   page: route.optional().describe("The category's own page."),
   items: z.array(z.lazy(() => entry)).min(1, "a category holds at least one entry"),
 });

@@ -45,6 +45,8 @@ export const expandMermaid: Expander = ({ node, props, context }) => {
  * @param place of the diagram in the content: what makes its ids its own, also beside a twin.
  */
 function inlineable(svg: string, place: string): string {
+  const [, loaded] = /<[^>]*="\s*url\((?!#)([^)"]*)/i.exec(svg) ?? [];
+  if (loaded !== undefined) throw new Error(`a style names ${loaded}, and a diagram loads nothing.`);
   const id = createHash("sha256").update(svg).update(place).digest("hex").slice(0, 8);
   return svg
     .replace(/<style>[\s\S]*?<\/style>/g, "")

@@ -33,6 +33,10 @@ describe("lists", () => {
     ["redirects.yaml", "- { from: //a.example, to: /new }", "1:11", "write a route"],
     ["redirects.yaml", "- { from: /old#part, to: /new }", "1:11", "without #"],
     ["redirects.yaml", '- { from: "/<script>", to: /new }', "1:11", "write a route"],
+    ["redirects.yaml", "- { from: /old, to: //evil.example }", "1:21", "write a route"],
+    ["redirects.yaml", "- { from: /old, to: /\\evil.example }", "1:21", "write a route"],
+    ["redirects.yaml", '- { from: /old, to: "/a\\r\\nSet-Cookie:x" }', "1:21", "write a route"],
+    ["redirects.yaml", '- { from: "/old /a 301\\n/b", to: /a }', "1:11", "write a route"],
     ["glossary.yaml", "- term: a\n  definition: Too short.", "2:15", "20"],
     [
       "glossary.yaml",
@@ -154,6 +158,52 @@ describe("the settings", () => {
       ],
       places: [{ line: 6, column: 62 }],
       problems: [],
+    });
+  });
+
+  const footer = (link: string) =>
+    settings.replace("columns: []", `columns: [{ title: C, links: [${link}] }]`);
+  const announcement = (entry: string) =>
+    `${settings}announcement: { id: a, content: b, isCloseable: true, ${entry} }\n`;
+
+  it.each([
+    ["an address that runs", footer('{ label: E, href: "javascript:alert(1)" }'), "17:51", "https:"],
+    ["one in odd case", footer('{ label: E, href: " JavaScript:alert(1)" }'), "17:51", "https:"],
+    ["one with quotes", footer(`{ label: E, href: 'https://a.example/"onclick="x' }`), "17:51", "https:"],
+    ["another host without a scheme", footer("{ label: E, to: //evil.example }"), "17:49", "a route"],
+    ["an announcement that runs", announcement('to: "javascript:alert(1)"'), "19:59", "a route"],
+    ["one that leaves the site", announcement("to: //evil.example"), "19:59", "a route"],
+    [
+      "more than a colour",
+      announcement('textColor: "red; background: url(//evil.example)"'),
+      "19:66",
+      "navy",
+    ],
+    ["a function that loads", announcement("backgroundColor: url(//evil.example)"), "19:72", "navy"],
+    [
+      "a version's path that is none",
+      settings.replace('path: "", isLast', 'path: "//evil", isLast'),
+      "12:46",
+      "a route",
+    ],
+    ["two lines in a title", settings.replace("Small site", '"a\\n# b"'), "1:8", "one line"],
+  ])("refuse %s", (_, text, place, words) => {
+    expectProblems(problemsOf("site.yaml", text), [[`site.yaml:${place} schema`, words]]);
+  });
+
+  it("take colours and addresses of other sites", () => {
+    for (const entry of [
+      "textColor: rgb(255 255 255 / 90%)",
+      'textColor: "#2d1b3d"',
+      "backgroundColor: navy",
+      "to: https://a.example/b?c",
+    ])
+      expect(problemsOf("site.yaml", announcement(entry))).toEqual([]);
+  });
+
+  it("let an announcement lead only where there is a page", () => {
+    expect(readRegister("site.yaml", announcement("to: /guide/none"))).toMatchObject({
+      links: [{ target: "/guide/intro" }, { target: "/guide/none", line: 19 }],
     });
   });
 

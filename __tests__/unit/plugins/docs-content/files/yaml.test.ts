@@ -112,6 +112,21 @@ describe("YAML that is not as it should be", () => {
     expectProblems(read(text).problems, [["a.yaml:1:1 schema", "The file is wrong", words, "Correct it."]]);
   });
 
+  it.each([
+    ["a control character", "\\u0008", "U+0008"],
+    ["half of a character", "\\ud83d", "U+D83D"],
+    ["what turns text around", "\u202e", "U+202E"],
+    ["a separator of lines", "\\L", "U+2028"],
+  ])("reports %s, which nobody sees", (_, character, name) => {
+    expectProblems(read(`title: "a${character}b"\n`).problems, [
+      ["a.yaml:1:8 yaml-syntax", name, "Take it out."],
+    ]);
+  });
+
+  it("takes line breaks, tabs, pictures and letters of every script", () => {
+    expect(read('title: "a\\n\tb 🚀 é العربية"').problems).toEqual([]);
+  });
+
   it("still gives what was written", () => {
     expect(read("title: 5").raw).toEqual({ title: 5 });
   });

@@ -10,6 +10,7 @@ const partials: Readonly<Record<string, string>> = {
 const answers: Readonly<Record<string, Answer>> = {
   list: { status: 200, headers: {}, body: { data: [1, 2, 3] } },
   gone: { status: 204 },
+  fenced: { status: 200, headers: { "content-type": "text/plain" }, body: "```\n<script>alert(1)</script>" },
 };
 
 const changes = [
@@ -103,5 +104,7 @@ describe("bindMarkdown", () => {
     );
     expect(bind(mark("gone"))).toBe("Answer: 204 No Content, without a body.");
     expect(bind(mark("list", null, "b.mdx"))).toBe("");
+    // No answer ends the fence it stands in.
+    expect(bind(mark("fenced"))).toMatch(/^````\w+ title="200 OK"\n```\n<script>alert\(1\)<\/script>\n````$/);
   });
 });

@@ -74,6 +74,11 @@ describe("markdownOf", () => {
     expect(markdown('<PackageManager command="npm install qs" />')).toBe("```bash\nnpm install qs\n```");
   });
 
+  it("escapes what a component says, also where it stands alone", () => {
+    expect(markdown('<Plan name="Growth <b>" />')).toBe("(plan: Growth \\<b>)");
+    expect(markdown('Now <Plan name="Growth <b>" />.')).toBe("Now (plan: Growth \\<b>).");
+  });
+
   it("lists cards as links with their lines", () => {
     const card = '<Card title="API" href="/dev-docs/api" icon="braces">\n\nAll routes.\n\n</Card>';
     const plain = '<Card title="Plain" icon="braces">\n\nNo link.\n\n</Card>';

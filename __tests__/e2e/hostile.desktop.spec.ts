@@ -1,0 +1,47 @@
+import { hostileText } from "../support/hostile.mjs";
+import { test } from "./support/hostileSite";
+import { openHydrated } from "./support/hydration";
+import { openSearch, searchFor } from "./support/search";
+import { expect } from "./support/test";
+
+test.beforeEach(async ({ page }) => {
+  page.on("dialog", (dialog) => {
+    throw new Error(`The page said ${dialog.message()}`);
+  });
+});
+
+/** What would have come of a text, had it been markup. */
+const traces = "img[src=x], title ~ title, svg[onload], [onerror]";
+
+for (const address of [
+  "/",
+  "/home/Home",
+  "/guide/intro",
+  "/guide/components",
+  "/tags",
+  "/release-notes",
+  "/no/page",
+]) {
+  test(`${address} shows text as text, also when React has taken it over`, async ({ page }) => {
+    await openHydrated(page, address);
+    await expect(page.locator("footer")).toContainText(hostileText);
+    await expect(page.locator(traces)).toHaveCount(0);
+  });
+}
+
+test("the next page does, too, which is made in the browser", async ({ page }) => {
+  await openHydrated(page, "/guide/components");
+  await page.getByRole("main").getByRole("link", { name: hostileText }).last().click();
+  await expect(page).toHaveURL(/\/guide\/intro$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(hostileText);
+  await expect(page).toHaveTitle(hostileText);
+  await expect(page.locator(traces)).toHaveCount(0);
+});
+
+test("so does the search", async ({ page }) => {
+  await openHydrated(page, "/guide/components");
+  await openSearch(page);
+  await searchFor(page, "onerror alert");
+  await expect(page.getByRole("treeitem").first()).toContainText("<img src=x onerror=alert(1)>");
+  await expect(page.locator(traces)).toHaveCount(0);
+});

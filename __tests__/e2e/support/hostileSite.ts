@@ -1,0 +1,20 @@
+import { buildFixture } from "../../../scripts/buildFixture.mjs";
+import { hostile } from "../../support/hostile.mjs";
+import { listen, siteListener } from "./smallSite";
+import { test as base } from "./test";
+
+/** Playwright's test on a site whose every text would rather be markup. That no policy has to step in is watched. */
+export const test = base.extend<object, { readonly hostileUrl: string }>({
+  hostileUrl: [
+    async ({}, use) => {
+      const { code, output, publicDir } = await buildFixture(hostile);
+      if (code !== 0) throw new Error(`The fixture site could not be built:\n${output}`);
+      const { url, close } = await listen(siteListener(publicDir));
+      await use(url);
+      close();
+    },
+    // A cold build of it, when the machine is busy.
+    { scope: "worker", timeout: 300_000 },
+  ],
+  baseURL: ({ hostileUrl }, use) => use(hostileUrl),
+});

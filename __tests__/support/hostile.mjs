@@ -1,0 +1,9 @@
+/** What most of the fixture's texts are: it would end elements and attributes, and begin others. */
+export const hostileText = `</script></title><img src=x onerror=alert(1)>"'><svg/onload=alert(1)>]]>`;
+
+/**
+ * A small site whose every text would rather be markup. All tests share its build.
+ *
+ * @satisfies {import("../../scripts/buildFixture.mjs").Fixture}
+ */
+export const hostile = { name: "hostile", content: "__tests__/fixtures/hostile" };

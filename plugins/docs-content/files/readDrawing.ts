@@ -1,0 +1,79 @@
+import { type Place, type Problem, placeAt } from "../problems";
+
+/** An SVG file below images/, read and checked by itself. */
+export interface Drawing {
+  readonly file: string;
+  readonly problems: readonly Problem[];
+}
+
+export function isDrawing(file: string): boolean {
+  return /^images\/.+\.svg$/i.test(file);
+}
+
+/** What draws. Links, scripts, other documents and what could change an address by and by (`set`, `animate`) are not among them. */
+const drawing = new Set(
+  (
+    "svg g defs symbol use title desc style path rect circle ellipse line polyline polygon text tspan textPath image " +
+    "marker pattern mask clipPath linearGradient radialGradient stop filter switch"
+  ).split(" "),
+);
+
+interface Danger {
+  readonly pattern: RegExp;
+  readonly says: (found: RegExpMatchArray) => string | undefined;
+}
+
+const declaration = /^\uFEFF?<\?xml version="1\.0"(?: encoding="utf-8")?(?: standalone="(?:yes|no)")? ?\?>/i;
+
+/** Each in the text with its numeric references resolved, so that none of it can be spelled another way. */
+const dangers: readonly Danger[] = [
+  { pattern: /<(?:!DOCTYPE|!ENTITY|\?)/gi, says: () => "a declaration, which may rename what follows" },
+  { pattern: /<([^\s/>!?][^\s/>]*)/g, says: ([, name = ""]) => (isHarmless(name) ? undefined : `<${name}>`) },
+  { pattern: /\s(on[a-z]+)\s*=/gi, says: ([, name = ""]) => `the handler ${name}` },
+  {
+    pattern: /[\s:](?:href|src)\s*=\s*["']\s*(?!\s|#|data:image\/(?:png|jpeg|webp|gif);base64,)([^"'\s]*)/gi,
+    says: ([, address = ""]) => `the address ${address}`,
+  },
+  {
+    pattern: /url\(\s*["']?(?![#"'\s])([^)"']*)/gi,
+    says: ([, address = ""]) => `the address ${address}`,
+  },
+  { pattern: /@import\b/gi, says: () => "@import" },
+];
+
+/**
+ * Reads one SVG file. In a page it is a picture and can do nothing; but its file has an address of this site, and whoever
+ * opens that opens a document, whose scripts may do what the site's may.
+ */
+export function readDrawing(file: string, text: string): Drawing {
+  const plain = resolved(text.replace(declaration, ({ length }) => " ".repeat(length)));
+  const problems = dangers.flatMap(({ pattern, says }) =>
+    [...plain.matchAll(pattern)].flatMap((found): Problem[] => {
+      const what = says(found);
+      return what === undefined ? [] : [problemAt(file, placeAt(plain, found.index), what)];
+    }),
+  );
+  return { file, problems };
+}
+
+function isHarmless(name: string): boolean {
+  return drawing.has(name) || /^fe[A-Z][A-Za-z]*$/.test(name);
+}
+
+/** Line breaks among them become spaces, so that lines keep their numbers. */
+function resolved(text: string): string {
+  return text.replace(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (_, hex?: string, decimal?: string) => {
+    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+    return code > 32 && code <= 0x10ffff ? String.fromCodePoint(code) : " ";
+  });
+}
+
+function problemAt(file: string, place: Place, what: string): Problem {
+  return {
+    file,
+    ...place,
+    rule: "picture-content",
+    message: `The picture holds ${what}; opened by its address it would be a page of this site that does as it likes.`,
+    mend: "Save it as a plain SVG: shapes, text and styles, with no script, link, handler or file from elsewhere.",
+  };
+}
