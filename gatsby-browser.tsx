@@ -4,9 +4,12 @@ import type { GatsbyBrowser } from "gatsby";
 import { pageViewed } from "./src/analytics/pageView";
 import { startAnalytics } from "./src/analytics/start";
 import * as navigation from "./src/navigation/navigation";
+import { startOffline, tellVisited } from "./src/offline/register";
 import { startReaderTools } from "./src/reader/reader";
+import { hydratedEvent } from "./src/site/lateScripts";
 import { startThirdParties } from "./src/thirdParties/start";
 
+export { replaceHydrateFunction } from "./src/app/hydrate";
 export { wrapPageElement } from "./src/app/wrapPage";
 export { wrapRootElement } from "./src/app/wrapRoot";
 export { onPreRouteUpdate, shouldUpdateScroll } from "./src/navigation/navigation";
@@ -24,9 +27,13 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   startReaderTools();
   startAnalytics();
   startThirdParties();
+  if (__HAS_OFFLINE__) startOffline();
+  window.dispatchEvent(new Event(hydratedEvent));
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   navigation.onRouteUpdate({ prevLocation });
-  if (prevLocation && prevLocation.pathname !== location.pathname) pageViewed();
+  if (!prevLocation || prevLocation.pathname === location.pathname) return;
+  pageViewed();
+  if (__HAS_OFFLINE__) tellVisited();
 };

@@ -1,5 +1,6 @@
 import { type GatsbySSR, withPrefix } from "gatsby";
 import { frameStylesFirst } from "./src/app/headOrder";
+import { lateScriptsScript } from "./src/app/lateScripts";
 import { noFlashScript } from "./src/app/noFlash";
 import { BaseUrlBanner } from "./src/navigation/BaseUrlBanner";
 import { PageSignals } from "./src/navigation/PageSignals";
@@ -12,6 +13,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (api) => {
   api.setHeadComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, the same on every page.
     <script key="no-flash" dangerouslySetInnerHTML={{ __html: noFlashScript }} />,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: likewise.
+    <script key="late-scripts" dangerouslySetInnerHTML={{ __html: lateScriptsScript }} />,
     <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix("/favicon.svg")} />,
   ]);
   if ([landingPath, homePath].includes(api.pathname))

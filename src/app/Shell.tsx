@@ -11,6 +11,7 @@ import { ColorModeProvider } from "./ColorModeProvider";
 import { useShellData } from "./ShellData";
 import { ShellHeader } from "./ShellHeader";
 import { useDocsVersion } from "./useDocsVersion";
+import { usePageLanguage } from "./usePageLanguage";
 import { useScope } from "./useScope";
 import { useSidebarHidden } from "./useSidebarHidden";
 import * as styles from "./Shell.module.css";
@@ -31,6 +32,7 @@ export function Shell({ path, sidebarName, children }: ShellProps): ReactElement
   const sidebarState = useSidebarHidden();
   const docsVersion = useDocsVersion(site, path);
   const scope = useScope(site, path, docsVersion.version?.name ?? "");
+  usePageLanguage(site.locales.items, path);
   const sidebar = allSidebar.nodes.find(({ name }) => name === sidebarName);
   const area = site.areas.find(({ id }) => id === sidebar?.area);
 
@@ -40,7 +42,7 @@ export function Shell({ path, sidebarName, children }: ShellProps): ReactElement
         <SkipLink target={mainId} />
         {__ASKS_CONSENT__ && <ConsentPrompt />}
         <ShellHeader site={site} path={path} hasSidebar={sidebar !== undefined} docsVersion={docsVersion} />
-        <div className={styles.columns}>
+        <div className={styles.columns} data-sidebar={sidebar ? "" : undefined}>
           {sidebar && isSidebarItems(sidebar.items) && (
             <Sidebar
               key={sidebar.name}

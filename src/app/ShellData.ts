@@ -27,6 +27,7 @@ export function useShellData(): Queries.ShellDataQuery {
         locales {
           showWhenSingle
           items {
+            dir
             ...LocaleItem
           }
         }

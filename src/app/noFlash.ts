@@ -1,5 +1,6 @@
 import { readingChoices } from "../components/ReadingSettings/readingChoices";
 import { signalIds } from "../navigation/signalIds";
+import { scriptsTriedEvent } from "../site/lateScripts";
 import { darkSystem } from "./colorMode";
 import { storageKeys } from "./storage";
 
@@ -34,7 +35,7 @@ export const noFlashScript = `(function () {
   addEventListener("unhandledrejection", function (event) {
     if (/loading chunk/i.test(event.reason)) event.stopImmediatePropagation();
   });
-  addEventListener("load", function () {
+  addEventListener("${scriptsTriedEvent}", function () {
     if (window.___loader) return;
     delete data.js;
     var path = (window.pagePath || "/").replace(/\\/$/, "");

@@ -1,10 +1,15 @@
+import { withPrefix } from "gatsby";
+import { ownKey } from "../site/paths";
+
+const root = withPrefix("/");
+
 /** Keys under which the reader's browser keeps what the layout remembers. The inline script knows them too. */
 export const storageKeys = {
   theme: "theme",
-  announcementDismissed: "docs.announcement.dismiss",
-  announcementId: "docs.announcement.id",
+  announcementDismissed: ownKey("docs.announcement.dismiss", root),
+  announcementId: ownKey("docs.announcement.id", root),
   sidebar: "docs.sidebar",
-  version: "docs.version",
+  version: ownKey("docs.version", root),
 } as const;
 
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];

@@ -1,13 +1,13 @@
 import { useMemo } from "react";
 import type { SearchScope } from "../search/SearchScope";
-import { ownerOf } from "../site/choices";
+import { languageOf } from "../site/language";
 import { docsTag } from "../site/searchRecord";
 
 type Site = NonNullable<Queries.ShellDataQuery["siteSettings"]>;
 
 /** What a search from this page is about: its language and its version. The same object while both stay the same. */
 export function useScope({ search, ask, locales }: Site, path: string, versionName: string): SearchScope {
-  const language = ownerOf(locales.items, path)?.code ?? "en";
+  const { lang: language } = languageOf(locales.items, path);
   const askClass = ask.provider === "none" ? null : ask.openClass;
   return useMemo(
     () => ({ settings: search, context: { language, docsTag: docsTag(versionName) }, askClass }),

@@ -84,7 +84,7 @@ describe("the inline script, when everything has been tried to load", () => {
     );
     Object.assign(window, { pagePath, ___loader: hasScripts ? {} : undefined });
     run({});
-    window.dispatchEvent(new Event("load"));
+    window.dispatchEvent(new Event("scriptstried"));
   }
   const suggestion = () => document.querySelector("#base-url-banner p + p")?.textContent;
 
