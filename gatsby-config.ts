@@ -7,13 +7,16 @@ import { readConfig } from "./src/site/config";
 
 keepHeapSmall();
 
-const { siteUrl, content, repository, search, ask } = readConfig(process.env);
+const { siteUrl, pathPrefix, content, repository, search, ask } = readConfig(process.env);
 const contentDir = resolve(content);
+/** Gatsby serves what is developed without the path; what was compiled for a build would hold it. */
+const prefix = process.env.gatsby_executing_command === "develop" ? "" : pathPrefix;
 
-stampRules(process.cwd(), { siteUrl, contentDir, repository, search, ask });
+stampRules(process.cwd(), { siteUrl, prefix, contentDir, repository, search, ask });
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
+  pathPrefix: prefix,
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: {

@@ -1,12 +1,14 @@
 import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { writeOffline } from "./src/offline/build/writeOffline";
 import { breakingChangesQuery, breakingChangesText } from "./src/pages-builder/breakingChanges";
 import { askWith, builderFor } from "./src/pages-builder/builder";
 import { createDocPages } from "./src/pages-builder/docPages";
 import { feedQuery, writeFeed } from "./src/pages-builder/feed";
 import { writeHostFiles } from "./src/pages-builder/hostFiles";
 import { writeMarkdownTwins } from "./src/pages-builder/markdownTwins";
+import { offlineList, offlineListQuery } from "./src/pages-builder/offlineList";
 import { openSearchQuery, openSearchText } from "./src/pages-builder/openSearch";
 import { redirectsQuery, writeRedirects } from "./src/pages-builder/redirects";
 import { createReleasePages } from "./src/pages-builder/releasePages";
@@ -44,7 +46,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPref
   await writeFeed(publicDir, await ask<Queries.ReleaseFeedQuery>(feedQuery));
   await writeMarkdownTwins(publicDir, ask);
   const openSearch = await ask<Queries.OpenSearchQuery>(openSearchQuery);
-  const description = openSearchText(required(openSearch.siteSettings, "siteSettings"), pathPrefix);
+  const description = openSearchText(required(openSearch.siteSettings, "siteSettings"));
   await writeFile(join(publicDir, openSearchPath), description);
   const { siteSettings, allDoc } = await ask<Queries.BreakingChangesQuery>(breakingChangesQuery);
   const changes = breakingChangesText({ site: required(siteSettings, "siteSettings"), allDoc });
@@ -53,6 +55,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPref
   await nameSitemap(publicDir);
   const config = readConfig(process.env);
   const { files, inline } = await writePolicies(publicDir, config);
+  const kept = await ask<Queries.OfflineListQuery>(offlineListQuery);
+  await writeOffline(publicDir, config.offline ? await offlineList(publicDir, kept) : undefined);
   const hosted = { headers: siteHeaders(config, inline), pageFiles: files };
   await writeHostFiles(publicDir, hosted, redirects.allRedirect.nodes, pathPrefix);
 };

@@ -1,5 +1,7 @@
 import { join } from "node:path";
+import { watchBuild } from "./buildSummary.mjs";
 import { run } from "./run.mjs";
+import { beginBuild, endBuild } from "./unfinished.mjs";
 
 /**
  * A build says nothing to anybody and needs no network. Without a manifest of its own, Gatsby fetches a script of hosting
@@ -19,14 +21,47 @@ const gatsbyEnvironment = {
 const roomForTheYoung = "--max-semi-space-size=32";
 
 /**
+ * What to do about a run of Gatsby that failed. Its own messages stand above; but what reads its cache is machine code,
+ * which a damaged cache ends without a word.
+ *
+ * @param {{ readonly signal: NodeJS.Signals | null }} result
+ * @returns {string} a sentence or two
+ */
+export function adviceFor({ signal }) {
+  if (signal === null)
+    return "See its message above. If none names a file, throw its cache away (npm run clean), then try again.";
+  if (signal === "SIGKILL")
+    return "The system ended it (SIGKILL), as it does when memory runs out. End what else is running, then try again.";
+  return `It was ended by ${signal}, most likely by a damaged cache. Try again: the next build starts from nothing.`;
+}
+
+/**
  * @param {readonly string[]} args such as `["build"]`
  * @param {import("./run.mjs").RunOptions & { cwd: string }} options
  */
-export function runGatsby(args, { env = {}, ...options }) {
+export async function runGatsby(args, options) {
+  if (args[0] !== "build") return callGatsby(args, options);
+  const watch = watchBuild();
+  if (beginBuild(options.cwd) && !options.quiet)
+    console.log("The last build was ended in its midst: everything is built anew.");
+  const result = await callGatsby(args, options.quiet ? options : { ...options, onMessage: watch.hear });
+  if (result.signal === null) endBuild(options.cwd);
+  const summary = result.code === 0 && !options.quiet && watch.summary();
+  if (summary) console.log(summary);
+  return result;
+}
+
+/**
+ * @param {readonly string[]} args
+ * @param {import("./run.mjs").RunOptions & { cwd: string }} options
+ */
+function callGatsby(args, { env = {}, ...options }) {
   const cli = join(options.cwd, "node_modules", "gatsby", "cli.js");
   // Its other way to report moves the cursor about, which turns a file or a pipe into gibberish.
   const logger = options.quiet || !process.stdout.isTTY ? { GATSBY_LOGGER: "yurnalist" } : {};
-  return run(process.execPath, [cli, ...args], {
+  // Where the site lies below a path, its build does, too; `develop` has a host for itself.
+  const prefix = args[0] === "build" ? ["--prefix-paths"] : [];
+  return run(process.execPath, [cli, ...args, ...prefix], {
     ...options,
     env: {
       ...gatsbyEnvironment,

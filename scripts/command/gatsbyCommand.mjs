@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { requireInstalled } from "../setup/install.mjs";
 import { Failure } from "./failure.mjs";
-import { runGatsby } from "./gatsby.mjs";
+import { adviceFor, runGatsby } from "./gatsby.mjs";
 import { precompressBuild } from "./precompress.mjs";
 import { root } from "./root.mjs";
 
@@ -12,8 +12,8 @@ import { root } from "./root.mjs";
  */
 export async function main(argv) {
   requireInstalled(root);
-  const { code } = await runGatsby(argv, { cwd: root });
-  if (code !== 0) throw new Failure(`gatsby ${argv.join(" ")} failed: see its message above.`);
+  const result = await runGatsby(argv, { cwd: root });
+  if (result.code !== 0) throw new Failure(`gatsby ${argv.join(" ")} failed. ${adviceFor(result)}`);
   // Not in every build: it costs a tenth of one, and static hosts compress by themselves.
   if (argv[0] === "build" && process.env.PRECOMPRESS === "true") await precompressBuild(join(root, "public"));
 }

@@ -4,6 +4,7 @@ import { precompress } from "../precompress/precompress.mjs";
 import { Failure } from "./failure.mjs";
 import { readOptions } from "./options.mjs";
 import { root } from "./root.mjs";
+import { writeFailure } from "./writeFailure.mjs";
 
 const usage = `npm run precompress [-- --dir FOLDER]
 
@@ -24,7 +25,9 @@ export async function precompressBuild(dir) {
   if (!existsSync(join(dir, "index.html")))
     throw new Failure(`There is no built site in ${dir}: run npm run build first.`);
   const started = Date.now();
-  const { files, made, bytes } = await precompress(dir);
+  const { files, made, bytes } = await precompress(dir).catch((error) => {
+    throw writeFailure(error, `No compressed files could be put into ${dir}`, "The build itself is whole.");
+  });
   const megabytes = (/** @type {number} */ count) => `${(count / 1e6).toFixed(1)} MB`;
   console.log(
     `Compressed ${made} of ${files} files in ${((Date.now() - started) / 1000).toFixed(1)} s: ` +

@@ -7,9 +7,11 @@ import { Interrupted } from "./failure.mjs";
  * @property {Record<string, string>} [env] added to this process's own
  * @property {boolean} [quiet] collects the output and shows nothing
  * @property {number} [timeout] milliseconds after which the program is ended
+ * @property {(message: unknown) => void} [onMessage] of a program of Node's that tells who started it what it does
  *
  * @typedef {object} RunResult
  * @property {number} code the exit code; 1 when the program could not be started
+ * @property {NodeJS.Signals | null} signal by which it was ended, by itself or by others
  * @property {string} output stdout and stderr in the order they came; empty unless quiet
  */
 
@@ -22,14 +24,18 @@ import { Interrupted } from "./failure.mjs";
  * @returns {Promise<RunResult>}
  * @throws {Interrupted} when we were asked to end meanwhile
  */
-export function run(program, args, { cwd = process.cwd(), env = {}, quiet = false, timeout = 0 } = {}) {
+export function run(program, args, options = {}) {
+  const { cwd = process.cwd(), env = {}, quiet = false, timeout = 0, onMessage } = options;
   return new Promise((resolve, reject) => {
+    /** @type {import("node:child_process").StdioOptions} */
+    const stdio = quiet ? ["ignore", "pipe", "pipe"] : ["inherit", "inherit", "inherit"];
     const child = spawn(program, args, {
       cwd,
       env: { ...process.env, ...env },
       timeout,
-      stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
+      stdio: onMessage ? [...stdio, "ipc"] : stdio,
     });
+    if (onMessage) child.on("message", onMessage);
     /** @type {Buffer[]} */
     const chunks = [];
     child.stdout?.on("data", (chunk) => chunks.push(chunk));
@@ -49,8 +55,10 @@ export function run(program, args, { cwd = process.cwd(), env = {}, quiet = fals
       if (received) reject(new Interrupted(received));
       else resolve(result);
     };
-    child.on("error", (error) => finish({ code: 1, output: error.message }));
-    child.on("close", (code) => finish({ code: code ?? 1, output: Buffer.concat(chunks).toString() }));
+    child.on("error", (error) => finish({ code: 1, signal: null, output: error.message }));
+    child.on("close", (code, signal) =>
+      finish({ code: code ?? 1, signal, output: Buffer.concat(chunks).toString() }),
+    );
   });
 }
 

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { ensureInstalled } from "../setup/install.mjs";
 import { requireFreePort } from "../setup/port.mjs";
 import { Failure } from "./failure.mjs";
-import { runGatsby } from "./gatsby.mjs";
+import { adviceFor, runGatsby } from "./gatsby.mjs";
 import { readOptions, readPort } from "./options.mjs";
 import { root } from "./root.mjs";
 
@@ -21,8 +21,9 @@ export async function main(argv) {
   await requireFreePort(port);
   await ensureInstalled(root);
   console.log("Building the site…");
-  const { code } = await runGatsby(["build"], { cwd: root });
-  if (code !== 0) throw new Failure("The site could not be built: see the message above. Nothing is served.");
+  const result = await runGatsby(["build"], { cwd: root });
+  if (result.code !== 0)
+    throw new Failure(`The site could not be built, and nothing is served. ${adviceFor(result)}`);
   // Its packages may have been installed just now.
   const { serve } = await import("../serve/serve.mjs");
   await serve({ dir: join(root, "public"), port });

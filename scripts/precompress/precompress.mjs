@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { extname, join, relative } from "node:path";
+import { eachOf } from "../command/eachOf.mjs";
 import { compress } from "./compress.mjs";
 import { knownFile, readKnown, writeKnown } from "./known.mjs";
 
@@ -51,22 +52,18 @@ export async function precompress(dir) {
   /** @type {Compressed} */
   const total = { files: 0, made: 0, bytes: { raw: 0, ".br": 0, ".gz": 0 } };
   const files = await filesOf(dir);
-  const waiting = files.filter((file) => texts.has(extname(file)));
   const all = new Set(files);
 
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-        const { entry, size, isNew } = await compressFile(join(dir, file), known.get(file));
-        now.set(file, entry);
-        total.bytes.raw += size;
-        for (const extension of extensions) total.bytes[extension] += entry[extension] ?? size;
-        if (entry[".br"] === null && entry[".gz"] === null) continue;
-        total.files += 1;
-        if (isNew) total.made += 1;
-      }
-    }),
-  );
+  const waiting = files.filter((file) => texts.has(extname(file)));
+  await eachOf(waiting, atOnce, async (file) => {
+    const { entry, size, isNew } = await compressFile(join(dir, file), known.get(file));
+    now.set(file, entry);
+    total.bytes.raw += size;
+    for (const extension of extensions) total.bytes[extension] += entry[extension] ?? size;
+    if (entry[".br"] === null && entry[".gz"] === null) return;
+    total.files += 1;
+    if (isNew) total.made += 1;
+  });
   await removeOrphans(dir, all);
   writeKnown(memory, now);
   return total;
@@ -120,9 +117,16 @@ async function isThere(file, known, mtime) {
  * @param {Date} mtime
  */
 async function writeWhole(file, bytes, mtime) {
-  await writeFile(`${file}.part`, bytes);
-  await utimes(`${file}.part`, mtime, mtime);
-  await rename(`${file}.part`, file);
+  const part = `${file}.part`;
+  try {
+    await writeFile(part, bytes);
+    await utimes(part, mtime, mtime);
+    await rename(part, file);
+  } catch (error) {
+    // Where there is no room, a half file is the last thing to keep.
+    await rm(part, { force: true });
+    throw error;
+  }
 }
 
 /**

@@ -8,7 +8,10 @@ export function defines({
   analytics,
   thirdParties,
   consentRequired,
-}: Pick<SiteConfig, "analytics" | "thirdParties" | "consentRequired">): Readonly<Record<string, string>> {
+  offline,
+}: Pick<SiteConfig, "analytics" | "thirdParties" | "consentRequired" | "offline">): Readonly<
+  Record<string, string>
+> {
   const asksFor = analytics !== undefined || thirdParties.some(({ consent }) => consent !== "necessary");
   return {
     __HAS_ANALYTICS__: String(analytics !== undefined),
@@ -16,6 +19,7 @@ export function defines({
     __HAS_THIRD_PARTIES__: String(thirdParties.length > 0),
     __THIRD_PARTIES__: JSON.stringify(thirdParties),
     __CONSENT_REQUIRED__: String(consentRequired),
+    __HAS_OFFLINE__: String(offline),
     __ASKS_CONSENT__: String(consentRequired && asksFor),
   };
 }

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Feed } from "feed";
+import { escapeHtml } from "../site/escapeHtml";
 import { feedPath, releasesPath, withOrigin } from "../site/paths";
 
 export const feedQuery = /* GraphQL */ `
@@ -39,7 +40,9 @@ export async function writeFeed(publicDir: string, data: Queries.ReleaseFeedQuer
   for (const release of allRelease.nodes) {
     const link = withOrigin(siteUrl, release.path);
     const { title: name, description, date } = release;
-    feed.addItem({ id: link, link, title: name, description, date: new Date(date) });
+    // The library says that these are HTML; they are text, in which a < is no tag.
+    const said = { title: escapeHtml(name), description: escapeHtml(description) };
+    feed.addItem({ id: link, link, ...said, date: new Date(date) });
   }
   const file = join(publicDir, feedPath);
   await mkdir(dirname(file), { recursive: true });

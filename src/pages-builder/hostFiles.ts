@@ -1,6 +1,7 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { caching, type HeaderSet, hashedFile, policyHeader, type SiteHeaders } from "../site/headers";
+import { hashedFile } from "../site/hashedFile";
+import { caching, type HeaderSet, policyHeader, type SiteHeaders } from "../site/headers";
 import { playgroundFramePath } from "../site/paths";
 import type { RedirectRule } from "./redirects";
 

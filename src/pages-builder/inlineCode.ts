@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import type { InlineHashes } from "../site/contentPolicy";
+import { lateScriptType } from "../site/lateScripts";
 
-const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+/** Its attributes, and its text. */
+export const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 /** Scripts with a source are allowed by their address; data is no script. */
-const isNotInline = /\ssrc=|type="application\/(ld\+)?json"/;
+export const isNotInline = new RegExp(`\\ssrc=|type="(application/(ld\\+)?json|${lateScriptType})"`);
 const styleSheet = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 /** A tag, not what a page says about tags: in text no `<` stands before a letter. */
 const styleAttribute = /<[a-z](?:"[^"]*"|[^">])*?\sstyle="([^"]*)"/gi;
@@ -21,6 +23,17 @@ export function shareScripts(html: string): string {
     pathScript,
     (_, path: string) =>
       `<script id="gatsby-script-loader" data-path="${path}">window.pagePath=document.currentScript.dataset.path</script>`,
+  );
+}
+
+/** A script that a browser may load when it likes, as Gatsby writes those of the site. */
+const asyncScript = /<script src="([^"]+)" async(?:="")?><\/script>/g;
+
+/** Leaves it to `src/app/lateScripts.ts` when the site's scripts are loaded. */
+export function delayScripts(html: string): string {
+  return html.replace(
+    asyncScript,
+    (_, address: string) => `<script type="${lateScriptType}" data-src="${address}"></script>`,
   );
 }
 

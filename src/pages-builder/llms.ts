@@ -4,6 +4,7 @@ import { joinedSidebars } from "../site/joinedSidebars";
 import { llmsAreaPath, llmsFullPath, llmsPath, markdownPath, withOrigin } from "../site/paths";
 import { isSidebarItems, pathsInOrder } from "../site/sidebar";
 import type { Ask } from "./builder";
+import { plainMarkdown } from "./plainMarkdown";
 
 /** A listed page, with the text of its Markdown twin. */
 export interface LlmsPage {
@@ -63,13 +64,14 @@ function overview(site: Site, areas: readonly AreaPages[]): string {
   const url = (path: string) => withOrigin(site.siteUrl, path);
   const sections = areas.map(({ label, description, pages }) => {
     const lines = pages.map(
-      (page) => `- [${page.title}](${url(markdownPath(page.path))}): ${page.description}`,
+      ({ title, path, description: about }) =>
+        `- [${plainMarkdown(title)}](${url(markdownPath(path))}): ${plainMarkdown(about)}`,
     );
-    return `## ${label}\n\n${description}\n\n${lines.join("\n")}`;
+    return `## ${plainMarkdown(label)}\n\n${plainMarkdown(description)}\n\n${lines.join("\n")}`;
   });
   const whole = [
     `- [All areas](${url(llmsFullPath)})`,
-    ...areas.map(({ id, label }) => `- [${label}](${url(llmsAreaPath(id))})`),
+    ...areas.map(({ id, label }) => `- [${plainMarkdown(label)}](${url(llmsAreaPath(id))})`),
   ];
   return `${introduction(site)}\n\n${sections.join("\n\n")}\n\n## The whole text in one file\n\n${whole.join("\n")}\n`;
 }
@@ -79,7 +81,8 @@ function fullText(site: Site, pages: readonly LlmsPage[]): string {
 }
 
 function introduction({ title, description, disclaimer, platform }: Site): string {
-  return `# ${title}\n\n> ${description}\n\n${disclaimer} It documents ${platform.name} ${platform.version}.`;
+  const [name, about, remark] = [title, description, disclaimer].map(plainMarkdown);
+  return `# ${name}\n\n> ${about}\n\n${remark} It documents ${platform.name} ${platform.version}.`;
 }
 
 const sidebarsQuery = /* GraphQL */ `

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { markdownPath, withOrigin } from "../site/paths";
 import type { Ask } from "./builder";
 import { type LlmsPage, writeLlms } from "./llms";
+import { plainMarkdown } from "./plainMarkdown";
 
 /** Pages asked for at a time: all of them at once would be held in memory at once. */
 const batchSize = 200;
@@ -49,7 +50,7 @@ interface TwinPage {
 
 /** A page that stands alone: whoever reads it has no navigation around it. */
 function twinText({ path, title, description, markdown }: TwinPage, siteUrl: string): string {
-  return `# ${title}\n\n> ${description}\n\nSource: ${withOrigin(siteUrl, path)}\n\n${markdown}\n`;
+  return `# ${plainMarkdown(title)}\n\n> ${plainMarkdown(description)}\n\nSource: ${withOrigin(siteUrl, path)}\n\n${markdown}\n`;
 }
 
 const siteQuery = /* GraphQL */ `

@@ -38,7 +38,7 @@ export async function writeRedirects(
   for (const { from, to } of rules) {
     const file = join(publicDir, from, "index.html");
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, redirectPage(`${pathPrefix}${to}`, withOrigin(siteUrl, `${pathPrefix}${to}`)));
+    await writeFile(file, redirectPage(`${pathPrefix}${to}`, withOrigin(siteUrl, to)));
   }
 }
 

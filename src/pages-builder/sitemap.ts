@@ -1,6 +1,6 @@
 import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { homePath, landingPath, privacyPath, releasesPath, statusPath } from "../site/paths";
+import { homePath, landingPath, offlinePath, privacyPath, releasesPath, statusPath } from "../site/paths";
 
 interface SitemapData {
   readonly allDoc: { readonly nodes: readonly { readonly path: string }[] };
@@ -16,7 +16,7 @@ export const sitemapOptions = {
     allRelease { nodes { path } }
   }`,
   resolvePages: ({ allDoc, allRelease }: SitemapData) => [
-    ...[landingPath, homePath, releasesPath, statusPath, privacyPath].map((path) => ({ path })),
+    ...[landingPath, homePath, releasesPath, statusPath, offlinePath, privacyPath].map((path) => ({ path })),
     ...allDoc.nodes,
     ...allRelease.nodes,
   ],

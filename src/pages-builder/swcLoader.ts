@@ -1,13 +1,16 @@
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { resolve, sep } from "node:path";
 
 /** The parts of webpack's rules that are read or written here. */
 export interface Rule {
   readonly test?: unknown;
   include?: unknown;
-  readonly use?: unknown;
+  use?: unknown;
+  readonly oneOf?: readonly Rule[];
   readonly type?: string;
   readonly sideEffects?: boolean;
+  readonly parser?: object;
 }
 
 /** A rule of Gatsby's for source files: which they are is a function, and so is what compiles them. */
@@ -16,43 +19,105 @@ interface SourceRule extends Rule {
   include: (path: string) => boolean;
 }
 
-/** What Gatsby's Babel plugins rewrite: queries, static images, exports of pages that only a server needs. */
-const gatsbysOwn = /graphql|StaticImage|getServerData/;
+/** What asks for a module: a page's `Head` and the rest of it are two modules of one file. */
+interface Asking {
+  readonly resourceQuery: string;
+  readonly issuer: string;
+}
+
+/** Who compiles a source file. With `queries`, Babel takes these out of it before SWC does the rest. */
+type Compiler = "gatsby" | "swc" | "queries";
 
 /**
- * Has SWC compile the source files in which Babel would find nothing of Gatsby's to rewrite: nine of ten, and as many of
- * Gatsby's own in `.cache`.
+ * Has SWC compile the source files, and as many of Gatsby's own in `.cache`. Where Gatsby's own way would rewrite something
+ * before, Babel does only that: its plugins take out queries and fragments, and of pages and templates what a bundle has no
+ * use for. Gatsby's way runs all presets of Babel over each file.
  *
  * @param rules of webpack's configuration; changed in place
+ * @param stage as Gatsby's plugin for queries wants it
  */
-export function compileWithSwc(rules: Rule[]): void {
+export function compileWithSwc(rules: Rule[], stage: string): void {
   const source = rules.find(isSourceRule);
-  if (!source)
+  const typeScript = rules.find(isTypeScriptRule);
+  if (!source || !typeScript)
     throw new Error(
-      "Gatsby's rule for source files is not where it was: see src/pages-builder/swcLoader.ts.",
+      "Gatsby's rules for source files are not where they were: see src/pages-builder/swcLoader.ts.",
     );
   const isSource = source.include;
   const ours = ["src", "plugins", ".cache"].map((folder) => resolve(folder) + sep);
-  // Each of the three rules asks about each file.
-  const known = new Map<string, boolean>();
-  const isPlain = (path: string) => {
-    const answer = known.get(path) ?? readsPlain(path);
+  // Each of the rules asks about each file.
+  const known = new Map<string, Compiler>();
+  const compilerOf = (path: string) => {
+    const answer = known.get(path) ?? choose(path);
     known.set(path, answer);
     return answer;
   };
-  const readsPlain = (path: string) =>
-    ours.some((folder) => path.startsWith(folder)) &&
-    /\.(jsx?|tsx?)$/.test(path) &&
-    isSource(path) &&
-    !gatsbysOwn.test(readFileSync(path, "utf8"));
-  source.include = (path) => isSource(path) && !isPlain(path);
-  for (const [test, parser] of parsers)
-    rules.push({
-      test,
-      include: isPlain,
-      type: "javascript/auto",
-      use: [{ loader: "swc-loader", options: options(parser) }],
-    });
+  const choose = (path: string): Compiler => {
+    const isOurs = ours.some((folder) => path.startsWith(folder)) && /\.(jsx?|tsx?)$/.test(path);
+    return isOurs && isSource(path) ? compilerFor(path, readFileSync(path, "utf8")) : "gatsby";
+  };
+  source.include = (path) => isSource(path) && compilerOf(path) === "gatsby";
+  // Both rules hold for a file in TypeScript, which Gatsby compiles twice.
+  typeScript.include = (path: string) => compilerOf(path) === "gatsby";
+  // In the versions that Gatsby brings along; looked up once, for loaders are chosen anew for each module.
+  const find = createRequire(createRequire(resolve("package.json")).resolve("gatsby/package.json")).resolve;
+  for (const [test, parser] of parsers) {
+    const swc = { loader: "swc-loader", options: options(parser) };
+    const rule = { test, type: "javascript/auto" };
+    rules.push(
+      { ...rule, include: (path: string) => compilerOf(path) === "swc", use: [swc] },
+      {
+        ...rule,
+        include: (path: string) => compilerOf(path) === "queries",
+        use: (asking: Asking) => [swc, gatsbysPlugins(find, stage, test.test("x.tsx"), asking)],
+      },
+    );
+  }
+}
+
+/** Static images stay with Gatsby, and so does what only a server needs. */
+function compilerFor(path: string, text: string): Compiler {
+  if (/StaticImage|getServerData/.test(text)) return "gatsby";
+  if (!text.includes("graphql") && !pagesAndTemplates.test(path)) return "swc";
+  return /\.tsx?$/.test(path) ? "queries" : "gatsby";
+}
+
+const pagesAndTemplates = /[\\/]src[\\/](pages|templates)[\\/]/;
+
+/** Gatsby's own loader and plugins, and its setting of where answers are. @param find where a package of Gatsby's lies. */
+function gatsbysPlugins(
+  find: NodeJS.RequireResolve,
+  stage: string,
+  hasMarkup: boolean,
+  asking: Asking,
+): object {
+  return {
+    loader: find("babel-loader"),
+    options: {
+      babelrc: false,
+      configFile: false,
+      compact: false,
+      parserOpts: { plugins: hasMarkup ? ["typescript", "jsx"] : ["typescript"] },
+      plugins: [
+        [find("babel-plugin-remove-graphql-queries"), { stage, staticQueryDir: "page-data/sq/d" }],
+        ...(stage === "build-javascript" && /async-requires/.test(asking.issuer)
+          ? [
+              [
+                find("./dist/utils/babel/babel-plugin-remove-api"),
+                { apis: unusedExports(asking.resourceQuery) },
+              ],
+            ]
+          : []),
+      ],
+    },
+  };
+}
+
+/** What the part of a page that is asked for leaves out, by the names of Gatsby's APIs. */
+function unusedExports(resourceQuery: string): readonly string[] {
+  const part = new URLSearchParams(resourceQuery).get("export");
+  const other = part === "head" ? ["default"] : part === "default" ? ["Head"] : [];
+  return ["getServerData", "config", ...other];
 }
 
 const parsers = [
@@ -70,6 +135,11 @@ const options = (parser: (typeof parsers)[number][1]) => ({
   },
   module: { type: "es6" },
 });
+
+/** The one of gatsby-plugin-typescript, which every site has. */
+function isTypeScriptRule({ test, use }: Rule): boolean {
+  return test instanceof RegExp && test.source === "\\.tsx?$" && typeof use === "function";
+}
 
 function isSourceRule(rule: Rule): rule is SourceRule {
   return (

@@ -3,7 +3,8 @@ import { join, relative, sep } from "node:path";
 import type { SiteConfig } from "../site/config";
 import { contentPolicy, type InlineHashes } from "../site/contentPolicy";
 import { playgroundFramePath } from "../site/paths";
-import { inlineCode, rememberHashes, shareScripts, sorted } from "./inlineCode";
+import { delayScripts, inlineCode, rememberHashes, shareScripts, sorted } from "./inlineCode";
+import { shrinkScripts } from "./shrinkScripts";
 
 /** What a server has to know of the pages. */
 export interface WrittenPolicies {
@@ -69,7 +70,7 @@ export function withPolicy(
   config: SiteConfig,
   hashOf: (text: string) => string,
 ): PageWithPolicy {
-  const bare = shareScripts(html.replace(earlier, ""));
+  const bare = shrinkScripts(delayScripts(shareScripts(html.replace(earlier, ""))));
   const inline = inlineCode(bare, hashOf);
   const policy = contentPolicy(config, inline);
   if (!place.test(bare)) throw new Error("A page has no <meta charset>, after which its policy would stand.");

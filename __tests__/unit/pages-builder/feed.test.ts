@@ -40,6 +40,16 @@ it("escapes titles", async () => {
   expect(feed).toContain("Docs &amp;");
 });
 
+it("says text, where the format takes HTML: a reader's program shows a tag as it was written", async () => {
+  const evil = "]]><script>alert(1)</script> & more";
+  const feed = await written([{ ...release("1.0.0", "2026-10-01"), title: evil, description: evil }]);
+  const said = [...feed.matchAll(/<(?:title|summary) type="html">(.*)<\/(?:title|summary)>/g)].map(
+    ([, text]) => text,
+  );
+  const text = "<![CDATA[]]&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; more]]>";
+  expect(said).toEqual([text, text]);
+});
+
 it("may be empty", async () => {
   expect(await written([])).not.toContain("<entry>");
 });

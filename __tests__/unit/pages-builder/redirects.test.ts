@@ -10,7 +10,7 @@ const rules = [
 
 async function written(prefix = "") {
   const folder = temporaryFolder();
-  await writeRedirects(folder, rules, "https://docs.example", prefix);
+  await writeRedirects(folder, rules, `https://docs.example${prefix}`, prefix);
   return (file: string) => readFileSync(join(folder, file), "utf8");
 }
 

@@ -14,6 +14,7 @@ describe("the sitemap", () => {
       "/home/Home",
       "/release-notes",
       "/status",
+      "/offline",
       "/privacy",
       "/guide/intro",
       "/release-notes/1.0.0",

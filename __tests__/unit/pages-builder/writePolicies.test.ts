@@ -28,6 +28,16 @@ it("needs no hash for scripts with an address, nor for data", () => {
   expect(policyOf(html)).toContain("script-src 'self';");
 });
 
+it("leaves the site's own scripts to be loaded later, and needs no hash for that either", () => {
+  const { html } = withPolicy(
+    page('<script src="/app.js" async=""></script>'),
+    config,
+    (text) => `<${text}>`,
+  );
+  expect(html).toContain('<script type="text/late" data-src="/app.js"></script>');
+  expect(policyOf(html)).toContain("script-src 'self';");
+});
+
 it("takes the place of an earlier one: a warm build leaves pages as they are", () => {
   const once = withPolicy(page("<script>a()</script>"), config, rememberHashes()).html;
   expect(withPolicy(once, config, rememberHashes()).html).toBe(once);

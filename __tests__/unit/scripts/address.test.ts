@@ -15,6 +15,17 @@ describe("canonicalAddress", () => {
     expect(canonicalAddress(path)).toBe(expected);
   });
 
+  it.each([
+    ["/some/path", "/some/path/"],
+    ["/some/path/", "/some/path/"],
+    ["/some/path/index.html", "/some/path/"],
+    ["/some/path/dev-docs/intro/", "/some/path/dev-docs/intro"],
+    ["/", "/"],
+    ["/dev-docs/", "/dev-docs"],
+  ])("spells %s as %s for a site below /some/path", (path, expected) => {
+    expect(canonicalAddress(path, "/some/path")).toBe(expected);
+  });
+
   it.each(["//evil.example/", "/\\evil.example/", "///evil.example.html"])(
     "keeps %s on this host",
     (path) => {

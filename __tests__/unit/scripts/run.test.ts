@@ -7,7 +7,7 @@ const node = (script: string, options = {}) =>
 describe("run", () => {
   it("gives the exit code and all output in order", async () => {
     const script = "console.log('out'); setTimeout(() => { console.error('err'); process.exit(3); }, 50)";
-    expect(await node(script)).toEqual({ code: 3, output: "out\nerr\n" });
+    expect(await node(script)).toEqual({ code: 3, signal: null, output: "out\nerr\n" });
   });
 
   it("adds variables to the environment", async () => {
@@ -24,8 +24,12 @@ describe("run", () => {
   });
 
   it("ends a program that takes too long", async () => {
-    const { code } = await node("setTimeout(() => {}, 60000)", { timeout: 100 });
-    expect(code).toBe(1);
+    const { code, signal } = await node("setTimeout(() => {}, 60000)", { timeout: 100 });
+    expect([code, signal]).toEqual([1, "SIGTERM"]);
+  });
+
+  it("tells by which signal a program was ended", async () => {
+    expect(await node("process.kill(process.pid, 'SIGKILL')")).toMatchObject({ code: 1, signal: "SIGKILL" });
   });
 
   it("hands a signal on and waits for the program's end", async () => {
