@@ -46,7 +46,7 @@ void runMain(async () => {
     const waits = [reader.median, reader.p95, reader.slowest].map(milliseconds).join(", ");
     console.log(`  a reader waits: ${waits} (median, 95 %, slowest of ${reader.keys} keys)`);
     console.log(
-      `  the page stands still for ${milliseconds(reader.longestBlock)} at most, ${reader.blocks} times longer than a frame`,
+      `  the page's longest task: ${milliseconds(reader.longestTask)}; ${reader.longTasks} are longer than a frame of 16 ms`,
     );
   }
 });

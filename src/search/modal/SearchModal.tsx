@@ -11,7 +11,7 @@ import type { Outcome } from "./answerDocSearch";
 import { docSearchProps } from "./docSearchProps";
 import { ErrorScreen } from "./ErrorScreen";
 import { mendRoles } from "./mendRoles";
-import { mendStored, type StoredHit } from "./storedSearches";
+import { memoryName, mendStored, type StoredHit } from "./storedSearches";
 import "./docsearch.module.css";
 
 export interface SearchModalProps {
@@ -31,7 +31,7 @@ export function SearchModal(props: SearchModalProps): ReactElement {
   const [list, setList] = useState<Element | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [orphans] = useState<StoredHit[]>(() => {
-    mendStored(settings.indexName, []);
+    mendStored(memoryName(settings), []);
     return [];
   });
   const [telling] = useState(() => tellSearch("modal"));
@@ -63,7 +63,7 @@ export function SearchModal(props: SearchModalProps): ReactElement {
     return () => {
       stopWatching();
       telling.ended();
-      mendStored(settings.indexName, orphans);
+      mendStored(memoryName(settings), orphans);
     };
   }, [settings, orphans, telling]);
 

@@ -3,11 +3,12 @@ import { Link, navigate, withPrefix } from "gatsby";
 import { resultsPath } from "../../site/paths";
 import { hitAddress, withoutPrefix } from "../address";
 import { contextualFilters, type SearchContext } from "../facetFilters";
+import { HitLink } from "../HitLink";
 import { searchRequest } from "../searchRequest";
 import { searchSession } from "../searchSession";
 import { answerDocSearch, type Outcome } from "./answerDocSearch";
-import { HitLink } from "./HitLink";
-import type { StoredHit } from "./storedSearches";
+import { OnceSettled } from "./OnceSettled";
+import { memoryName, type StoredHit } from "./storedSearches";
 
 interface ModalWiring {
   readonly settings: Queries.SearchSettingsFragment;
@@ -46,7 +47,7 @@ export function docSearchProps({
     settings.externalUrlRegex !== null && new RegExp(settings.externalUrlRegex).test(href);
   const filters = settings.contextualSearch ? contextualFilters(context) : [];
   const remember = (hit: ChosenHit) => {
-    onChosen(hit.url, (hit.__autocomplete_id ?? 0) + 1);
+    onChosen(hit.url, placeOf(hit) + 1);
     if (hit.type === "content" && !hit.__docsearch_parent) onOrphan(hit);
   };
   const { missingResultsUrl, searchPagePath } = settings;
@@ -54,7 +55,7 @@ export function docSearchProps({
   return {
     appId: settings.appId ?? noKey,
     apiKey: settings.apiKey ?? noKey,
-    indexName: settings.indexName,
+    indexName: memoryName(settings),
     maxResultsPerGroup: settings.maxResultsPerGroup,
     disableUserPersonalization: !settings.personalization,
     insights: settings.insights,
@@ -74,7 +75,7 @@ export function docSearchProps({
     },
     hitComponent: ({ hit, children }) => (
       <HitLink href={hit.url} isExternal={isExternal(hit.url)} onClick={() => remember(hit)}>
-        {children}
+        <OnceSettled place={placeOf(hit)}>{children}</OnceSettled>
       </HitLink>
     ),
     ...(missingResultsUrl !== null && {
@@ -88,4 +89,8 @@ export function docSearchProps({
       ),
     }),
   };
+}
+
+function placeOf({ __autocomplete_id: place = 0 }: ChosenHit): number {
+  return place;
 }

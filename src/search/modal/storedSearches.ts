@@ -1,3 +1,6 @@
+import { withPrefix } from "gatsby";
+import { ownKey } from "../../site/paths";
+
 /** What DocSearch remembers in the browser, for each index apart. */
 const recentKey = (indexName: string) => `__DOCSEARCH_RECENT_SEARCHES__${indexName}`;
 const favoriteKey = (indexName: string) => `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`;
@@ -13,6 +16,20 @@ export interface StoredHit {
   readonly type: string;
   readonly hierarchy: object;
   readonly content: string | null;
+}
+
+/**
+ * The index by whose name DocSearch remembers. Each built site has one of its own; what is kept of a hosted one is right
+ * wherever that is asked.
+ */
+export function memoryName({
+  provider,
+  indexName,
+}: {
+  readonly provider: string;
+  readonly indexName: string;
+}): string {
+  return provider === "local" ? ownKey(indexName, withPrefix("/")) : indexName;
 }
 
 /**

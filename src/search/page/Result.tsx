@@ -1,6 +1,7 @@
-import { Link, withPrefix } from "gatsby";
+import { withPrefix } from "gatsby";
 import type { ReactElement } from "react";
-import { hitAddress, withoutPrefix } from "../address";
+import { hitAddress } from "../address";
+import { HitLink } from "../HitLink";
 import { MarkedText } from "./MarkedText";
 import type { ResultText } from "./resultText";
 import * as styles from "./ResultList.module.css";
@@ -15,19 +16,12 @@ interface ResultProps {
 export function Result({ result, settings, onChoose }: ResultProps): ReactElement {
   const { url, title, breadcrumbs, snippets } = result;
   const { href, isExternal } = hitAddress(url, settings, withPrefix);
-  const text = <MarkedText value={title} />;
   return (
     <li className={styles.result}>
       <h2>
-        {isExternal ? (
-          <a href={href} onClick={onChoose}>
-            {text}
-          </a>
-        ) : (
-          <Link to={withoutPrefix(href, withPrefix("/"))} onClick={onChoose}>
-            {text}
-          </Link>
-        )}
+        <HitLink href={href} isExternal={isExternal} onClick={onChoose}>
+          <MarkedText value={title} />
+        </HitLink>
       </h2>
       {breadcrumbs.length > 0 && <p className={styles.breadcrumbs}>{breadcrumbs.join(" / ")}</p>}
       {snippets.map((snippet, index) => (

@@ -1,6 +1,4 @@
-import { Link, withPrefix } from "gatsby";
 import type { MouseEventHandler, ReactElement, ReactNode } from "react";
-import { withoutPrefix } from "../address";
 
 interface HitLinkProps {
   /** As hitAddress made it. */
@@ -10,18 +8,14 @@ interface HitLinkProps {
   readonly children: ReactNode;
 }
 
-/** A hit as a link: the router's within the site, the browser's away from it. */
+/**
+ * A hit as a link. It is a plain one, which `navigation/followLinks.ts` follows: Gatsby's costs an observer for each, and
+ * with every key there are twenty of them.
+ */
 export function HitLink({ href, isExternal, onClick, children }: HitLinkProps): ReactElement {
-  if (isExternal) {
-    return (
-      <a href={href} rel="noopener" onClick={onClick}>
-        {children}
-      </a>
-    );
-  }
   return (
-    <Link to={withoutPrefix(href, withPrefix("/"))} onClick={onClick}>
+    <a href={href} rel={isExternal ? "external noopener" : undefined} onClick={onClick}>
       {children}
-    </Link>
+    </a>
   );
 }

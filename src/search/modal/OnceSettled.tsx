@@ -1,0 +1,28 @@
+import { type ReactNode, startTransition, useEffect, useState } from "react";
+
+/** As many as a usual window shows. */
+const drawnAtOnce = 8;
+
+/** Longer than between two keys of who types fast, shorter than the way from the keys to the list; then one by one, in milliseconds. */
+const pause = 120;
+const between = 8;
+
+interface OnceSettledProps {
+  /** Of a hit among all, from 0. */
+  readonly place: number;
+  readonly children: ReactNode;
+}
+
+/**
+ * What a hit shows. That of hits further down, which hardly anybody sees while typing, is drawn when no key has changed the
+ * list for a moment: twenty at once keep the page from answering the next key for longer than a frame.
+ */
+export function OnceSettled({ place, children }: OnceSettledProps): ReactNode {
+  const [isDrawn, setDrawn] = useState(place < drawnAtOnce);
+  useEffect(() => {
+    if (isDrawn) return;
+    const timer = setTimeout(() => startTransition(() => setDrawn(true)), pause + between * place);
+    return () => clearTimeout(timer);
+  }, [isDrawn, place]);
+  return isDrawn ? children : <div className="DocSearch-Hit-Container" />;
+}
