@@ -1,9 +1,10 @@
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { Failure } from "../command/failure.mjs";
 import { readOptions } from "../command/options.mjs";
 import { precompressBuild } from "../command/precompress.mjs";
 import { root } from "../command/root.mjs";
 import { run } from "../command/run.mjs";
+import { isUnfinished } from "../command/unfinished.mjs";
 import { findBrotliModule } from "./nginxConfig";
 import { goBack, publish } from "./publish";
 
@@ -34,6 +35,11 @@ export async function publishCommand(argv: readonly string[]): Promise<void> {
     return;
   }
   const from = resolve(root, options.from);
+  // Pages of two builds may lie side by side in it.
+  if (isUnfinished(dirname(from)))
+    throw new Failure(
+      `The last build of ${from} was ended in its midst, or is running: npm run build first.`,
+    );
   const keep = countOf(options.keep);
   const brotliModule = brotliOf(options.brotli);
   await precompressBuild(from);

@@ -1,6 +1,7 @@
 import { constants } from "node:fs";
 import { copyFile, mkdir, readdir, stat, utimes } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
+import { eachOf } from "../command/eachOf.mjs";
 
 /** Files that are copied at a time. */
 const atOnce = 16;
@@ -18,16 +19,11 @@ export async function copyBuild(from: string, to: string): Promise<number> {
     .map((entry) => relative(from, join(entry.parentPath, entry.name)));
   const folders = new Set(files.map((file) => dirname(join(to, file))));
   for (const folder of [to, ...folders]) await mkdir(folder, { recursive: true });
-  const waiting = [...files];
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-        // Where the file system can, both share what is on the disk until one changes.
-        await copyFile(join(from, file), join(to, file), constants.COPYFILE_FICLONE);
-        const { atime, mtime } = await stat(join(from, file));
-        await utimes(join(to, file), atime, mtime);
-      }
-    }),
-  );
+  await eachOf(files, atOnce, async (file) => {
+    // Where the file system can, both share what is on the disk until one changes.
+    await copyFile(join(from, file), join(to, file), constants.COPYFILE_FICLONE);
+    const { atime, mtime } = await stat(join(from, file));
+    await utimes(join(to, file), atime, mtime);
+  });
   return files.length;
 }

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { caching, type HeaderSet, hashedFile, policyHeader } from "../../src/site/headers";
+import { hashedFile } from "../../src/site/hashedFile";
+import { caching, type HeaderSet, policyHeader } from "../../src/site/headers";
 import { landingPath, playgroundFramePath } from "../../src/site/paths";
 import { Failure } from "../command/failure.mjs";
 import { root } from "../command/root.mjs";
 import { canonicalAddress, readRedirects } from "../serve/address.mjs";
-import { type HeaderRule, readHeaderRules } from "../serve/headers.mjs";
+import { type HeaderRule, prefixIn, readHeaderRules } from "../serve/headers.mjs";
 import { feed, types, unknownType } from "../serve/types.mjs";
 import type { Places } from "./places";
 
@@ -15,6 +16,8 @@ export interface ReleaseRules {
   /** Ends the release's name: releases with the same rules have the same, and nginx need not be told of the next one. */
   readonly id: string;
   readonly headers: readonly HeaderRule[];
+  /** The path that the release wants to be served below: `/some/path`, or nothing. */
+  readonly prefix: string;
   /** By the canonical address. */
   readonly redirects: ReadonlyMap<string, { readonly to: string }>;
 }
@@ -43,14 +46,19 @@ export function readRules(dir: string): ReleaseRules {
     if (existsSync(join(dir, file))) return readFileSync(join(dir, file), "utf8");
     throw new Failure(`${dir} has no ${file}: publish what npm run build has made.`);
   };
-  const [headers, redirects] = [readHeaderRules(read("_headers")), readRedirects(read("_redirects"))];
+  const headers = readHeaderRules(read("_headers"));
+  const prefix = prefixIn(headers);
+  const redirects = readRedirects(read("_redirects"), prefix);
   // The rules of static hosts for single files are not among them: nginx has one for all.
-  const told = [headersOf(headers, "/*"), headersOf(headers, landingPath), [...redirects]];
-  const id = createHash("sha256").update(JSON.stringify(told)).digest("hex").slice(0, 8);
-  return { id, headers, redirects };
+  const told = [headersOf(headers, `${prefix}/*`), headersOf(headers, prefix + landingPath), [...redirects]];
+  const id = createHash("sha256").update(JSON.stringify(told)).update(prefix).digest("hex").slice(0, 8);
+  return { id, headers, prefix, redirects };
 }
 
-/** The files of nginx's configuration, by their names. The newest release comes last: its headers are sent with all. */
+/**
+ * The files of nginx's configuration, by their names. The newest release comes last: its headers are sent with all, and
+ * all are served below its path.
+ */
 export function nginxFiles(
   places: Places,
   all: readonly ReleaseRules[],
@@ -65,9 +73,9 @@ export function nginxFiles(
       ...maps(releases),
       ...headers(all),
       ...typeBlocks(),
+      ...below(all.at(-1)?.prefix ?? ""),
       alwaysAsk: caching.alwaysAsk,
       forever: caching.forever,
-      hashedFile,
       frame: playgroundFramePath,
       listen: options.listen,
       local: places.local,
@@ -80,27 +88,49 @@ export function nginxFiles(
 }
 
 function maps(releases: readonly ReleaseRules[]) {
-  const moved = releases.flatMap(({ id, redirects }) =>
+  const moved = releases.flatMap(({ id, prefix, redirects }) =>
     [...redirects].map(([from, { to }]) => {
       const [path = "", part] = to.split("#");
-      return { key: `${id}${canonicalAddress(from)}`, path, part };
+      return { key: `${id}${canonicalAddress(from, prefix)}`, path, part };
     }),
   );
   return {
     redirects: lines(moved.map(({ key, path }) => `"${key}" "${path}";`)),
     redirectParts: lines(moved.flatMap(({ key, part }) => (part ? `"${key}" "#${part}";` : []))),
     pagePolicies: lines(
-      releases.map(({ id, headers: rules }) => `"${id}" "${headersOf(rules, landingPath)[policyHeader]}";`),
+      releases.map(
+        ({ id, prefix, headers: rules }) =>
+          `"${id}" "${headersOf(rules, prefix + landingPath)[policyHeader]}";`,
+      ),
     ),
   };
 }
 
 function headers(releases: readonly ReleaseRules[]) {
-  const rules = releases.at(-1)?.headers ?? [];
-  const everywhere = Object.entries(headersOf(rules, "/*"));
+  const { headers: rules = [], prefix = "" } = releases.at(-1) ?? {};
+  const everywhere = Object.entries(headersOf(rules, `${prefix}/*`));
   return {
     headers: lines(everywhere.map(([name, value]) => `add_header ${name} "${value}" always;`)),
-    framePolicy: headersOf(rules, playgroundFramePath)[policyHeader] ?? "sandbox",
+    framePolicy: headersOf(rules, prefix + playgroundFramePath)[policyHeader] ?? "sandbox",
+  };
+}
+
+/** A site below a path: files are looked for without it, and what lies beside it is not there. */
+function below(prefix: string) {
+  const pattern = prefix.replaceAll(".", "\\.");
+  const isBelow = prefix !== "";
+  return {
+    prefix,
+    pattern,
+    hashedFile: hashedFile.replace(/^\^/, `^${pattern}`),
+    rootWithoutSlash: isBelow ? `  "~^${pattern}$" ${prefix}/;` : "",
+    strip: isBelow ? `    rewrite ^${pattern}(/.*)$ $1 break;` : "",
+    besides: isBelow
+      ? [
+          `  location = / {\n    return 302 ${prefix}/;\n  }\n`,
+          '  location / {\n    default_type text/plain;\n    return 404 "Not Found";\n  }\n',
+        ].join("\n")
+      : "",
   };
 }
 

@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { basename, join } from "node:path";
 import { Failure } from "../command/failure.mjs";
+import { writeFailure } from "../command/writeFailure.mjs";
 import { alone } from "../fixture/lock.mjs";
 import { copyBuild } from "./copy";
 import { type NginxOptions, nginxFiles, readRules } from "./nginxConfig";
@@ -41,19 +42,39 @@ export async function publish({ from, to, keep, nginx, reload }: PublishOptions)
   if (!existsSync(join(from, "index.html")))
     throw new Failure(`There is no built site in ${from}: run npm run build first.`);
   const places = placesIn(to);
-  mkdirSync(places.releases, { recursive: true });
-  return alone(places.lock, async () => {
-    for (const name of readdirSync(places.releases).filter((entry) => entry.startsWith(incoming)))
-      rmSync(join(places.releases, name), { recursive: true });
-    const id = releaseId(new Date(), releasesIn(places), readRules(from).id);
-    const half = join(places.releases, incoming + id);
+  try {
+    mkdirSync(places.releases, { recursive: true });
+    return await alone(places.lock, async () => {
+      removeHalves(places);
+      const id = releaseId(new Date(), releasesIn(places), readRules(from).id);
+      await bringIn(places, from, id);
+      if (writeNginx(places, nginx)) await reload();
+      turn(places, id);
+      prune(places, keep);
+      return id;
+    });
+  } catch (error) {
+    const served = currentRelease(places);
+    const state = served === undefined ? "Nothing is served yet." : `Release ${served} is served.`;
+    throw writeFailure(error, `${from} could not be published to ${to}`, state);
+  }
+}
+
+/** A release has its name from the moment on when it is whole. */
+async function bringIn(places: Places, from: string, id: string): Promise<void> {
+  const half = join(places.releases, incoming + id);
+  try {
     await copyBuild(from, half);
     renameSync(half, join(places.releases, id));
-    if (writeNginx(places, nginx)) await reload();
-    turn(places, id);
-    prune(places, keep);
-    return id;
-  });
+  } catch (error) {
+    removeHalves(places);
+    throw error;
+  }
+}
+
+function removeHalves({ releases }: Places): void {
+  for (const name of readdirSync(releases).filter((entry) => entry.startsWith(incoming)))
+    rmSync(join(releases, name), { recursive: true });
 }
 
 /** Serves a release that was published before. @throws when it isn't there any more. */
