@@ -14,6 +14,8 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     screenshot: "only-on-failure",
+    // A worker would answer where tests hold requests up or change answers; offline.desktop.spec.ts lets it.
+    serviceWorkers: "block",
     launchOptions: {
       args: launchArguments(process.getuid?.() === 0),
       ...(executablePath ? { executablePath } : {}),

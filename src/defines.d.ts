@@ -10,5 +10,7 @@ declare const __HAS_THIRD_PARTIES__: boolean;
 declare const __THIRD_PARTIES__: readonly import("./site/thirdParties").ThirdParty[];
 /** Whether who has said nothing has not agreed. */
 declare const __CONSENT_REQUIRED__: boolean;
+/** Whether pages are kept for reading without a network. */
+declare const __HAS_OFFLINE__: boolean;
 /** Whether there is anything to ask a reader for. */
 declare const __ASKS_CONSENT__: boolean;

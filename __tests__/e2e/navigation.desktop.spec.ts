@@ -126,3 +126,20 @@ test("the page marks itself hydrated", async ({ page }) => {
   await openHydrated(page, start);
   await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
 });
+
+test("nothing on <html> changes from one page to the next", async ({ page }) => {
+  await openHydrated(page, start);
+  await page.evaluate(() => {
+    const changes: string[] = [];
+    Object.assign(window, { changes });
+    new MutationObserver((all) => changes.push(...all.map((one) => one.attributeName ?? ""))).observe(
+      document.documentElement,
+      { attributes: true },
+    );
+  });
+  await toCode(page).click();
+  await expect(heading(page)).toHaveText("Code");
+  await expect(page).toHaveTitle(/^Code/);
+  expect(await page.evaluate("window.changes")).toEqual([]);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});

@@ -153,6 +153,7 @@ test("without the site's scripts a page looks as without scripts, and says so", 
   await expect(page.getByRole("button", { name: "Switch to dark mode" })).toHaveCount(0);
   await toDiff(page).click();
   await expect(heading(page)).toHaveText("Code");
+  await expect(box(page)).toContainText("scripts");
   await page.unroute(/\/app-[^/]*\.js$/);
   await retry(page).click();
   await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");

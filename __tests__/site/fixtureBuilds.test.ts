@@ -33,8 +33,9 @@ it("a cold build of a small site succeeds", () => {
   expect(shows("/guide/intro", 'href="/guide/pictures"')).toBe(true);
 });
 
+const added = Array.from({ length: 40 }, (_, index) => `guide/more-${index + 1}`);
+
 describe("growing from 6 pages to 46", () => {
-  const added = Array.from({ length: 40 }, (_, index) => `guide/more-${index + 1}`);
   let before: ReturnType<typeof bundlesOf>;
   let build: Build;
 
@@ -83,6 +84,16 @@ describe("editing one page of many", () => {
     expect(routes).toContain("/guide/more-7");
     expect(routes.length).toBeLessThanOrEqual(4);
   });
+});
+
+it("a build that is killed when it has read a change leaves nothing that the next one believes", async () => {
+  const text = "A text from before the end.";
+  project.page("guide/more-9.mdx", doc(text));
+  expect(await project.buildUntil(/success source and transform nodes/)).toBe("SIGKILL");
+  const { code } = await project.build();
+  expect(code).toBe(0);
+  expect(shows("/guide/more-9", text)).toBe(true);
+  expect(added.filter((route) => !existsSync(join(project.publicDir, route, "index.html")))).toEqual([]);
 });
 
 describe("content with problems", () => {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { headersFor, readHeaderRules } from "../../scripts/serve/headers.mjs";
+import { lateScriptType } from "../../src/site/lateScripts";
 import { builtPages } from "../support/builtPages.mjs";
 import { htmlDocument } from "../support/parse";
 import { siteDir } from "../support/siteDir.mjs";
@@ -30,7 +31,7 @@ it("allows the scripts of a page by their hashes, and no others", () => {
   const policy = document.querySelector("meta[http-equiv]:not([http-equiv='x-ua-compatible'])");
   const allowed = /script-src ([^;]*)/.exec(policy?.getAttribute("content") ?? "")?.[1]?.split(" ") ?? [];
   const inline = [...document.querySelectorAll("script:not([src])")].filter(
-    (script) => script.getAttribute("type") !== "application/ld+json",
+    (script) => !["application/ld+json", lateScriptType].includes(script.getAttribute("type") ?? ""),
   );
   const hashes = inline.map(({ textContent }) => {
     const hash = createHash("sha256")

@@ -53,6 +53,7 @@ function weightOf(route: string, html: string): Weight {
     [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? "");
   const scripts = new Set([
     ...addresses("script[src]:not([nomodule])", "src"),
+    ...addresses("script[data-src]", "data-src"),
     ...addresses('link[as="script"], link[rel="modulepreload"]', "href"),
     ...ofTemplate.filter((file) => file.endsWith(".js")),
   ]);

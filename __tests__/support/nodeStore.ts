@@ -68,12 +68,12 @@ const options: DataLayerOptions = {
 const repository = { url: "https://host.example/a/b", name: "a/b", host: "Host" };
 
 /** Asks for a field as GraphQL does. */
-export function resolverOf({ args, nodeModel }: Store, hasRepository = true) {
+export function resolverOf({ args, nodeModel }: Store, hasRepository = true, pathPrefix = "") {
   let types: Record<string, Record<string, { resolve: Resolver }>> = {};
   const createResolvers = (given: typeof types) => {
     types = given;
   };
-  const resolverArgs = { ...args, createResolvers } as unknown as CreateResolversArgs;
+  const resolverArgs = { ...args, pathPrefix, createResolvers } as unknown as CreateResolversArgs;
   createDataResolvers(resolverArgs, hasRepository ? { ...options, repository } : options);
   return async (type: string, field: string, source: object): Promise<unknown> => {
     const found = types[type]?.[field];

@@ -1,4 +1,5 @@
 import type { ContentModel } from "../../plugins/docs-content/check/model";
+import { isDrawing, readDrawing } from "../../plugins/docs-content/files/readDrawing";
 import { isFactsFile, readFacts } from "../../plugins/docs-content/files/readFacts";
 import { readPage } from "../../plugins/docs-content/files/readPage";
 import { isRecordingsFile, readRecordings } from "../../plugins/docs-content/files/readRecordings";
@@ -76,8 +77,10 @@ export function smallSite(changes: Readonly<Record<string, string | undefined>> 
       file.endsWith(".yaml") ? (readRegister(file, text) ?? []) : [],
     ),
     facts: all.flatMap(([file, text]) => (isFactsFile(file) ? [readFacts(file, text)] : [])),
+    drawings: all.flatMap(([file, text]) => (isDrawing(file) ? [readDrawing(file, text)] : [])),
     recordings: all.flatMap(([file, text]) => (isRecordingsFile(file) ? [readRecordings(file, text)] : [])),
     files: new Set(all.map(([file]) => file)),
+    strangers: [],
     staticRoutes: new Set(["/robots.txt"]),
   };
 }

@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { buildFixture } from "../../scripts/buildFixture.mjs";
@@ -47,6 +49,8 @@ export async function warmProject(name: string, content: string) {
           env: { CI: "true", DOCS_CONTENT: "fixture-content" },
         }),
       ),
+    /** Begins a build, and kills it with all its processes at the first line that a pattern fits. */
+    buildUntil: (line: RegExp) => alone(join(root, ".builds", ".lock"), () => killedAt(line, projectDir)),
     /** Pages whose HTML was written since a moment (milliseconds); redirects are none. */
     routesSince: (moment: number): string[] =>
       filesIn(publicDir)
@@ -54,6 +58,30 @@ export async function warmProject(name: string, content: string) {
         .map((file) => `/${file.replace(/\/?index\.html$/, "")}`)
         .filter((route) => existsSync(join(publicDir, pageDataPath(route)))),
   };
+}
+
+/** @returns the signal that ended it; null for a build that came to its end, as none has printed such a line. */
+async function killedAt(line: RegExp, cwd: string): Promise<NodeJS.Signals | null> {
+  const script = `
+    import { runGatsby } from ${JSON.stringify(join(root, "scripts/command/gatsby.mjs"))};
+    await runGatsby(["build"], { cwd: process.cwd() });`;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
+    cwd,
+    env: { ...process.env, CI: "true", DOCS_CONTENT: "fixture-content" },
+    stdio: ["ignore", "pipe", "ignore"],
+    // A group of its own, so that Gatsby and its workers end in the same moment, as when a machine loses its power.
+    detached: true,
+  });
+  let printed = "";
+  child.stdout.on("data", (text) => {
+    printed += text;
+    if (line.test(printed) && child.pid !== undefined && child.exitCode === null) {
+      child.stdout.removeAllListeners("data").resume();
+      process.kill(-child.pid, "SIGKILL");
+    }
+  });
+  const [, signal] = await once(child, "exit");
+  return signal;
 }
 
 /** What the webpack of the last build made: the names of its bundles, and how many scripts these are. */

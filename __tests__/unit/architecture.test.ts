@@ -33,8 +33,9 @@ const rules: readonly { room: string; mayImport: readonly RegExp[] }[] = [
   { room: "src/ask", mayImport: [/^src\/(ask|search|components|site)\//, toTrack] },
   { room: "src/search", mayImport: [/^src\/(search|components|site)\//, toTrack] },
   { room: "src/reader", mayImport: [/^src\/(reader|navigation|components|site)\//, /^src\/app\/storage$/] },
+  { room: "src/offline", mayImport: [/^src\/(offline|navigation|components|site)\//] },
   { room: "src/templates", mayImport: [/^src\/(templates|components|site)\//] },
-  { room: "src/pages", mayImport: [/^src\/(pages|components|consent|search|site)\//, toTrack] },
+  { room: "src/pages", mayImport: [/^src\/(pages|components|consent|offline|search|site)\//, toTrack] },
   {
     room: "plugins/docs-content",
     mayImport: [

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { chromium } from "@playwright/test";
-import { createSiteServer } from "../serve/server.mjs";
+import { createSiteServer, prefixOf } from "../serve/server.mjs";
 import { launchArguments } from "./find.mjs";
 import { provideBrowser } from "./provide.mjs";
 
@@ -22,5 +22,5 @@ export async function openSite(dir) {
     await browser.close();
     server.close();
   };
-  return { browser, origin: `http://127.0.0.1:${port}`, close };
+  return { browser, origin: `http://127.0.0.1:${port}${prefixOf(dir)}`, close };
 }

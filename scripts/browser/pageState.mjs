@@ -8,10 +8,7 @@
  */
 export async function openHydrated(page, address) {
   await page.goto(address);
-  await page.waitForFunction(() => {
-    const wrapper = document.querySelector("#gatsby-focus-wrapper");
-    return wrapper && Object.keys(wrapper).some((key) => key.startsWith("__reactFiber"));
-  });
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 

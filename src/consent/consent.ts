@@ -1,8 +1,11 @@
+import { withPrefix } from "gatsby";
+import { ownKey } from "../site/paths";
+
 /** `unset` until the reader has said something. */
 export type Consent = "unset" | "denied" | "granted";
 
-/** Where a reader's choice is kept. */
-export const consentKey = "docs.consent";
+/** Where a reader's choice is kept: what was agreed to on one site says nothing of the next one on its host. */
+export const consentKey = ownKey("docs.consent", withPrefix("/"));
 
 const listeners = new Set<(consent: Consent) => void>();
 /** For a browser that forbids storage: the choice then holds for this page view. */

@@ -1,6 +1,6 @@
 /** One thing that this site keeps in a reader's browser. */
 export interface Stored {
-  /** The keys of local and session storage; a `*` stands for the rest of a key. */
+  /** The keys of local and session storage, and names of caches; a `*` stands for the rest of one. */
   readonly keys: readonly string[];
   /** As the privacy page says it. */
   readonly what: string;
@@ -25,6 +25,15 @@ export const stored: readonly Stored[] = [
     what: "The results you opened from the search, and those you marked.",
     until: "erased",
   },
+  ...(__HAS_OFFLINE__
+    ? [
+        {
+          keys: ["docs-offline*"],
+          what: "Pages that you have read, 60 at most, and areas that you keep for reading offline.",
+          until: "erased" as const,
+        },
+      ]
+    : []),
   { keys: ["docs.consent"], what: "Your answer to the question of this page.", until: "erased" },
   {
     keys: ["docs.scroll.*", "@@scroll|*"],

@@ -7,8 +7,8 @@ const fileName = /\.(?!html?$)[a-z][a-z0-9]{1,4}$/i;
  * The link to a page of this site that was pointed at.
  *
  * @param target the link, or something in it.
- * @returns undefined for what is the browser's own business: other sites, files, downloads, new tabs, and places in the
- * page that is shown.
+ * @returns undefined for what is the browser's own business: other sites and programs (`rel="external"`), files, downloads,
+ * new tabs, and places in the page that is shown.
  */
 export function pageLinkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest("a[href]") : null;
@@ -21,8 +21,9 @@ export function addressOf({ pathname, search }: HTMLAnchorElement): string {
 }
 
 function leadsToPage(link: HTMLAnchorElement): boolean {
-  const isHere = link.origin === location.origin && link.pathname.startsWith(withPrefix("/"));
+  const isHere = link.origin === location.origin && `${link.pathname}/`.startsWith(withPrefix("/"));
   const isInThisPage = link.hash !== "" && addressOf(link) === location.pathname + location.search;
-  const isPlain = ["", "_self"].includes(link.target) && !link.hasAttribute("download");
+  const isElsewhere = link.relList.contains("external") || link.hasAttribute("download");
+  const isPlain = ["", "_self"].includes(link.target) && !isElsewhere;
   return isHere && isPlain && !isInThisPage && !fileName.test(link.pathname);
 }

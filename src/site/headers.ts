@@ -1,5 +1,6 @@
 import type { SiteConfig } from "./config";
 import { contentPolicy, type InlineHashes } from "./contentPolicy";
+import { hashedFile } from "./hashedFile";
 import { playgroundFramePath } from "./paths";
 
 /**
@@ -24,13 +25,6 @@ export const caching = {
   /** May be kept, but is asked for each time; the answer is usually 304. */
   alwaysAsk: "public, max-age=0, must-revalidate",
 } as const;
-
-/**
- * Addresses of files whose name holds the hash of their content: Gatsby's scripts and styles (`app-8d0c….js`,
- * `styles.93ab….css`, at least 16 hex digits) and what it copies to `static/`. An expression that JavaScript, nginx and
- * Vercel read alike.
- */
-export const hashedFile = String.raw`^/(?:static/.+|[^/]*[-.][0-9a-f]{16,}[^/]*\.(?:js|css|js\.map))$`;
 
 /** What no page of the site uses, and nothing that gets into one may. */
 const refused = [

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps, withPrefix } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { ReactElement } from "react";
 import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs";
 import { BreakingChangeCard } from "../components/BreakingChangeCard/BreakingChangeCard";
@@ -21,7 +21,7 @@ import { required } from "../site/required";
 export default function DocTemplate({ data }: PageProps<Queries.DocPageQuery>): ReactElement {
   const doc = required(data.doc, "doc");
   const site = required(data.siteSettings, "siteSettings");
-  const url = withOrigin(site.siteUrl, withPrefix(doc.path));
+  const url = withOrigin(site.siteUrl, doc.path);
   return (
     <PageColumns aside={doc.toc.length > 0 && <TableOfContents headings={doc.toc} />}>
       <article>

@@ -1,14 +1,21 @@
-import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { resolve } from "node:path";
 import type { Page, Route } from "@playwright/test";
+import send from "send";
 import { buildFixture } from "../../../scripts/buildFixture.mjs";
 import { createSiteServer } from "../../../scripts/serve/server.mjs";
+import { belowPath } from "../../support/belowPath.mjs";
+import { listen as listenOn } from "../../support/listen.mjs";
 import { test as base } from "./test";
 
 interface SmallSite {
   readonly smallDir: string;
   readonly smallUrl: string;
+  /** The same site, built for a path of its host; the address is that of the host. */
+  readonly belowPathDir: string;
+  readonly belowPathUrl: string;
+  /** Serves a build's files below a path, whichever it was built for. @returns the host's address. */
+  readonly serveAt: (dir: string, path: string) => Promise<string>;
 }
 
 /** Playwright's test on a small site, whose pages and figures are known. */
@@ -33,6 +40,34 @@ export const test = base.extend<object, SmallSite>({
     },
     { scope: "worker" },
   ],
+  belowPathDir: [
+    async ({}, use) => {
+      const { code, output, publicDir } = await buildFixture(belowPath);
+      if (code !== 0) throw new Error(`The fixture site could not be built:\n${output}`);
+      await use(publicDir);
+    },
+    { scope: "worker", timeout: 300_000 },
+  ],
+  belowPathUrl: [
+    async ({ belowPathDir }, use) => {
+      const { url, close } = await listen(siteListener(belowPathDir));
+      await use(url);
+      close();
+    },
+    { scope: "worker" },
+  ],
+  serveAt: [
+    async ({}, use) => {
+      const closers: (() => void)[] = [];
+      await use(async (dir, path) => {
+        const { url, close } = await listen(plainListener(dir, path));
+        closers.push(close);
+        return url;
+      });
+      for (const close of closers) close();
+    },
+    { scope: "worker" },
+  ],
   baseURL: ({ smallUrl }, use) => use(smallUrl),
 });
 
@@ -42,19 +77,21 @@ export function siteListener(dir: string): RequestListener {
   return (request, response) => site.emit("request", request, response);
 }
 
-/** A server on a free port of this machine. */
-export async function listen(listener: RequestListener): Promise<{ url: string; close: () => void }> {
-  const server = createServer(listener).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
+/** Answers as a host does that knows nothing of the site but its files. */
+function plainListener(dir: string, path: string): RequestListener {
+  return (request, response) => {
+    const { pathname, search } = new URL(request.url ?? "/", "http://host");
+    const file = pathname.startsWith(`${path}/`) ? pathname.slice(path.length) : "/beside the site";
+    send(request, file, { root: dir })
+      .on("error", ({ status }) => response.writeHead(status).end())
+      .on("directory", () => response.writeHead(301, { Location: `${pathname}/${search}` }).end())
+      .pipe(response);
   };
+}
+
+/** A server on a free port of this machine. */
+export function listen(listener: RequestListener): Promise<{ url: string; close: () => void }> {
+  return listenOn(createServer(listener));
 }
 
 /** Keeps requests waiting. @returns lets them go on, and all that follow. */

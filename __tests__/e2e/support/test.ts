@@ -1,7 +1,7 @@
-import { once } from "node:events";
 import { test as base, type ConsoleMessage, expect } from "@playwright/test";
 import { buildFixture } from "../../../scripts/buildFixture.mjs";
 import { createSiteServer } from "../../../scripts/serve/server.mjs";
+import { listen } from "../../support/listen.mjs";
 import { siteDir } from "../../support/siteDir.mjs";
 import { twoOfEach } from "../../support/twoOfEach.mjs";
 
@@ -53,10 +53,7 @@ function isViolation(message: ConsoleMessage): boolean {
 }
 
 async function serve(dir: string, use: (url: string) => Promise<void>): Promise<void> {
-  const server = createSiteServer({ dir }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  await use(`http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`);
-  server.close();
-  server.closeAllConnections();
+  const { url, close } = await listen(createSiteServer({ dir }));
+  await use(url);
+  close();
 }

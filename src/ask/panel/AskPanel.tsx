@@ -25,7 +25,6 @@ export function AskPanel({ settings, scope, question, onClose }: AskPanelProps):
   const turns = useSyncExternalStore(conversation.subscribe, conversation.turns);
   const last = turns.at(-1);
   const list = useRef<HTMLOListElement>(null);
-  const scroller = useRef<HTMLElement>(null);
   const lastId = last?.id;
 
   useEffect(() => {
@@ -34,8 +33,7 @@ export function AskPanel({ settings, scope, question, onClose }: AskPanelProps):
   }, [conversation, question]);
   // The answer is read from its beginning, however long it gets.
   useEffect(() => {
-    const turn = lastId === undefined ? null : list.current?.lastElementChild;
-    if (turn instanceof HTMLElement) scroller.current?.scrollTo({ top: turn.offsetTop });
+    if (lastId !== undefined) list.current?.lastElementChild?.scrollIntoView();
   }, [lastId]);
 
   return (
@@ -53,7 +51,7 @@ export function AskPanel({ settings, scope, question, onClose }: AskPanelProps):
           <X size={20} aria-hidden="true" />
         </button>
       </div>
-      <section ref={scroller} className={styles.turns} aria-label="Conversation">
+      <section className={styles.turns} aria-label="Conversation">
         {turns.length === 0 ? (
           <p className={styles.start}>{introductions[settings.provider]}</p>
         ) : (

@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql, Link, withPrefix } from "gatsby";
 import House from "lucide-react/icons/house";
 import type { ReactElement } from "react";
 import { landingPath } from "../../site/paths";
@@ -14,9 +14,9 @@ export function Breadcrumbs({ items }: BreadcrumbsProps): ReactElement {
     <nav aria-label="Breadcrumbs" className={styles.breadcrumbs} data-print="hidden">
       <ol role="list">
         <li>
-          <Link to={landingPath} aria-label="Home page">
+          <a aria-label="Home page" href={withPrefix(landingPath)}>
             <House size={14} aria-hidden="true" />
-          </Link>
+          </a>
         </li>
         {items.map(({ label, path }, index) => (
           <li key={`${path ?? ""} ${label}`}>

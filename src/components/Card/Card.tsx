@@ -1,3 +1,4 @@
+import { withPrefix } from "gatsby";
 import type { ReactElement, ReactNode } from "react";
 import type { IconName } from "./iconNames";
 import { icons } from "./icons";
@@ -29,7 +30,7 @@ export function Card({ title, href, icon, children }: CardProps): ReactElement {
 function CardLink({ href, title }: { readonly href: string; readonly title: string }): ReactElement {
   const outside = /^https?:/.test(href) ? { rel: "noopener", "data-is-external": true } : {};
   return (
-    <a className={styles.link} href={href} {...outside}>
+    <a className={styles.link} href={href.startsWith("/") ? withPrefix(href) : href} {...outside}>
       {title}
     </a>
   );

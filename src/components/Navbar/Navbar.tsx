@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql, withPrefix } from "gatsby";
 import Menu from "lucide-react/icons/menu";
 import type { ReactElement, ReactNode } from "react";
 import { landingPath } from "../../site/paths";
@@ -20,7 +20,11 @@ interface NavbarProps {
   readonly wideControls: ReactNode;
 }
 
-/** The line at the window's top. CSS moves it out of sight while the reader scrolls down. */
+/**
+ * The line at the window's top. CSS moves it out of sight while the reader scrolls down.
+ *
+ * A `Link` to the landing page would lack the slash where the site lies below a path, and its host would have to add it.
+ */
 export function Navbar(props: NavbarProps): ReactElement {
   const { title, areas, path, repository, menuId, search, controls, wideControls } = props;
   return (
@@ -29,10 +33,14 @@ export function Navbar(props: NavbarProps): ReactElement {
         <button type="button" className={styles.menu} popoverTarget={menuId} aria-label="Open the menu">
           <Menu size={20} aria-hidden="true" />
         </button>
-        <Link to={landingPath} className={styles.brand}>
+        <a
+          aria-current={path === landingPath ? "page" : undefined}
+          className={styles.brand}
+          href={withPrefix(landingPath)}
+        >
           <Logo />
           {title}
-        </Link>
+        </a>
         <NavbarAreas areas={areas} path={path} />
         <div className={styles.end}>
           {search}

@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { canonicalPath, pageDataPath, routeOf } from "../../site/paths";
+import { pageDataPath, routeOf } from "../../site/paths";
 import type { OldAddress } from "./nearestPages";
 
 /**
@@ -9,7 +9,7 @@ import type { OldAddress } from "./nearestPages";
  * @param location of the window.
  */
 export async function goToCanonical(location: Location): Promise<void> {
-  const path = canonicalPath(location.pathname);
+  const path = withPrefix(routeOf(location.pathname, withPrefix("/")));
   if (path === location.pathname) return;
   if (await isPage(path)) location.replace(`${path}${location.search}${location.hash}`);
 }

@@ -12,7 +12,7 @@ interface PageColumnsProps {
 /** Where a page's text stands in the room that the layout leaves. */
 export function PageColumns({ children, aside, width = "text" }: PageColumnsProps): ReactElement {
   return (
-    <div className={styles.columns}>
+    <div className={styles.columns} data-aside={aside ? "" : undefined}>
       <div className={styles.text} data-width={width}>
         {children}
       </div>

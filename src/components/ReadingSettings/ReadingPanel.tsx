@@ -1,5 +1,8 @@
+import { Link } from "gatsby";
+import Download from "lucide-react/icons/download";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import { type ReactElement, useState } from "react";
+import { offlinePath } from "../../site/paths";
 import { chooseReading, currentReading, type ReadingChoiceName, readingChoices } from "./readingChoices";
 import * as styles from "./ReadingPanel.module.css";
 
@@ -38,18 +41,26 @@ export function ReadingPanel(): ReactElement {
           </div>
         </fieldset>
       ))}
-      {/* Not disabled: a button that is would lose the focus by being pressed. */}
-      <button
-        type="button"
-        className={styles.reset}
-        aria-disabled={isUsual}
-        onClick={() => {
-          for (const name of names) choose(name, "normal");
-        }}
-      >
-        <RotateCcw size={14} aria-hidden="true" />
-        Reset
-      </button>
+      <div className={styles.ways}>
+        {/* Not disabled: a button that is would lose the focus by being pressed. */}
+        <button
+          type="button"
+          className={styles.reset}
+          aria-disabled={isUsual}
+          onClick={() => {
+            for (const name of names) choose(name, "normal");
+          }}
+        >
+          <RotateCcw size={14} aria-hidden="true" />
+          Reset
+        </button>
+        {__HAS_OFFLINE__ && (
+          <Link to={offlinePath} className={styles.offline}>
+            <Download size={14} aria-hidden="true" />
+            Read offline
+          </Link>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { graphql, withPrefix } from "gatsby";
 import { createElement, type ReactElement } from "react";
-import { ownerOf } from "../../site/choices";
+import { languageOf } from "../../site/language";
 import { withOrigin } from "../../site/paths";
 import { breadcrumbList, type Step } from "./breadcrumbList";
 
@@ -18,6 +18,9 @@ interface SeoProps {
   readonly isIndexed?: boolean;
 }
 
+/** What stands on <html> comes from the server, and stays: src/app/usePageLanguage.ts says why. Develop has no server's HTML. */
+const isBrowsersBundle = process.env.BUILD_STAGE === "build-javascript";
+
 /**
  * A page's `Head`. Its elements are made by `createElement`, not JSX: Gatsby patches that function to keep React 19 from
  * moving them (and from taking over <html>), and the JSX runtime goes past the patch.
@@ -33,11 +36,11 @@ export function Seo(props: SeoProps): ReactElement {
     markdown,
     isIndexed = true,
   } = props;
-  const url = withOrigin(site.siteUrl, withPrefix(path));
+  const url = withOrigin(site.siteUrl, path);
   const fullTitle = title === site.title ? title : `${title} | ${site.title}`;
   return (
     <>
-      {createElement("html", htmlAttributes(site, path))}
+      {!isBrowsersBundle && createElement("html", htmlAttributes(site, path))}
       {createElement("title", null, fullTitle)}
       {meta("description", description)}
       {!isIndexed && meta("robots", "noindex")}
@@ -57,11 +60,7 @@ export function Seo(props: SeoProps): ReactElement {
           type: "application/ld+json",
           // biome-ignore lint/security/noDangerouslySetInnerHtml: breadcrumbList escapes what could end the element.
           dangerouslySetInnerHTML: {
-            __html: breadcrumbList(
-              site.title,
-              (path) => withOrigin(site.siteUrl, withPrefix(path)),
-              breadcrumbs,
-            ),
+            __html: breadcrumbList(site.title, (step) => withOrigin(site.siteUrl, step), breadcrumbs),
           },
         })}
     </>
@@ -70,10 +69,8 @@ export function Seo(props: SeoProps): ReactElement {
 
 /** The page's language, and the settings that the inline script reads before React runs (see src/app/noFlash.ts). */
 function htmlAttributes({ colorMode, announcement, locales }: Queries.SeoSiteFragment, path: string) {
-  const locale = ownerOf(locales.items, path);
   return {
-    lang: locale?.code ?? "en",
-    dir: locale?.dir ?? "ltr",
+    ...languageOf(locales.items, path),
     "data-color-default": colorMode.defaultMode,
     "data-color-system": colorMode.respectPrefersColorScheme ? "follow" : undefined,
     "data-color-switch": colorMode.disableSwitch ? "off" : undefined,

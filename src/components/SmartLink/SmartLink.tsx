@@ -1,5 +1,6 @@
-import { Link } from "gatsby";
+import { Link, withPrefix } from "gatsby";
 import type { ReactElement, ReactNode } from "react";
+import { landingPath } from "../../site/paths";
 
 interface SmartLinkProps {
   /** A route of this site, or an address elsewhere. */
@@ -9,6 +10,8 @@ interface SmartLinkProps {
 
 /** A link whose target configuration decides: Gatsby's own within the site, a plain one that leads away from it. */
 export function SmartLink({ to, children }: SmartLinkProps): ReactElement {
+  // A `Link` there would lack the slash where the site lies below a path.
+  if (to === landingPath) return <a href={withPrefix(to)}>{children}</a>;
   if (to.startsWith("/")) return <Link to={to}>{children}</Link>;
   return (
     <a href={to} rel="noopener">

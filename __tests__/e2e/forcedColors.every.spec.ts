@@ -1,0 +1,108 @@
+import type { Locator, Page } from "@playwright/test";
+import { openHydrated } from "./support/hydration";
+import { activeHit, hits, openSearch, searchFor } from "./support/search";
+import { expect, test } from "./support/test";
+
+/** The reader's system chooses the colours: what a background said has to be said otherwise. */
+test.use({ contextOptions: { forcedColors: "active" } });
+
+/** What can be seen of an element: of borders and outlines those that differ from the page behind them. */
+async function looks(element: Locator): Promise<string> {
+  return element.evaluate((node) => {
+    const behind = getComputedStyle(document.documentElement).backgroundColor;
+    const linesOf = (pseudo?: "::before" | "::after") => {
+      const style = getComputedStyle(node, pseudo);
+      if (pseudo && style.content === "none") return "";
+      const border = ["Top", "Right", "Bottom", "Left"].map((side) => {
+        const [color, width] = ["Color", "Width"].map((part) => Reflect.get(style, `border${side}${part}`));
+        return color === behind ? "none" : `${width} ${color}`;
+      });
+      const outline = style.outlineStyle === "none" ? "none" : `${style.outlineWidth} ${style.outlineColor}`;
+      const fill = style.backgroundColor === behind ? "none" : style.backgroundColor;
+      return [...border, outline, fill, style.textDecorationLine].join();
+    };
+    return [linesOf(), linesOf("::before"), linesOf("::after")].join(" | ");
+  });
+}
+
+async function expectSetApart(one: Locator, others: Locator): Promise<void> {
+  expect(await looks(one.first())).not.toBe(await looks(others.first()));
+}
+
+async function openMenu(page: Page): Promise<void> {
+  const button = page.getByRole("button", { name: "Open the menu" });
+  if (await button.isVisible()) await button.click();
+}
+
+test("the page in the sidebar and the area in the header are set apart", async ({ page }) => {
+  await openHydrated(page, "/dev-docs/api/rest");
+  const areas = page.getByRole("navigation", { name: "Main" });
+  if (await areas.isVisible())
+    await expectSetApart(areas.locator("a[aria-current]"), areas.locator("a:not([aria-current])"));
+  await openMenu(page);
+  const sidebar = page.locator("#sidebar");
+  await expectSetApart(sidebar.locator("a[aria-current=page]"), sidebar.locator("li a:not([aria-current])"));
+});
+
+test("of tabs the selected one is set apart, and of lines of code the marked ones", async ({ page }) => {
+  await openHydrated(page, "/snippets/component-showcase");
+  const tabs = page.getByRole("main").getByRole("tablist").first();
+  await expectSetApart(tabs.locator("[aria-selected=true]"), tabs.locator("[aria-selected=false]"));
+  await expectSetApart(page.locator("pre .line.hl"), page.locator("pre .line:not(.hl, .ins, .del)"));
+});
+
+test("switches and choices show what is on", async ({ page }) => {
+  await openHydrated(page, "/snippets/component-showcase");
+  const toggle = page.getByRole("main").locator("button[aria-pressed]:visible").first();
+  await expect(toggle).toHaveAttribute("aria-pressed", "false");
+  const off = await looks(toggle);
+  await toggle.click();
+  await expect(toggle).toHaveAttribute("aria-pressed", "true");
+  await page.mouse.move(0, 0);
+  await toggle.blur();
+  expect(await looks(toggle)).not.toBe(off);
+
+  await openHydrated(page, "/dev-docs/api/rest");
+  await page.locator("summary", { hasText: "Reading settings" }).click();
+  const sizes = page.getByRole("group", { name: "Text size" });
+  await expectSetApart(sizes.locator("label:has(:checked)"), sizes.locator("label:not(:has(:checked))"));
+});
+
+test("the hit that Enter would choose is set apart", async ({ page }) => {
+  await openHydrated(page, "/dev-docs/intro");
+  await openSearch(page);
+  await searchFor(page, "populate");
+  await expect(activeHit(page)).toBeVisible();
+  await expectSetApart(activeHit(page), hits(page).and(page.locator("[aria-selected=false]")));
+});
+
+test("the focus is seen on everything that Tab comes to", async ({ page }) => {
+  await openHydrated(page, "/snippets/component-showcase");
+  const unseen: string[] = [];
+  for (let stop = 0; stop < 40; stop++) {
+    await page.keyboard.press("Tab");
+    const fault = await page.evaluate(() => {
+      const node = document.activeElement;
+      if (!node || node === document.body) return undefined;
+      const behind = getComputedStyle(document.documentElement).backgroundColor;
+      const holders = [node, node.parentElement, node.closest("label")].filter((holder) => holder !== null);
+      const isSeen = holders.some((holder) =>
+        [undefined, "::after"].some((pseudo) => {
+          const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(holder, pseudo);
+          return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2 && outlineColor !== behind;
+        }),
+      );
+      return isSeen ? undefined : node.outerHTML.slice(0, 120);
+    });
+    if (fault !== undefined) unseen.push(fault);
+  }
+  expect(unseen).toEqual([]);
+});
+
+test("dialogs and badges have an edge", async ({ page }) => {
+  await openHydrated(page, "/snippets/component-showcase");
+  const hasBorder = (element: Locator) =>
+    element.evaluate((node) => Number.parseFloat(getComputedStyle(node).borderTopWidth) > 0);
+  expect(await hasBorder(page.locator("main [class*=Badge-module]").first())).toBe(true);
+  expect(await hasBorder(page.locator("main [class*=Admonition-module]").first())).toBe(true);
+});
