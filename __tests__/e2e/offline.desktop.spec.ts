@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import type { OfflineList } from "../../src/site/offline";
 import { openHydrated } from "./support/hydration";
-import { expectKept, test, visit } from "./support/offlineSite";
+import { expectKept, openQuiet, test, visit } from "./support/offlineSite";
 import { field, hits } from "./support/search";
 import { heading } from "./support/smallSite";
 import { expect } from "./support/test";
@@ -115,6 +115,7 @@ test("a deployment is there at the first visit, and what is kept follows", async
   site.serve("second");
   await openHydrated(page, site.url + start);
   await expect(page.getByText("Second deployment.", { exact: true })).toBeVisible();
+  await openQuiet(page, site.url);
   const scriptsOf = (name: string) =>
     page.evaluate(async (part) => {
       const names = (await caches.keys()).filter((key) => key.includes(part));
@@ -169,7 +170,7 @@ test("a build without offline reading takes away the worker and all that it has 
 }) => {
   await visit(page, site.url, start);
   site.serve("switched off");
-  await page.goto(site.url + start);
+  await openQuiet(page, site.url);
   const left = () =>
     page.evaluate(async () => ({
       workers: (await navigator.serviceWorker.getRegistrations()).length,

@@ -71,6 +71,15 @@ export async function visit(page: Page, url: string, route: string): Promise<voi
   await expectKept(page, route);
 }
 
+/**
+ * Leaves the site for a file of it that asks nothing of a worker. A page's requests can wake an old worker up while it is being replaced. Without a
+ * debugger that soon falls asleep again and makes room; with Playwright at it, it stays until no page needs it.
+ */
+export async function openQuiet(page: Page, url: string): Promise<void> {
+  await page.goto("about:blank");
+  await page.goto(`${url}/robots.txt`);
+}
+
 export async function expectKept(page: Page, route: string): Promise<void> {
   await expect
     .poll(() => keptPaths(page), { message: `${route} is kept` })
