@@ -73,7 +73,12 @@ export function SearchModal(props: SearchModalProps): ReactElement {
   };
 
   return (
-    <div ref={box} onInput={forgetWhenEmpty} onReset={() => setOutcome(null)}>
+    <div
+      ref={box}
+      data-unreachable={outcome === "unreachable" || undefined}
+      onInput={forgetWhenEmpty}
+      onReset={() => setOutcome(null)}
+    >
       <p role="status" className="visuallyHidden">
         {outcome && outcome !== "unreachable" && countText(outcome.nbHits, outcome.query)}
       </p>

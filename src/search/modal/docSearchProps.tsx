@@ -1,6 +1,5 @@
 import type { DocSearchModalProps } from "@docsearch/react";
-import { Link, navigate, withPrefix } from "gatsby";
-import { resultsPath } from "../../site/paths";
+import { navigate, withPrefix } from "gatsby";
 import { hitAddress, withoutPrefix } from "../address";
 import { contextualFilters, type SearchContext } from "../facetFilters";
 import { HitLink } from "../HitLink";
@@ -8,6 +7,7 @@ import { searchRequest } from "../searchRequest";
 import { searchSession } from "../searchSession";
 import { answerDocSearch, type Outcome } from "./answerDocSearch";
 import { OnceSettled } from "./OnceSettled";
+import { SeeAll } from "./SeeAll";
 import { memoryName, type StoredHit } from "./storedSearches";
 
 interface ModalWiring {
@@ -82,11 +82,7 @@ export function docSearchProps({
       getMissingResultsUrl: ({ query }) => missingResultsUrl.replaceAll("{query}", encodeURIComponent(query)),
     }),
     ...(searchPagePath !== null && {
-      resultsFooterComponent: ({ state }) => (
-        <Link to={resultsPath(state.query, searchPagePath)} onClick={onClose}>
-          See all {Number(state.context.nbHits)} results
-        </Link>
-      ),
+      resultsFooterComponent: ({ state }) => <SeeAll {...{ state, searchPagePath, onClose }} />,
     }),
   };
 }

@@ -1,0 +1,26 @@
+import { render, screen } from "@testing-library/react";
+import type { ComponentProps } from "react";
+import { SeeAll } from "../../../../src/search/modal/SeeAll";
+
+type State = ComponentProps<typeof SeeAll>["state"];
+
+const stateOf = (query: string, collections: unknown[]) =>
+  ({ query, collections, context: { nbHits: 21 } }) as unknown as State;
+
+const footer = (state: State) => <SeeAll state={state} searchPagePath="/search" onClose={() => {}} />;
+
+it("leads to all results of what was typed", () => {
+  render(footer(stateOf("a & b", [])));
+  const link = screen.getByRole("link", { name: "See all 21 results" });
+  expect(link.getAttribute("href")).toBe("/search?q=a%20%26%20b");
+});
+
+it("empties a list of hits when another one has replaced it, and no other", () => {
+  const [first, second] = [["first"], ["second"]];
+  const { rerender } = render(footer(stateOf("f", first)));
+  rerender(footer(stateOf("fi", first)));
+  expect(first).toEqual(["first"]);
+  rerender(footer(stateOf("fir", second)));
+  expect(first).toEqual([]);
+  expect(second).toEqual(["second"]);
+});

@@ -1,0 +1,34 @@
+import type { DocSearchModalProps } from "@docsearch/react";
+import { Link } from "gatsby";
+import { type ComponentProps, type ReactElement, useEffect, useRef } from "react";
+import { resultsPath } from "../../site/paths";
+
+type Footer = NonNullable<DocSearchModalProps["resultsFooterComponent"]>;
+
+interface SeeAllProps extends ComponentProps<Footer> {
+  readonly searchPagePath: string;
+  readonly onClose: () => void;
+}
+
+/** Below the hits: leads to all of them. */
+export function SeeAll({ state, searchPagePath, onClose }: SeeAllProps): ReactElement {
+  useNoEarlierHits(state);
+  return (
+    <Link to={resultsPath(state.query, searchPagePath)} onClick={onClose}>
+      See all {Number(state.context.nbHits)} results
+    </Link>
+  );
+}
+
+/**
+ * Each list of hits of DocSearch (3.9) has functions that hold the list before it, and so those of all keys since the dialog was opened: 38 kB
+ * a key, which the browser looks through whenever it collects garbage. A list that another one has replaced is emptied here.
+ */
+function useNoEarlierHits({ collections }: { readonly collections: unknown[] }): void {
+  const last = useRef(collections);
+  useEffect(() => {
+    if (last.current === collections) return;
+    last.current.length = 0;
+    last.current = collections;
+  }, [collections]);
+}
