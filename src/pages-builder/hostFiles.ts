@@ -2,7 +2,7 @@ import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { hashedFile } from "../site/hashedFile";
 import { caching, type HeaderSet, policyHeader, type SiteHeaders } from "../site/headers";
-import { playgroundFramePath } from "../site/paths";
+import { playgroundFramePath, searchFilesPath } from "../site/paths";
 import type { RedirectRule } from "./redirects";
 
 /** A rule of `_headers`: the headers of an address, or of all that begin like one that ends with `/*`. */
@@ -64,6 +64,7 @@ export function headerRules({ headers, pageFiles, rootFiles }: Hosted): readonly
     ...[...folders].sort().flatMap((folder) => both(`/${folder}`, page)),
     ...both(playgroundFramePath, frame),
     { path: "/static/*", headers: forever },
+    { path: `${searchFilesPath}/*`, headers: forever },
     ...rootFiles
       .map((file) => `/${file}`)
       .filter((path) => isHashed.test(path))

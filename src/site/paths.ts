@@ -21,6 +21,9 @@ export const playgroundFramePath = "/playground/frame";
 export const playgroundRuntimePath = "/playground/runtime.js";
 /** Folder of the files that a search loads; the build writes them. */
 export const searchIndexPath = "/search/data";
+/** Of these the folder of those that can be kept for good: all but the list of them. */
+export const searchFilesFolder = "files";
+export const searchFilesPath = `${searchIndexPath}/${searchFilesFolder}`;
 export const feedPath = `${releasesPath}/atom.xml`;
 /** For programs that read: what there is, and all of it in one file. */
 export const llmsPath = "/llms.txt";

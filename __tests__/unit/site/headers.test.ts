@@ -32,6 +32,7 @@ it.each([
   ["/app.js", false],
   ["/sw.js", false],
   ["/search/data/manifest.json", false],
+  ["/search/data/files/pages-396e94f089356e92.json", true],
   ["/page-data/app-data.json", false],
   ["/page-data/static-8d0c2a1b3c4d5e6f7a8b/page-data.json", false],
   ["/dev-docs/app-8d0c2a1b3c4d5e6f7a8b.js", false],

@@ -24,7 +24,7 @@ export function serveSearchIndex(app: DevServer, source: NodeSource): void {
     files.set(manifestName, JSON.stringify(index.manifest));
     madeOf = state;
   };
-  app.get(`${searchIndexPath}/:file`, ({ url = "" }, response) => {
+  app.get(`${searchIndexPath}/*`, ({ url = "" }, response) => {
     const name = new URL(url, "http://localhost").pathname.slice(searchIndexPath.length + 1);
     if (name === manifestName) refresh();
     const content = files.get(name);

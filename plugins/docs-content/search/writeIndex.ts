@@ -1,17 +1,17 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import { buildIndex } from "../../../src/search/build/buildIndex";
 import { manifestName } from "../../../src/search/local/format";
-import { searchIndexPath } from "../../../src/site/paths";
+import { searchFilesFolder, searchIndexPath } from "../../../src/site/paths";
 import { type NodeSource, recordsFromNodes, synonymsFromNodes } from "./fromNodes";
 
 /** Writes the index of the local search into the built site, and removes what an earlier build left there. */
 export async function writeSearchIndex(source: NodeSource, publicDir: string): Promise<void> {
   const { manifest, files } = indexOfNodes(source);
   const folder = join(publicDir, searchIndexPath);
-  await mkdir(folder, { recursive: true });
-  const old = await readdir(folder);
-  const names = new Set([manifestName, ...files.map(({ name }) => name)]);
+  await mkdir(join(folder, searchFilesFolder), { recursive: true });
+  const old = (await readdir(folder, { recursive: true })).map((path) => path.split(sep).join("/"));
+  const names = new Set([manifestName, searchFilesFolder, ...files.map(({ name }) => name)]);
   await Promise.all([
     ...old.filter((name) => !names.has(name)).map((name) => rm(join(folder, name))),
     // The name holds the content's hash: what is there already is the same.

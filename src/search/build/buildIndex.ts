@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import MiniSearch from "minisearch";
+import { searchFilesFolder } from "../../site/paths";
 import type { SearchRecord } from "../../site/searchRecord";
 import { type IndexedPage, indexOptions, type Tier, tierNames, tiers } from "../local/fields";
 import { formatVersion, type Manifest, type PageRow, type PagesFile, type TextsFile } from "../local/format";
 import { indexedPage } from "./indexedPage";
 import { pageText } from "./pageText";
 
-/** A file of the index: its name (with its content's hash) and its content. */
+/** A file of the index: its path within the index (with its content's hash) and its content. */
 export interface IndexFile {
   readonly name: string;
   readonly content: string;
@@ -55,7 +56,7 @@ export function buildIndex(
 
   const files: IndexFile[] = [];
   const write = (name: string, content: string): string => {
-    const file = { name: `${name}-${hashOf(content)}.json`, content };
+    const file = { name: `${searchFilesFolder}/${name}-${hashOf(content)}.json`, content };
     files.push(file);
     return file.name;
   };
