@@ -6,6 +6,9 @@ export class UnreachableError extends Error {
   override readonly name = unreachableName;
 }
 
+/** The server answers, and has no such file: most likely another deployment has taken the place of the one that named it. */
+export class MissingFileError extends UnreachableError {}
+
 export function isUnreachable(error: unknown): error is Error {
   return error instanceof Error && error.name === unreachableName;
 }

@@ -1,4 +1,5 @@
 import type { SearchRequest, SearchResults } from "../client";
+import { MissingFileError } from "../unreachable";
 import { answer } from "./answer";
 import { type Library, openLibrary, type ReadFile } from "./library";
 import { type Passage, type PassageOptions, passages } from "./passages";
@@ -37,27 +38,44 @@ export function openDesk(readFile: ReadFile, onComplete: () => void): Desk {
     return library;
   };
 
+  /** A page can stay open over a deployment, which takes away the files that its index still lacks: then the new one is opened. */
+  const ask = async <Result>(act: (open: Library) => Promise<Result>): Promise<Result> => {
+    const known = opened();
+    try {
+      return await act(await known);
+    } catch (error) {
+      if (!(error instanceof MissingFileError)) throw error;
+      if (library === known) library = undefined;
+      return act(await opened());
+    }
+  };
+
   return {
     open: async () => {
-      await opened();
+      await ask(async () => {});
     },
-    search: async (requests) => {
-      const open = await opened();
-      const all = () => Promise.all(requests.map((request) => answer(request, open)));
-      await Promise.race([open.complete().catch(() => {}), wait(patience)]);
-      const isEarly = !open.isComplete();
-      const results = await all();
-      // Only who has read everything can say that there is nothing.
-      if (!isEarly || results.every(({ hits }) => hits.length > 0)) return { results };
-      await open.complete();
-      return { results: await all() };
-    },
-    passages: async (question, options) => {
-      const open = await opened();
-      await open.complete();
-      return passages(question, options, open);
-    },
+    search: (requests) =>
+      ask(async (open) => {
+        const all = () => Promise.all(requests.map((request) => answer(request, open)));
+        await Promise.race([open.complete().catch(unlessMissing), wait(patience)]);
+        const isEarly = !open.isComplete();
+        const results = await all();
+        // Only who has read everything can say that there is nothing.
+        if (!isEarly || results.every(({ hits }) => hits.length > 0)) return { results };
+        await open.complete();
+        return { results: await all() };
+      }),
+    passages: (question, options) =>
+      ask(async (open) => {
+        await open.complete();
+        return passages(question, options, open);
+      }),
   };
+}
+
+/** Without the rest of an index there are answers, too; but with a newer one there are better ones. */
+function unlessMissing(error: unknown): void {
+  if (error instanceof MissingFileError) throw error;
 }
 
 function wait(milliseconds: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { UnreachableError } from "../unreachable";
+import { MissingFileError, UnreachableError } from "../unreachable";
 import { manifestName } from "./format";
 import type { ReadFile } from "./library";
 
@@ -7,6 +7,7 @@ import type { ReadFile } from "./library";
  * content's hash and come from the browser's cache, unless they are new.
  *
  * @param url of the folder, without a trailing slash.
+ * @returns rejects with a MissingFileError for what isn't there (any more), with another UnreachableError for what can't be had.
  */
 export function fetchFrom(url: string): ReadFile {
   return async (name) => {
@@ -15,7 +16,8 @@ export function fetchFrom(url: string): ReadFile {
     }).catch((cause: unknown) => {
       throw new UnreachableError(`The search index can't be reached: ${name}`, { cause });
     });
-    if (!response.ok) throw new UnreachableError(`The search index has no ${name} (${response.status}).`);
+    if (response.status === 404) throw new MissingFileError(`The search index has no ${name}.`);
+    if (!response.ok) throw new UnreachableError(`The search index can't give ${name} (${response.status}).`);
     return response.json().catch((cause: unknown) => {
       throw new UnreachableError(`The search index sent something else for ${name}.`, { cause });
     });

@@ -1,4 +1,5 @@
 import MiniSearch from "minisearch";
+import { MissingFileError } from "../unreachable";
 import { assertManifest, assertPages, assertPart, assertTexts } from "./asserts";
 import { type IndexedPage, indexOptions, type Tier, tierNames } from "./fields";
 import {
@@ -27,7 +28,7 @@ export interface Library {
   /** Ends when all tiers are loaded. Rejects when one can't be had; asking again tries again. */
   complete(): Promise<void>;
   isComplete(): boolean;
-  /** A page's text; undefined when it can't be had. */
+  /** A page's text; undefined for a page that the index doesn't know. Rejects when it can't be had. */
   textOf(page: number): Promise<ReadPage | undefined>;
 }
 
@@ -69,6 +70,23 @@ export async function openLibrary(readFile: ReadFile): Promise<Library> {
 /** The words of a site, as far as they are loaded. */
 export function lexiconOf({ vocabulary, synonyms, pages }: Library): Lexicon {
   return { vocabulary, synonyms, pageCount: pages.length };
+}
+
+/**
+ * A page's text, for who can do without it while it can't be had.
+ *
+ * @throws MissingFileError when it is gone for good.
+ */
+export async function textWithin(
+  library: Pick<Library, "textOf">,
+  page: number,
+): Promise<ReadPage | undefined> {
+  try {
+    return await library.textOf(page);
+  } catch (error) {
+    if (error instanceof MissingFileError) throw error;
+    return undefined;
+  }
 }
 
 function textReader(manifest: Manifest, readFile: ReadFile): Library["textOf"] {

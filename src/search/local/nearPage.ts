@@ -1,4 +1,4 @@
-import type { Library } from "./library";
+import { type Library, textWithin } from "./library";
 import { matchNames, type NameMatch } from "./nameMatch";
 import { matchPage } from "./pageMatch";
 import type { RankedPage } from "./pageScores";
@@ -18,7 +18,7 @@ export async function lookInto(
   library: Pick<Library, "textOf">,
   words: readonly QueryWord[],
 ): Promise<NearPage> {
-  const text = await library.textOf(page.page).catch(() => undefined);
+  const text = await textWithin(library, page.page);
   if (!text) return { page, sections: [], title: 0, name: 0 };
   const match = matchPage(words, text);
   return { page, sections: rankSections(text, words, match), ...matchNames(text, words, match) };
