@@ -2,6 +2,7 @@ import { dirname } from "node:path";
 import type { Page } from "@playwright/test";
 import { deployAgain } from "./support/deployments";
 import { isMarked, markDocument, openHydrated } from "./support/hydration";
+import { hits, openSearch, searchFor } from "./support/search";
 import { countDocuments, heading, listen, settled, siteListener, test as small } from "./support/smallSite";
 import { expect } from "./support/test";
 
@@ -107,6 +108,18 @@ test("back to a page that is not in memory", async ({ page, site }) => {
   await page.goBack();
   await expect(heading(page)).toHaveText("Components");
   await isSecond(page);
+});
+
+test("a search in a tab that stayed open finds what is new", async ({ page, site }) => {
+  await openHydrated(page, site.url + start);
+  await openSearch(page);
+  // Who finds nothing has loaded all of the index, and no texts.
+  await searchFor(page, "zzzzzz");
+  site.deploy();
+  await searchFor(page, "code");
+  await expect(hits(page).first()).toBeVisible();
+  await searchFor(page, "second deployment");
+  await expect(hits(page).first()).toContainText("second deployment");
 });
 
 test("a deployment that is half there loads a page at most once a click", async ({
