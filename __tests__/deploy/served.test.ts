@@ -167,12 +167,16 @@ describe("nginx, as the site's own server,", () => {
 describe("caching", () => {
   it("is for good where the name says the content, and asks each time elsewhere", async () => {
     const cachingOf = async (path: string) => (await ask(nginx.origin, path)).headers["cache-control"];
-    expect(await cachingOf(hashedScript)).toBe("public, max-age=31536000, immutable");
+    const { pages } = JSON.parse((await ask(nginx.origin, "/search/data/manifest.json")).body.toString());
+    for (const path of [hashedScript, `/search/data/${pages}`])
+      expect([path, await cachingOf(path)]).toEqual([path, "public, max-age=31536000, immutable"]);
     for (const path of [
       "/",
       "/dev-docs/intro",
       "/page-data/app-data.json",
       "/sitemap.xml",
+      "/search/data/manifest.json",
+      "/search/data/files/no-such-file",
       "/static/no-such-file",
     ])
       expect([path, await cachingOf(path)]).toEqual([path, "public, max-age=0, must-revalidate"]);
