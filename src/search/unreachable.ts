@@ -12,3 +12,8 @@ export class MissingFileError extends UnreachableError {}
 export function isUnreachable(error: unknown): error is Error {
   return error instanceof Error && error.name === unreachableName;
 }
+
+/** For `catch`, of who can do without a file while it can't be had. One that is gone is another matter: a newer index has better answers. */
+export function unlessMissing(error: unknown): undefined {
+  if (error instanceof MissingFileError) throw error;
+}

@@ -1,7 +1,8 @@
 import type { SearchRequest, SearchResponse } from "../client";
+import { unlessMissing } from "../unreachable";
 import { countFacets, wantedPages } from "./filters";
 import { hitOf, markOptions, recordOf } from "./hit";
-import { type Library, lexiconOf, textWithin } from "./library";
+import { type Library, lexiconOf } from "./library";
 import { createMarker } from "./marks";
 import { readQuery } from "./query";
 import type { QueryWord } from "./queryWord";
@@ -52,6 +53,6 @@ async function recordAt({ page, section }: Place, words: readonly QueryWord[], l
   const entry = library.pages[page];
   if (!entry) throw new Error(`The index has no page ${page}.`);
   if (words.length === 0) return recordOf(entry, [], undefined);
-  const text = await textWithin(library, page);
+  const text = await library.textOf(page).catch(unlessMissing);
   return recordOf(entry, text?.sections ?? [], text && (section ?? rankSections(text, words)[0]));
 }

@@ -1,5 +1,5 @@
 import type { SearchRequest, SearchResults } from "../client";
-import { MissingFileError } from "../unreachable";
+import { MissingFileError, unlessMissing } from "../unreachable";
 import { answer } from "./answer";
 import { type Library, openLibrary, type ReadFile } from "./library";
 import { type Passage, type PassageOptions, passages } from "./passages";
@@ -71,11 +71,6 @@ export function openDesk(readFile: ReadFile, onComplete: () => void): Desk {
         return passages(question, options, open);
       }),
   };
-}
-
-/** Without the rest of an index there are answers, too; but with a newer one there are better ones. */
-function unlessMissing(error: unknown): void {
-  if (error instanceof MissingFileError) throw error;
 }
 
 function wait(milliseconds: number): Promise<void> {

@@ -1,5 +1,4 @@
 import MiniSearch from "minisearch";
-import { MissingFileError } from "../unreachable";
 import { assertManifest, assertPages, assertPart, assertTexts } from "./asserts";
 import { type IndexedPage, indexOptions, type Tier, tierNames } from "./fields";
 import {
@@ -70,23 +69,6 @@ export async function openLibrary(readFile: ReadFile): Promise<Library> {
 /** The words of a site, as far as they are loaded. */
 export function lexiconOf({ vocabulary, synonyms, pages }: Library): Lexicon {
   return { vocabulary, synonyms, pageCount: pages.length };
-}
-
-/**
- * A page's text, for who can do without it while it can't be had.
- *
- * @throws MissingFileError when it is gone for good.
- */
-export async function textWithin(
-  library: Pick<Library, "textOf">,
-  page: number,
-): Promise<ReadPage | undefined> {
-  try {
-    return await library.textOf(page);
-  } catch (error) {
-    if (error instanceof MissingFileError) throw error;
-    return undefined;
-  }
 }
 
 function textReader(manifest: Manifest, readFile: ReadFile): Library["textOf"] {

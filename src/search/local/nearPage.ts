@@ -1,4 +1,5 @@
-import { type Library, textWithin } from "./library";
+import { unlessMissing } from "../unreachable";
+import type { Library } from "./library";
 import { matchNames, type NameMatch } from "./nameMatch";
 import { matchPage } from "./pageMatch";
 import type { RankedPage } from "./pageScores";
@@ -18,7 +19,7 @@ export async function lookInto(
   library: Pick<Library, "textOf">,
   words: readonly QueryWord[],
 ): Promise<NearPage> {
-  const text = await textWithin(library, page.page);
+  const text = await library.textOf(page.page).catch(unlessMissing);
   if (!text) return { page, sections: [], title: 0, name: 0 };
   const match = matchPage(words, text);
   return { page, sections: rankSections(text, words, match), ...matchNames(text, words, match) };
