@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { cpSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { alone } from "../fixture/lock.mjs";
+import { ensureCompiled } from "../setup/compile.mjs";
 import { ensureInstalled } from "../setup/install.mjs";
 import { buildLab, codeFingerprint } from "./build";
 import { labEnvironment, writeEnvironmentFile } from "./environment";
@@ -11,7 +12,7 @@ import { Stamp } from "./stamp";
 import { runStep } from "./step";
 
 /**
- * Installs the lab's packages, builds the admin panel, compiles the project and seeds its database, each only when what
+ * Installs the lab's packages, compiles the one that has to be, builds the admin panel, compiles the project and seeds its database, each only when what
  * it is made from has changed. Says what it does when that takes long. One process at a time; others wait.
  *
  * @throws {Failure} with one sentence for the person at the keyboard
@@ -19,6 +20,7 @@ import { runStep } from "./step";
 export async function prepareLab(): Promise<void> {
   await alone(join(places.tmp, "preparing"), async () => {
     await ensureInstalled(places.lab);
+    await ensureCompiled(places.lab, "better-sqlite3", "build/Release/better_sqlite3.node");
     writeEnvironmentFile();
     await buildLab();
     await ensureSeeded();
