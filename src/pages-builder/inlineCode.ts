@@ -1,60 +1,60 @@
 import { createHash } from "node:crypto";
 import type { InlineHashes } from "../site/contentPolicy";
-import { lateScriptType } from "../site/lateScripts";
-
-/** Its attributes, and its text. */
-export const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-/** Scripts with a source are allowed by their address; data is no script. */
-export const isNotInline = new RegExp(`\\ssrc=|type="(application/(ld\\+)?json|${lateScriptType})"`);
-const styleSheet = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
-/** A tag, not what a page says about tags: in text no `<` stands before a letter. */
-const styleAttribute = /<[a-z](?:"[^"]*"|[^">])*?\sstyle="([^"]*)"/gi;
-
-/** The script by which Gatsby tells a page its path, as Gatsby writes it. */
-const pathScript =
-  /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath="([^"\\]*)";\/\*]]>\*\/<\/script>/;
-
-/**
- * Moves the page's path out of the text of a script into an attribute: all pages then hold the same scripts, and one
- * policy, also one in a header of the server, names them all.
- */
-export function shareScripts(html: string): string {
-  return html.replace(
-    pathScript,
-    (_, path: string) =>
-      `<script id="gatsby-script-loader" data-path="${path}">window.pagePath=document.currentScript.dataset.path</script>`,
-  );
-}
-
-/** A script that a browser may load when it likes, as Gatsby writes those of the site. */
-const asyncScript = /<script src="([^"]+)" async(?:="")?><\/script>/g;
-
-/** Leaves it to `src/app/lateScripts.ts` when the site's scripts are loaded. */
-export function delayScripts(html: string): string {
-  return html.replace(
-    asyncScript,
-    (_, address: string) => `<script type="${lateScriptType}" data-src="${address}"></script>`,
-  );
-}
+import type { PagePart } from "./pageParts";
+import { isInline } from "./pageScripts";
 
 /**
  * What stands in a page and needs a word of its policy.
  *
- * @param html without a policy.
  * @param hashOf a text, as a policy names it.
  */
-export function inlineCode(html: string, hashOf: (text: string) => string): InlineHashes {
-  const scripts = [...html.matchAll(script)].flatMap(([, attributes = "", text = ""]) =>
-    isNotInline.test(attributes) ? [] : [hashOf(text)],
-  );
-  const markup = html.replace(script, "");
-  const styleSheets = [...markup.matchAll(styleSheet)].map(([, text = ""]) => hashOf(text));
-  const attributes = [...markup.replace(styleSheet, "").matchAll(styleAttribute)];
+export function inlineCode(parts: readonly PagePart[], hashOf: (text: string) => string): InlineHashes {
+  const scripts: string[] = [];
+  const styleSheets: string[] = [];
+  const styleAttributes: string[] = [];
+  for (const part of parts) {
+    if (part.kind === "markup") styleAttributes.push(...stylesOf(part.text).map(hashOf));
+    else if (part.kind === "style") styleSheets.push(hashOf(part.text));
+    else if (isInline(part)) scripts.push(hashOf(part.text));
+  }
   return {
     scripts: sorted(scripts),
     styleSheets: sorted(styleSheets),
-    styleAttributes: sorted(attributes.map(([, value = ""]) => hashOf(decoded(value)))),
+    styleAttributes: sorted(styleAttributes),
   };
+}
+
+/** From a tag's beginning; in text no `<` stands before a letter. */
+const upToStyle = /<[a-z](?:"[^"]*"|[^">])*?\sstyle="([^"]*)"/iy;
+
+/**
+ * The values of elements' style attributes. Asked of each tag, that took a third of all that is done to pages; so what
+ * looks like such an attribute is searched for, and then the tag in which it stands.
+ */
+function stylesOf(markup: string): readonly string[] {
+  const values: string[] = [];
+  const attribute = 'style="';
+  for (let at = markup.indexOf(attribute); at >= 0; at = markup.indexOf(attribute, at + 1)) {
+    const value = styleAt(markup, at + attribute.length);
+    if (value !== undefined) values.push(decoded(value));
+  }
+  return values;
+}
+
+/**
+ * @param start of the value, if it is one.
+ * @returns nothing when it stands in a text. A `<` may stand in an attribute before it, so the nearest is not yet the tag.
+ */
+function styleAt(markup: string, start: number): string | undefined {
+  let tag = start;
+  for (let tries = 0; tries < 4; tries += 1) {
+    tag = markup.lastIndexOf("<", tag - 1);
+    if (tag < 0) return undefined;
+    upToStyle.lastIndex = tag;
+    const value = upToStyle.exec(markup)?.[1];
+    if (value !== undefined && upToStyle.lastIndex === start + value.length + 1) return value;
+  }
+  return undefined;
 }
 
 /** Each once, in an order that doesn't follow from the page's: the same scripts give the same policy. */
@@ -62,11 +62,12 @@ export function sorted(hashes: Iterable<string>): readonly string[] {
   return [...new Set(hashes)].sort();
 }
 
-/** Most of what stands in pages is the same on every one. */
+/** Most of what stands in pages is the same on every one. Texts are bytes, as in writePolicies.ts. */
 export function rememberHashes(): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {
-    const hash = known.get(text) ?? `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+    const hash =
+      known.get(text) ?? `'sha256-${createHash("sha256").update(text, "latin1").digest("base64")}'`;
     known.set(text, hash);
     return hash;
   };

@@ -1,21 +1,21 @@
 import { transformSync } from "esbuild";
-import { isNotInline, script } from "./inlineCode";
+import type { CodePart } from "./pageParts";
+import { isInline } from "./pageScripts";
 
 /** Texts of scripts in pages, and what is left of them: there are six or so, on all pages the same. */
 const small = new Map<string, string>();
 
-/** Takes out of the scripts in a page what only people need, who read them where they were written. */
-export function shrinkScripts(html: string): string {
-  return html.replace(script, (whole, attributes: string, text: string) => {
-    if (text === "" || isNotInline.test(attributes)) return whole;
-    const known = small.get(text) ?? smallest(text);
-    small.set(text, known);
-    return `<script${attributes}>${known}</script>`;
-  });
+/** Takes out what only people need, who read it where it was written. */
+export function shrunk(script: CodePart): CodePart {
+  if (script.text === "" || !isInline(script)) return script;
+  const text = small.get(script.text) ?? smallest(script.text);
+  small.set(script.text, text);
+  return { ...script, text };
 }
 
 /** Until it gets no smaller: a warm build finds scripts of the one before, and must leave them as they are. */
 function smallest(text: string): string {
-  const smaller = transformSync(text, { minify: true }).code.replace(/;?\n?$/, "");
+  // Bytes, as all of a page: writePolicies.ts. What comes back has escapes for all that isn't ASCII.
+  const smaller = transformSync(Buffer.from(text, "latin1"), { minify: true }).code.replace(/;?\n?$/, "");
   return smaller.length < text.length ? smallest(smaller) : text;
 }

@@ -1,15 +1,18 @@
 import { lateScriptsScript } from "../../../src/app/lateScripts";
-import { delayScripts } from "../../../src/pages-builder/inlineCode";
+import { changeScripts, joinParts, partsOf } from "../../../src/pages-builder/pageParts";
+import { delayed } from "../../../src/pages-builder/pageScripts";
 
 const loaded = () =>
   [...document.head.querySelectorAll<HTMLScriptElement>("script[src]")].map((script) =>
     script.getAttribute("src"),
   );
 
+const gatsbys = '<script src="/a.js" async></script><script src="/b.js" async=""></script>';
+
 /** A page as it comes, with what the script listens to since. */
 function open(body = ""): void {
   document.head.replaceChildren();
-  document.body.innerHTML = `${body}${delayScripts('<script src="/a.js" async></script><script src="/b.js" async=""></script>')}`;
+  document.body.innerHTML = body + joinParts(changeScripts(partsOf(gatsbys), delayed));
   new Function(lateScriptsScript)();
 }
 

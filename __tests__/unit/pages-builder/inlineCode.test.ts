@@ -1,6 +1,9 @@
-import { inlineCode, rememberHashes, shareScripts } from "../../../src/pages-builder/inlineCode";
+import { inlineCode, rememberHashes } from "../../../src/pages-builder/inlineCode";
+import { changeScripts, joinParts, partsOf } from "../../../src/pages-builder/pageParts";
+import { shared } from "../../../src/pages-builder/pageScripts";
 
-const named = (html: string) => inlineCode(html, (text) => `<${text}>`);
+const named = (html: string) => inlineCode(partsOf(html), (text) => `<${text}>`);
+const shareScripts = (html: string) => joinParts(changeScripts(partsOf(html), shared));
 
 it("hashes as browsers do", () => {
   expect(rememberHashes()("alert(1)")).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
@@ -19,6 +22,10 @@ it("finds scripts, style sheets and the styles of elements", () => {
 it("takes no text for a tag", () => {
   const html = `<p>&lt;div style="color:red"> and 1 < 2 style="x"</p><script>'<i style="y">'</script>`;
   expect(named(html).styleAttributes).toEqual([]);
+});
+
+it("finds a style behind an attribute that looks like tags", () => {
+  expect(named('<p title="a <b> < c" style="top:1px">').styleAttributes).toEqual(["<top:1px>"]);
 });
 
 describe("the script that tells a page its path", () => {

@@ -1,6 +1,9 @@
 import { lateScriptsScript } from "../../../src/app/lateScripts";
 import { noFlashScript } from "../../../src/app/noFlash";
-import { shrinkScripts } from "../../../src/pages-builder/shrinkScripts";
+import { changeScripts, joinParts, partsOf } from "../../../src/pages-builder/pageParts";
+import { shrunk } from "../../../src/pages-builder/shrinkScripts";
+
+const shrinkScripts = (html: string) => joinParts(changeScripts(partsOf(html), shrunk));
 
 it("makes scripts smaller, but no data, and nothing of what is small already", () => {
   const page = `<script>\n  var name = "x";\n  a( name );\n</script><script type="application/ld+json">{ "a": 1 }</script>`;

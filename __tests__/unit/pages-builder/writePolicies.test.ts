@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { rememberHashes } from "../../../src/pages-builder/inlineCode";
@@ -48,6 +49,20 @@ it("takes the place of an earlier one: a warm build leaves pages as they are", (
 
 it("says so when there is no place for it", () => {
   expect(() => withPolicy("<html></html>", config, rememberHashes())).toThrow("no <meta charset>");
+});
+
+it("leaves characters beyond ASCII as they are, and hashes them as browsers do", async () => {
+  const body =
+    "<script>a('é…')</script><style>p::after{content:'→'}</style><p style=\"--sign:'日'\">日本語 …</p>";
+  const folder = temporaryFolder({ "index.html": page(body) });
+  await writePolicies(folder, config);
+  const html = readFileSync(join(folder, "index.html"), "utf8");
+  expect(html).toContain(">日本語 …</p>");
+  const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  const scripts = [...html.matchAll(/<script>([^<]*)</g)].map(([, text = ""]) => text);
+  expect(scripts).toHaveLength(1);
+  for (const text of [...scripts, "p::after{content:'→'}", "--sign:'日'"])
+    expect(policyOf(html)).toContain(hash(text));
 });
 
 it("writes it into every page, but not into the playground's frame nor Gatsby's parts of pages", async () => {
