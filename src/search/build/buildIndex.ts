@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import MiniSearch from "minisearch";
 import { searchFilesFolder } from "../../site/paths";
 import type { SearchRecord } from "../../site/searchRecord";
-import { type IndexedPage, indexOptions, type Tier, tierNames, tiers } from "../local/fields";
+import { type IndexedPage, type Tier, tierNames, tiers } from "../local/fields";
 import { formatVersion, type Manifest, type PageRow, type PagesFile, type TextsFile } from "../local/format";
 import { indexedPage } from "./indexedPage";
+import { IndexInParts } from "./indexInParts";
 import { pageText } from "./pageText";
 
 /** A file of the index: its path within the index (with its content's hash) and its content. */
@@ -19,11 +19,7 @@ export interface SearchIndex {
   readonly files: readonly IndexFile[];
 }
 
-/**
- * Characters in a part of an index and in a file of texts. Compressed they are a quarter of that or less: the first is
- * parsed in some 5 ms, and an answer needs several of the second.
- */
-const partSize = 500_000;
+/** Characters in a file of texts, of which an answer needs several. Compressed they are a quarter of that. */
 const textsSize = 60_000;
 
 /**
@@ -40,10 +36,10 @@ export function buildIndex(
   const { names, rowOf } = rowMaker();
   const texts: string[] = [];
   const indexes = {
-    titles: new MiniSearch<IndexedPage>(indexOptions("titles")),
-    summaries: new MiniSearch<IndexedPage>(indexOptions("summaries")),
-    headings: new MiniSearch<IndexedPage>(indexOptions("headings")),
-    content: new MiniSearch<IndexedPage>(indexOptions("content")),
+    titles: new IndexInParts("titles"),
+    summaries: new IndexInParts("summaries"),
+    headings: new IndexInParts("headings"),
+    content: new IndexInParts("content"),
   };
   for (const records of pages) {
     const [page] = records;
@@ -61,7 +57,7 @@ export function buildIndex(
     return file.name;
   };
   const pagesFile: PagesFile = { pages: rows, names, synonyms };
-  const writeTier = (tier: Tier) => partsOf(indexes[tier]).map((part) => write(tier, part));
+  const writeTier = (tier: Tier) => indexes[tier].parts().map((part) => write(tier, part));
   const manifest: Manifest = {
     format: formatVersion,
     pages: write("pages", JSON.stringify(pagesFile)),
@@ -110,28 +106,6 @@ function rowMaker(): { names: string[]; rowOf: (page: SearchRecord) => PageRow }
     weight.pageRank,
   ];
   return { names, rowOf };
-}
-
-/** An index in parts that can be parsed one at a time; `wholeIndex` is the way back. */
-function partsOf(index: MiniSearch<IndexedPage>): string[] {
-  const { index: entries, ...about } = index.toJSON();
-  const parts: string[] = [];
-  let part: string[] = [];
-  let size = 0;
-  const endPart = () => {
-    const rest = { ...about, documentIds: {}, ...(parts.length === 0 ? {} : { fieldLength: {} }) };
-    parts.push(`{"index":[${part.join(",")}],${JSON.stringify(rest).slice(1)}`);
-    part = [];
-    size = 0;
-  };
-  for (const entry of entries) {
-    const text = JSON.stringify(entry);
-    if (size + text.length > partSize && part.length > 0) endPart();
-    part.push(text);
-    size += text.length;
-  }
-  endPart();
-  return parts;
 }
 
 function textGroups(texts: readonly string[]): { from: number; content: string }[] {
