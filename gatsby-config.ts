@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { stampRules } from "./plugins/docs-content/stampRules";
-import { keepHeapSmall } from "./src/pages-builder/memory";
 import { sitemapOptions } from "./src/pages-builder/sitemap";
 import { readConfig } from "./src/site/config";
+import { keepHeapSmall } from "./src/site/memory";
 
 keepHeapSmall();
 

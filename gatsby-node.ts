@@ -21,11 +21,15 @@ import { writePolicies } from "./src/pages-builder/writePolicies";
 import { writeFrame } from "./src/playground/build/writeFrame";
 import { readConfig } from "./src/site/config";
 import { siteHeaders } from "./src/site/headers";
+import { collectGarbage } from "./src/site/memory";
 import { breakingChangesPath, openSearchPath } from "./src/site/paths";
 import { required } from "./src/site/required";
 
 /** Beside the bundles and before any page: a site that is built and one that is developed both have it. */
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => writeFrame(resolve("public"));
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
+  collectGarbage();
+  await writeFrame(resolve("public"));
+};
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = adjustWebpack;
 
@@ -44,6 +48,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPref
   const siteUrl = required(redirects.siteSettings, "siteSettings").siteUrl;
   await writeRedirects(publicDir, redirects.allRedirect.nodes, siteUrl, pathPrefix);
   await writeFeed(publicDir, await ask<Queries.ReleaseFeedQuery>(feedQuery));
+  collectGarbage();
   await writeMarkdownTwins(publicDir, ask);
   const openSearch = await ask<Queries.OpenSearchQuery>(openSearchQuery);
   const description = openSearchText(required(openSearch.siteSettings, "siteSettings"));
@@ -54,7 +59,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPref
   await writeFile(join(publicDir, "robots.txt"), robotsText(siteUrl));
   await nameSitemap(publicDir);
   const config = readConfig(process.env);
+  collectGarbage();
   const { files, inline } = await writePolicies(publicDir, config);
+  collectGarbage();
   const kept = await ask<Queries.OfflineListQuery>(offlineListQuery);
   await writeOffline(publicDir, config.offline ? await offlineList(publicDir, kept) : undefined);
   const hosted = { headers: siteHeaders(config, inline), pageFiles: files };

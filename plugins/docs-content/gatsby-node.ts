@@ -12,6 +12,7 @@ import type {
   ParentSpanPluginArgs,
   SourceNodesArgs,
 } from "gatsby";
+import { collectGarbage } from "../../src/site/memory";
 import { searchIndexPath } from "../../src/site/paths";
 import { checkContent } from "./check/checkContent";
 import { listFiles, readContent } from "./files/readContent";
@@ -82,6 +83,7 @@ export async function createPages(args: CreatePagesArgs, options: DataLayerOptio
 }
 
 export async function onPostBuild(args: BuildArgs): Promise<void> {
+  collectGarbage();
   await writeSearchIndex(args, resolve("public"));
 }
 
