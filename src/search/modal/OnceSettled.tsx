@@ -10,6 +10,8 @@ const between = 8;
 interface OnceSettledProps {
   /** Of a hit among all, from 0. */
   readonly place: number;
+  /** By which it can be found until it is drawn. */
+  readonly name: string;
   readonly children: ReactNode;
 }
 
@@ -17,12 +19,17 @@ interface OnceSettledProps {
  * What a hit shows. That of hits further down, which hardly anybody sees while typing, is drawn when no key has changed the
  * list for a moment: twenty at once keep the page from answering the next key for longer than a frame.
  */
-export function OnceSettled({ place, children }: OnceSettledProps): ReactNode {
+export function OnceSettled({ place, name, children }: OnceSettledProps): ReactNode {
   const [isDrawn, setDrawn] = useState(place < drawnAtOnce);
   useEffect(() => {
     if (isDrawn) return;
     const timer = setTimeout(() => startTransition(() => setDrawn(true)), pause + between * place);
     return () => clearTimeout(timer);
   }, [isDrawn, place]);
-  return isDrawn ? children : <div className="DocSearch-Hit-Container" />;
+  if (isDrawn) return children;
+  return (
+    <div className="DocSearch-Hit-Container">
+      <span className="visuallyHidden">{name}</span>
+    </div>
+  );
 }

@@ -75,7 +75,9 @@ export function docSearchProps({
     },
     hitComponent: ({ hit, children }) => (
       <HitLink href={hit.url} isExternal={isExternal(hit.url)} onClick={() => remember(hit)}>
-        <OnceSettled place={placeOf(hit)}>{children}</OnceSettled>
+        <OnceSettled place={placeOf(hit)} name={nameOf(hit)}>
+          {children}
+        </OnceSettled>
       </HitLink>
     ),
     ...(missingResultsUrl !== null && {
@@ -89,4 +91,10 @@ export function docSearchProps({
 
 function placeOf({ __autocomplete_id: place = 0 }: ChosenHit): number {
   return place;
+}
+
+/** The heading that it stands under, or is. */
+function nameOf({ hierarchy }: ChosenHit): string {
+  const headings = Object.entries(hierarchy).sort(([a], [b]) => (a < b ? -1 : 1));
+  return headings.findLast(([, heading]) => heading !== null && heading !== "")?.[1] ?? "";
 }
