@@ -18,8 +18,10 @@ export class IndexInParts extends MiniSearch<IndexedPage> {
     const parts: string[] = [];
     let part: string[] = [];
     let size = 0;
+    const about = this.withoutTerms();
     const endPart = () => {
-      parts.push(`{"index":[${part.join(",")}],${this.about(parts.length === 0).slice(1)}`);
+      const rest = { ...about, documentIds: {}, ...(parts.length === 0 ? {} : { fieldLength: {} }) };
+      parts.push(`{"index":[${part.join(",")}],${JSON.stringify(rest).slice(1)}`);
       part = [];
       size = 0;
     };
@@ -33,13 +35,12 @@ export class IndexInParts extends MiniSearch<IndexedPage> {
     return parts;
   }
 
-  /** All but the terms. How long each page is needs to be said once; the pages' numbers not at all. */
-  private about(isFirst: boolean): string {
+  private withoutTerms() {
     const terms = this._index;
     this._index = new IndexInParts(this.tier)._index;
     const { index, ...about } = this.toJSON();
     this._index = terms;
-    return JSON.stringify({ ...about, documentIds: {}, ...(isFirst ? {} : { fieldLength: {} }) });
+    return about;
   }
 }
 

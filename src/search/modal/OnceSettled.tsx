@@ -10,8 +10,8 @@ const between = 8;
 interface OnceSettledProps {
   /** Of a hit among all, from 0. */
   readonly place: number;
-  /** By which it can be found until it is drawn. */
-  readonly name: string;
+  /** Its name, read out until it is drawn. */
+  readonly name: ReactNode;
   readonly children: ReactNode;
 }
 

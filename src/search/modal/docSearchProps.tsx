@@ -1,5 +1,7 @@
 import type { DocSearchModalProps } from "@docsearch/react";
 import { navigate, withPrefix } from "gatsby";
+import type { ReactNode } from "react";
+import { unescapeHtml } from "../../site/escapeHtml";
 import { hitAddress, withoutPrefix } from "../address";
 import { contextualFilters, type SearchContext } from "../facetFilters";
 import { HitLink } from "../HitLink";
@@ -75,7 +77,7 @@ export function docSearchProps({
     },
     hitComponent: ({ hit, children }) => (
       <HitLink href={hit.url} isExternal={isExternal(hit.url)} onClick={() => remember(hit)}>
-        <OnceSettled place={placeOf(hit)} name={nameOf(hit)}>
+        <OnceSettled place={placeOf(hit)} name={<HitName hit={hit} />}>
           {children}
         </OnceSettled>
       </HitLink>
@@ -93,8 +95,7 @@ function placeOf({ __autocomplete_id: place = 0 }: ChosenHit): number {
   return place;
 }
 
-/** The heading that it stands under, or is. */
-function nameOf({ hierarchy }: ChosenHit): string {
-  const headings = Object.entries(hierarchy).sort(([a], [b]) => (a < b ? -1 : 1));
-  return headings.findLast(([, heading]) => heading !== null && heading !== "")?.[1] ?? "";
+/** The heading that it stands under, or is; `shownHit` has written it as HTML. Made only where it is shown: most hits are drawn at once. */
+function HitName({ hit }: { readonly hit: ChosenHit }): ReactNode {
+  return unescapeHtml(Object.values(hit.hierarchy).findLast(Boolean) ?? "");
 }
