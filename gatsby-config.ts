@@ -4,8 +4,10 @@ import { stampRules } from "./plugins/docs-content/stampRules";
 import { sitemapOptions } from "./src/pages-builder/sitemap";
 import { readConfig } from "./src/site/config";
 import { keepHeapSmall } from "./src/site/memory";
+import { optimizeLate } from "./src/site/optimizeLate";
 
 keepHeapSmall();
+optimizeLate();
 
 const { siteUrl, pathPrefix, content, repository, search, ask } = readConfig(process.env);
 const contentDir = resolve(content);

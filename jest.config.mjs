@@ -4,14 +4,14 @@
  * (Jest reads a TypeScript configuration only with a loader of its own, or from Node 22.18 on.)
  */
 
+const swcOptions = { jsc: { transform: { react: { runtime: "automatic" } }, target: "es2022" } };
+
 /** @type {import("jest").Config} */
 const shared = {
   rootDir: import.meta.dirname,
   transform: {
-    "\\.([cm]?js|tsx?)$": [
-      "@swc/jest",
-      { jsc: { transform: { react: { runtime: "automatic" } }, target: "es2022" } },
-    ],
+    "/satteri/index\\.js$": ["<rootDir>/__tests__/support/ownDirname.cjs", swcOptions],
+    "\\.([cm]?js|tsx?)$": ["@swc/jest", swcOptions],
   },
   // The unified family and others are ESM only, which Jest can't `require` on Node 20.
   transformIgnorePatterns: [],

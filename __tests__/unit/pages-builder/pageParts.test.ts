@@ -14,6 +14,14 @@ it("divides a page where scripts and style sheets stand", () => {
   ]);
 });
 
+it("leaves tags alone whose names only begin so", () => {
+  expect(partsOf("<styled>a</styled><style>p{}</style><scripts></scripts>")).toEqual([
+    { kind: "markup", text: "<styled>a</styled>" },
+    { kind: "style", attributes: "", text: "p{}" },
+    { kind: "markup", text: "<scripts></scripts>" },
+  ]);
+});
+
 it.each([page, "", "<p>", "<script>a()", "<p></p><style>p{}"])("makes the same page of them: %j", (html) => {
   expect(joinParts(partsOf(html))).toBe(html);
 });

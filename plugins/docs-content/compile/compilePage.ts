@@ -1,12 +1,21 @@
+import type { Root } from "mdast";
 import type { Tree } from "../../../src/site/tree";
 import { markdownOf } from "../markdown/markdownOf";
 import type { Problem } from "../problems";
 import type { Sample } from "../samples/sample";
-import { createContext, type FactTableUse, type GlossaryUse, type Heading, type References } from "./context";
+import {
+  type CompileContext,
+  createContext,
+  type FactTableUse,
+  type GlossaryUse,
+  type Heading,
+  type References,
+} from "./context";
 import { resolveExpressions } from "./expressions";
 import { compileHeadings } from "./headings";
 import { compileLinks } from "./links";
 import { parseMdx } from "./parse";
+import { parseQuickly } from "./quickParse";
 import { readText } from "./text";
 import { toHast } from "./toHast";
 import { toTree } from "./toTree";
@@ -27,25 +36,33 @@ export interface CompiledPage {
   readonly problems: readonly Problem[];
 }
 
-const noText = { excerpt: "", wordCount: 0, codeLines: 0 };
-
 /**
  * Compiles a page's MDX. Never throws for what a writer did: everything wrong is in `problems`.
+ *
+ * A text is read by the quick parser first. Where that finds anything wrong, or isn't sure, remark has the last word: it
+ * says where and why.
  *
  * @param file path from the content folder, for the problems.
  * @param lineOffset lines of front matter before the body.
  */
 export function compilePage(body: string, file: string, lineOffset: number): CompiledPage {
+  const quick = parseQuickly(body);
+  const compiled = quick && compileRoot(quick, body, createContext(file, lineOffset));
+  if (compiled?.problems.length === 0) return compiled;
   const context = createContext(file, lineOffset);
+  return compileRoot(parseMdx(body, context), body, context);
+}
+
+/** Exported for its test, which compiles the trees of both parsers. */
+export function compileRoot(root: Root | undefined, body: string, context: CompileContext): CompiledPage {
   const { references, headings, samples, factTables, glossaries, problems } = context;
-  const found = { headings, references, samples, factTables, glossaries };
-  const root = parseMdx(body, context);
-  if (!root) return { tree: [], markdown: "", ...found, ...noText, problems };
+  const found = { headings, references, samples, factTables, glossaries, problems };
+  if (!root) return { tree: [], markdown: "", ...found, excerpt: "", wordCount: 0, codeLines: 0 };
   resolveExpressions(root, context);
   compileHeadings(root, context);
   compileLinks(root, context);
   const tree = toTree(toHast(root, context));
   // Behind the rest: which recordings belong to which samples is known by then.
   const markdown = markdownOf(root, body, context);
-  return { tree, markdown, ...found, ...readText(root), problems };
+  return { tree, markdown, ...found, ...readText(root) };
 }
