@@ -33,6 +33,12 @@ it("a cold build of a small site succeeds", () => {
   expect(shows("/guide/intro", 'href="/guide/pictures"')).toBe(true);
 });
 
+it("a second build, with nothing changed, writes no page", async () => {
+  const started = Date.now();
+  expect(await project.build()).toMatchObject({ code: 0 });
+  expect(project.routesSince(started)).toEqual([]);
+});
+
 const added = Array.from({ length: 40 }, (_, index) => `guide/more-${index + 1}`);
 
 describe("growing from 6 pages to 46", () => {

@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
 import { readConfig } from "../site/config";
+import { type Bundle, hashByFiles } from "./bundleHash";
 import { defines } from "./defines";
 import { lightenStyles } from "./styleLoaders";
 import { compileWithSwc, type Rule } from "./swcLoader";
@@ -15,7 +16,9 @@ interface WebpackPlugin {
 
 interface Compiler {
   readonly hooks: {
-    readonly done: { tap(name: string, act: (stats: Stats) => void): void };
+    readonly done: {
+      tap(options: string | { name: string; stage: number }, act: (stats: Stats) => void): void;
+    };
     readonly compilation: { tap(name: string, act: (compilation: Compilation) => void): void };
   };
 }
@@ -35,7 +38,7 @@ interface Hash {
 }
 
 interface Stats {
-  readonly compilation: { readonly buildDependencies: { clear(): void } };
+  readonly compilation: Bundle & { readonly buildDependencies: { clear(): void } };
 }
 
 interface WebpackConfig {
@@ -61,7 +64,7 @@ const compilerFiles = [
 ];
 
 /**
- * Ten changes to Gatsby's webpack configuration.
+ * Eleven changes to Gatsby's webpack configuration.
  *
  * - The extractor of style sheets is told that the order of files doesn't matter: cascade layers settle what wins, and
  *   no two modules style the same element. Without this every build warns about each pair of pages that import the same
@@ -79,6 +82,7 @@ const compilerFiles = [
  *   third of all modules.
  * - Nothing shadows a theme's components, for there is no theme: Gatsby would read a folder for each path that a module
  *   names, one second in twenty-five of a cold build.
+ * - The bundle's hash follows from its files: see bundleHash.ts.
  * - What is configured by the environment is defined, so that what is not configured is in no bundle.
  */
 export function adjustWebpack({ stage, getConfig, actions, plugins }: CreateWebpackConfigArgs): void {
@@ -105,6 +109,7 @@ export function adjustWebpack({ stage, getConfig, actions, plugins }: CreateWebp
   if (stage === "build-javascript" && config.optimization?.minimizer) {
     config.optimization.minimizer = config.optimization.minimizer.map(withSwc);
   }
+  if (stage === "build-javascript") config.plugins.push(hashOfFiles);
   const groups = config.optimization?.splitChunks?.cacheGroups;
   if (groups) delete groups.styles;
   if (stage === "build-html") {
@@ -127,6 +132,12 @@ export function adjustWebpack({ stage, getConfig, actions, plugins }: CreateWebp
 const forgetLoaders: WebpackPlugin = {
   apply: ({ hooks }) =>
     hooks.done.tap("ForgetLoaders", ({ compilation }) => compilation.buildDependencies.clear()),
+};
+
+/** Ahead of Gatsby, which reads the hash when all is done. */
+const hashOfFiles: WebpackPlugin = {
+  apply: ({ hooks }) =>
+    hooks.done.tap({ name: "HashOfFiles", stage: -100 }, ({ compilation }) => hashByFiles(compilation)),
 };
 
 /** The sheets that the browser's bundles have by now, by name, which holds their hash. */
