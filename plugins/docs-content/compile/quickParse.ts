@@ -5,7 +5,7 @@ import { phrasing } from "mdast-util-phrasing";
 import { type Features, mdxToMdast } from "satteri";
 import { visit } from "unist-util-visit";
 
-/** What pages may hold, as far as the native parser can be told: it has the directives for words and lines as well. */
+/** What pages may hold, as far as the native parser can be told: it makes directives of words and lines as well. */
 const features: Features = { gfm: true, directive: true, frontmatter: false };
 
 /**
@@ -32,7 +32,7 @@ const unsureSigns = [
  *   read it with `parseMdx` then, which also says what is wrong.
  */
 export function parseQuickly(body: string): Root | undefined {
-  if (unsureSigns.some((sign) => sign.test(body)) || !isBalanced(body)) return undefined;
+  if (unsureSigns.some((sign) => sign.test(body)) || !isBalanced(body) || isDeep(body)) return undefined;
   const root = read(body);
   if (!root) return undefined;
   let isSure = true;
@@ -50,6 +50,21 @@ function isBalanced(body: string): boolean {
   const opening = marks.filter((mark) => /\w$/.test(mark));
   const fences = body.match(/^\s*(```|~~~)/gm) ?? [];
   return opening.length * 2 === marks.length && fences.length % 2 === 0;
+}
+
+/**
+ * True for what nests deeper than any page does. The native parser of expressions calls itself for each level, and where its
+ * stack is full, at some 5,000 of them on Linux, the process ends without a word.
+ */
+function isDeep(body: string): boolean {
+  let depth = 0;
+  let deepest = 0;
+  for (const [bracket] of body.matchAll(/[()[\]{}]/g)) {
+    depth = "([{".includes(bracket) ? depth + 1 : Math.max(0, depth - 1);
+    deepest = Math.max(deepest, depth);
+  }
+  const withoutBrackets = body.match(/=|\?|<|\bnew\b/g)?.length ?? 0;
+  return deepest > 100 || withoutBrackets > 3000;
 }
 
 function read(body: string): Root | undefined {

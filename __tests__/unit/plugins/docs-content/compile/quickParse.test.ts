@@ -93,6 +93,17 @@ it.each([
   expect(parseQuickly(body)).toBeUndefined();
 });
 
+it.each([
+  ["brackets", `{${"(".repeat(20_000)}1${")".repeat(20_000)}}`],
+  ["objects", `<Badge kind={${"{a:".repeat(20_000)}1${"}".repeat(20_000)}} />`],
+  ["functions", `{${"a=>".repeat(20_000)}a}`],
+  ["choices", `{${"a?a:".repeat(20_000)}a}`],
+  ["elements", `{${"<a>".repeat(20_000)}${"</a>".repeat(20_000)}}`],
+  ["exports", `export const a = ${"[".repeat(20_000)}${"]".repeat(20_000)}`],
+])("outlives %s that nest without end", (_, body) => {
+  expect(parseQuickly(body)).toBeUndefined();
+});
+
 it("gives expressions and attributes the syntax trees that the compiler reads", () => {
   const root = parseQuickly('At {platform.version} {/* a comment */} <Badge kind={"new"} a={{ b: [1] }} />');
   expect(plain(root)).toMatchObject({
