@@ -69,7 +69,7 @@ function isDeep(body: string): boolean {
 
 function read(body: string): Root | undefined {
   try {
-    // Its types leave out what only plugins meet; the tree is the same: __tests__/unit/…/quickParse.test.ts.
+    // Declared by other types than remark's; its test holds the trees against each other.
     return mdxToMdast(body, { features }) as Root;
   } catch {
     return undefined;
