@@ -43,12 +43,12 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPrefix }) => {
   const publicDir = resolve("public");
+  collectGarbage();
   const ask = askWith(graphql);
   const redirects = await ask<Queries.RedirectRulesQuery>(redirectsQuery);
   const siteUrl = required(redirects.siteSettings, "siteSettings").siteUrl;
   await writeRedirects(publicDir, redirects.allRedirect.nodes, siteUrl, pathPrefix);
   await writeFeed(publicDir, await ask<Queries.ReleaseFeedQuery>(feedQuery));
-  collectGarbage();
   await writeMarkdownTwins(publicDir, ask);
   const openSearch = await ask<Queries.OpenSearchQuery>(openSearchQuery);
   const description = openSearchText(required(openSearch.siteSettings, "siteSettings"));

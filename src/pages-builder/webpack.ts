@@ -6,6 +6,7 @@ import TerserPlugin from "terser-webpack-plugin";
 import { readConfig } from "../site/config";
 import { type Bundle, hashByFiles } from "./bundleHash";
 import { defines } from "./defines";
+import { type Closable, letGo } from "./letGo";
 import { lightenStyles } from "./styleLoaders";
 import { compileWithSwc, type Rule } from "./swcLoader";
 
@@ -14,7 +15,7 @@ interface WebpackPlugin {
   apply(compiler: Compiler): void;
 }
 
-interface Compiler {
+interface Compiler extends Closable {
   readonly hooks: {
     readonly done: {
       tap(options: string | { name: string; stage: number }, act: (stats: Stats) => void): void;
@@ -64,7 +65,7 @@ const compilerFiles = [
 ];
 
 /**
- * Eleven changes to Gatsby's webpack configuration.
+ * Twelve changes to Gatsby's webpack configuration.
  *
  * - The extractor of style sheets is told that the order of files doesn't matter: cascade layers settle what wins, and
  *   no two modules style the same element. Without this every build warns about each pair of pages that import the same
@@ -83,6 +84,7 @@ const compilerFiles = [
  * - Nothing shadows a theme's components, for there is no theme: Gatsby would read a folder for each path that a module
  *   names, one second in twenty-five of a cold build.
  * - The bundle's hash follows from its files: see bundleHash.ts.
+ * - A bundle's memory is given back when it is stored: see letGo.ts.
  * - What is configured by the environment is defined, so that what is not configured is in no bundle.
  */
 export function adjustWebpack({ stage, getConfig, actions, plugins }: CreateWebpackConfigArgs): void {
@@ -97,6 +99,7 @@ export function adjustWebpack({ stage, getConfig, actions, plugins }: CreateWebp
     );
   if (stage === "build-javascript" || stage === "build-html") {
     config.devtool = false;
+    config.plugins.push(letGo);
     compileWithSwc(config.module.rules, stage);
     lightenStyles(config.module.rules, stage);
     // Loading them does nothing, so who calls nothing of them does without: with analytics off, that is every page.

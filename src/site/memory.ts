@@ -11,7 +11,7 @@ export function keepHeapSmall(): void {
 }
 
 /** Bytes in use below which a collection costs more than it saves: a build of some hundred pages has less. */
-const worthwhile = 450e6;
+const worthwhile = 300e6;
 
 /**
  * Collects garbage at once, between steps of a build that leave much behind. V8 would mark it while the next step goes on,

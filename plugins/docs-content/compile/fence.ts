@@ -6,7 +6,7 @@ import { codeBlockProps, isDiff, newSide } from "./codeBlock";
 import { type FenceOptions, knownOptions, readFenceMeta } from "./codeFence";
 import { type CompileContext, report } from "./context";
 import { component, type ElementContent } from "./hastTypes";
-import { isKnownLanguage, knownLanguages } from "./highlight";
+import { isKnownLanguage, usualLanguages } from "./highlight";
 import { compileLiveFence } from "./liveFence";
 import { fenceSample } from "./sampleComponent";
 import { sampleOfFence, showOf } from "./sampleFence";
@@ -64,7 +64,7 @@ function checkedLanguage(node: Code, context: CompileContext): string {
   report(context, node, {
     rule: "code-fence-language",
     message: `No highlighter knows the language "${lang}".`,
-    mend: `Name another one, or text.${didYouMean(lang, knownLanguages())}`,
+    mend: `Name another one, or text.${didYouMean(lang, usualLanguages())}`,
   });
   return "text";
 }

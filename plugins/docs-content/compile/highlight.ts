@@ -1,6 +1,6 @@
 import type { Element, ElementContent, RootContent } from "hast";
-import { refractor } from "refractor/all";
 import { tokenClass } from "../../../src/site/tokenClass";
+import { canColour, colour, loadedLanguages } from "./languages";
 
 /** Names that writers use and Prism doesn't know, and languages that need no colours. */
 const aliases = new Map([
@@ -10,13 +10,13 @@ const aliases = new Map([
 ]);
 const plain = new Set(["text", "txt", "plaintext", "diff", "mermaid"]);
 
-/** Every language a fence may name. */
-export function knownLanguages(): string[] {
-  return [...refractor.listLanguages(), ...aliases.keys(), ...plain];
+/** Languages to choose from: the usual ones. A fence may name rarer ones, too. */
+export function usualLanguages(): string[] {
+  return [...loadedLanguages(), ...aliases.keys(), ...plain];
 }
 
 export function isKnownLanguage(lang: string): boolean {
-  return plain.has(lang) || aliases.has(lang) || refractor.registered(lang);
+  return plain.has(lang) || aliases.has(lang) || canColour(lang);
 }
 
 /**
@@ -26,7 +26,7 @@ export function isKnownLanguage(lang: string): boolean {
  */
 export function highlightLines(code: string, lang: string): string[] {
   if (plain.has(lang)) return code.split("\n").map(escapeHtml);
-  const root = refractor.highlight(code, aliases.get(lang) ?? lang);
+  const root = colour(code, aliases.get(lang) ?? lang);
   const lines = [""];
   for (const node of root.children) writeNode(node, undefined, lines);
   return lines;

@@ -1,14 +1,17 @@
 import type { Root } from "mdast";
-import remarkMdx from "remark-mdx";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
+import { late } from "../late";
 import type { CompileContext } from "./context";
 import { constructsIn, extensions } from "./extensions";
 
 const parsers = new Map<string, ReturnType<typeof makeParser>>();
 
-const makeParser = (constructs: readonly number[]) =>
-  unified().use(remarkParse).use(remarkMdx).use(extensions, constructs).freeze();
+/** Most pages are parsed by another library (quickParse.ts), so these are loaded late. */
+function makeParser(constructs: readonly number[]) {
+  const { unified } = late<typeof import("unified")>("unified");
+  const { default: remarkParse } = late<typeof import("remark-parse")>("remark-parse");
+  const { default: remarkMdx } = late<typeof import("remark-mdx")>("remark-mdx");
+  return unified().use(remarkParse).use(remarkMdx).use(extensions, constructs).freeze();
+}
 
 /** A parser for each set of constructs that a text was found to hold. */
 function parserFor(text: string) {

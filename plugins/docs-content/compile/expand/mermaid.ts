@@ -1,17 +1,12 @@
 import { createHash } from "node:crypto";
-import { createRequire } from "node:module";
-import { join } from "node:path";
+import { late } from "../../late";
 import { placeOf, report } from "../context";
 import { component } from "../hastTypes";
 import type { Expander } from "./expanders";
 
-type BeautifulMermaid = typeof import("beautiful-mermaid");
-
-/** The package exports itself to `import` alone, and Gatsby loads this file as CommonJS: its file is named instead. */
-const projectRequire = createRequire(join(process.cwd(), "package.json"));
-const { renderMermaidSVG }: BeautifulMermaid = projectRequire(
-  "./node_modules/beautiful-mermaid/dist/index.js",
-);
+/** The package exports itself to `import` alone, so its file is named. */
+const library = () =>
+  late<typeof import("beautiful-mermaid")>("./node_modules/beautiful-mermaid/dist/index.js");
 
 /** Draws the diagram while building: no browser, no script for the reader, one picture for both themes. */
 export const expandMermaid: Expander = ({ node, props, context }) => {
@@ -26,7 +21,7 @@ export const expandMermaid: Expander = ({ node, props, context }) => {
   }
   try {
     const place = `${context.file}:${placeOf(context, fence).line}`;
-    const svg = inlineable(renderMermaidSVG(fence.value, { padding: 8, transparent: true }), place);
+    const svg = inlineable(library().renderMermaidSVG(fence.value, { padding: 8, transparent: true }), place);
     return component("Mermaid", { ...props, svg, source: fence.value });
   } catch (error) {
     report(context, fence, {

@@ -1,19 +1,30 @@
+import { readdirSync } from "node:fs";
 import {
   escapeHtml,
   highlightLines,
   isKnownLanguage,
-  knownLanguages,
+  usualLanguages,
 } from "../../../../../plugins/docs-content/compile/highlight";
 
 /** Holds something of most languages: names, strings, tags, remarks, numbers, a text over two lines. */
-const sampler = `Constructor class Foo<T>(x) { return "a & b"; } // remark
+const sampler = `Constructor class Foo<T>(x) { return Math.max("a & b"); } // remark
 $x = \`one
 two\`; <b a="1">t</b> 'c' 0x1F @media #{y} %z
 # heading | Foo of int :sym True nil`;
 
+describe("usual languages", () => {
+  it("have the colours that they have where every language is loaded", () => {
+    const inAll = withEveryLanguage();
+    const other = usualLanguages().filter(
+      (lang) => highlightLines(sampler, lang).join() !== inAll(sampler, lang).join(),
+    );
+    expect(other).toEqual([]);
+  });
+});
+
 describe("known languages", () => {
-  it("are more than 250", () => {
-    expect(new Set(knownLanguages()).size).toBeGreaterThan(250);
+  it("are all that the library has, under the names it keeps them by", () => {
+    expect(rareLanguages().filter(isKnownLanguage).length).toBeGreaterThan(250);
   });
 
   it.each([
@@ -52,7 +63,8 @@ describe("known languages", () => {
   });
 
   it("all keep lines, escape text and use the theme's colours only", () => {
-    const wrong = knownLanguages().filter((lang) => {
+    const known = [...usualLanguages(), ...rareLanguages().filter(isKnownLanguage)];
+    const wrong = known.filter((lang) => {
       const lines = highlightLines(sampler, lang);
       const isPure = lines.every((line) =>
         /^(?:[^<>&"]|&(?:amp|lt|gt|quot);|<span class="tk-[a-z]+">|<\/span>)*$/.test(line),
@@ -96,6 +108,26 @@ describe("escapeHtml", () => {
     expect(escapeHtml(`<a b="c">&amp;</a>`)).toBe("&lt;a b=&quot;c&quot;&gt;&amp;amp;&lt;/a&gt;");
   });
 });
+
+/** The same function above the library with all its languages, each loaded in the library's own order. */
+function withEveryLanguage(): typeof highlightLines {
+  let inAll = highlightLines;
+  jest.isolateModules(() => {
+    jest.doMock("../../../../../plugins/docs-content/compile/languages", () => {
+      const { refractor }: typeof import("refractor/all") = jest.requireActual("refractor/all");
+      return { colour: refractor.highlight };
+    });
+    inAll = jest.requireActual("../../../../../plugins/docs-content/compile/highlight").highlightLines;
+  });
+  return inAll;
+}
+
+/** Names of the library's files; some of them only add to another language. */
+function rareLanguages(): string[] {
+  return readdirSync("node_modules/refractor/lang")
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => name.replace(".js", ""));
+}
 
 function textOf(html: string): string {
   return html
