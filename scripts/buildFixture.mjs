@@ -24,7 +24,8 @@ import { alone } from "./fixture/lock.mjs";
  * @property {string} output what Gatsby printed
  */
 
-const builds = join(root, ".builds");
+/** Where the copies are. */
+export const builds = join(root, ".builds");
 
 /**
  * @param {Fixture} fixture
@@ -48,11 +49,13 @@ export function buildFixture({ name, content, env = {} }) {
 }
 
 /**
+ * Places a copy of the project with other content.
+ *
  * @param {string} projectDir
  * @param {string} content absolute
  * @returns {string} a fingerprint of everything the build will see
  */
-function placeCopy(projectDir, content) {
+export function placeCopy(projectDir, content) {
   const engine = placeEngine(projectDir);
   const files = filesIn(content);
   mirror({ from: content, to: join(projectDir, contentFolder), files });

@@ -29,6 +29,7 @@ import { formatProblems } from "./problems";
 import { serveSearchIndex } from "./search/serveIndex";
 import { writeSearchIndex } from "./search/writeIndex";
 import { serveProblems } from "./serveProblems";
+import { askForEdits, showEdits, startEdits } from "./showEdits";
 
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
   Joi.object({
@@ -41,15 +42,13 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
     repository: Joi.object({ url: Joi.string().uri(), name: Joi.string(), host: Joi.string() }),
   });
 
-export async function onPreBootstrap(
-  { reporter }: ParentSpanPluginArgs,
-  options: DataLayerOptions,
-): Promise<void> {
+export async function onPreBootstrap(args: ParentSpanPluginArgs, options: DataLayerOptions): Promise<void> {
+  startEdits(args);
   const { contentDir, staticDir } = options;
   const unreadable = await unreadablePages(contentDir, await listFiles(contentDir));
   if (unreadable.length === 0) return;
   const problems = checkContent(await readContent(contentDir, staticDir));
-  reporter.panicOnBuild(formatProblems(withUnreadable(problems, unreadable)));
+  args.reporter.panicOnBuild(formatProblems(withUnreadable(problems, unreadable)));
 }
 
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
@@ -74,6 +73,7 @@ export function createResolvers(args: CreateResolversArgs, options: DataLayerOpt
 
 /** Runs in every build, warm or cold, and before the site's own createPages. */
 export async function createPages(args: CreatePagesArgs, options: DataLayerOptions): Promise<void> {
+  askForEdits(args.graphql);
   const stored = await modelFromNodes(args.getNodesByType, options);
   const unreadable = await unreadablePages(options.contentDir, stored.missing);
   const problems = withUnreadable(checkContent(stored.model), unreadable);
@@ -89,6 +89,7 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
 
 export async function onCreateDevServer(args: CreateDevServerArgs): Promise<void> {
   serveProblems(args.app);
+  showEdits(args);
   // Files of an earlier build would be served before ours.
   await rm(join("public", searchIndexPath), { recursive: true, force: true });
   serveSearchIndex(args.app, args);

@@ -1,0 +1,143 @@
+import { EventEmitter } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import type { CreateDevServerArgs, CreatePagesArgs, Node, ParentSpanPluginArgs } from "gatsby";
+import { askForEdits, showEdits, startEdits } from "../../../../plugins/docs-content/showEdits";
+import { nodeStore } from "../../../support/nodeStore";
+import { doc } from "../../../support/smallSite";
+
+const mockBrowsers = { activePaths: new Set<string>(), emitPageData: jest.fn() };
+
+jest.mock("../../../../plugins/docs-content/late", () => {
+  const { late } = jest.requireActual("../../../../plugins/docs-content/late");
+  return {
+    late: (name: string) => (name.startsWith("gatsby/") ? { websocketManager: mockBrowsers } : late(name)),
+  };
+});
+
+const path = "/guide/a";
+const component = "src/templates/doc.tsx";
+const home = process.cwd();
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "edits-"));
+  process.chdir(folder);
+  write(join("public/page-data", path, "page-data.json"), JSON.stringify(pageData("old")));
+  mockBrowsers.activePaths.clear();
+  mockBrowsers.emitPageData.mockClear();
+});
+
+afterEach(() => {
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+});
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+const pageData = (title: string) => ({
+  path,
+  staticQueryHashes: ["1"],
+  result: { data: { title }, pageContext: { id: "a" } },
+});
+
+const node = (id: string, type: string, fields: object = {}) =>
+  ({ id, parent: null, children: [], internal: { type, contentDigest: "" }, ...fields }) as unknown as Node;
+
+const contentFile = (relativePath: string) => {
+  const absolutePath = join(folder, relativePath);
+  const extension = relativePath.split(".").pop();
+  const fields = { relativePath, absolutePath, extension, sourceInstanceName: "content", children: ["mdx"] };
+  return node("file", "File", fields);
+};
+
+const never = () => false;
+const wasCalled = (mock: jest.Mock) => () => mock.mock.calls.length > 0;
+
+/** A development server with one page, and what it can be told and asked. */
+function developed() {
+  const { args, nodes } = nodeStore();
+  const known = new Map([
+    ["file", contentFile("guide/a.mdx")],
+    ["mdx", node("mdx", "Mdx")],
+  ]);
+  const emitter = new EventEmitter();
+  const warn = jest.fn();
+  const state = {
+    pages: new Map([[path, { componentPath: component, context: { id: "a" } }]]),
+    components: new Map([[component, { query: "query Doc" }]]),
+  };
+  startEdits(args as unknown as ParentSpanPluginArgs);
+  showEdits({
+    emitter,
+    store: { getState: () => state },
+    getNode: (id: string) => known.get(id),
+    reporter: { warn },
+  } as unknown as CreateDevServerArgs);
+  /** Has Gatsby put a change off. @param until what then is to happen; without it, a moment in which nothing may. */
+  const put = async (file: Node, { type = "createNode", until = never } = {}): Promise<void> => {
+    emitter.emit("ENQUEUE_NODE_MUTATION", { type, payload: [file, { name: "gatsby-source-filesystem" }] });
+    await setTimeout(100);
+    for (let wait = 0; wait < 100 && until !== never && !until(); wait += 1) await setTimeout(40);
+  };
+  return { nodes, put, warn };
+}
+
+const answering = (answer: object) => {
+  const ask = jest.fn(async () => answer);
+  askForEdits(ask as unknown as CreatePagesArgs["graphql"]);
+  return ask;
+};
+
+it("makes the page's nodes before Gatsby does, and tells the browsers that have it open", async () => {
+  const { nodes, put } = developed();
+  const ask = answering({ data: { title: "new" } });
+  mockBrowsers.activePaths.add(path);
+  write("guide/a.mdx", doc("Edited."));
+  await put(contentFile("guide/a.mdx"), { until: wasCalled(mockBrowsers.emitPageData) });
+  expect([...nodes.values()].map(({ internal }) => internal.type)).toEqual([
+    "CompiledBody",
+    "PageMarkdown",
+    "Doc",
+  ]);
+  expect(ask).toHaveBeenCalledWith("query Doc", { path, id: "a" });
+  expect(mockBrowsers.emitPageData).toHaveBeenCalledWith({ id: path, result: pageData("new") });
+});
+
+it("asks nothing for a page that nobody has open", async () => {
+  const { put } = developed();
+  const ask = answering({ data: {} });
+  write("guide/a.mdx", doc("Edited."));
+  await put(contentFile("guide/a.mdx"));
+  expect(ask).not.toHaveBeenCalled();
+});
+
+it("tells nothing of a query that fails: what follows says why", async () => {
+  const { put, warn } = developed();
+  answering({ errors: [new Error("no such field")] });
+  mockBrowsers.activePaths.add(path);
+  write("guide/a.mdx", doc("Edited."));
+  await put(contentFile("guide/a.mdx"));
+  expect(mockBrowsers.emitPageData).not.toHaveBeenCalled();
+  expect(warn).not.toHaveBeenCalled();
+});
+
+it("leaves files that are no pages, and nodes that go, to Gatsby", async () => {
+  const { nodes, put } = developed();
+  await put(contentFile("tags.yaml"));
+  await put(contentFile("guide/a.mdx"), { type: "deleteNode" });
+  await put(node("other", "Other"));
+  expect(nodes.size).toBe(0);
+});
+
+it("says of a file that can't be read that it is shown later", async () => {
+  const { put, warn } = developed();
+  await put(contentFile("guide/a.mdx"), { until: wasCalled(warn) });
+  expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^guide\/a\.mdx is shown later: ENOENT/));
+});
