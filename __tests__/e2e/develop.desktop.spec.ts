@@ -17,7 +17,8 @@ test.afterAll(() => site.stop());
 /** An edit that other pages may show comes with everything that is made anew. */
 const soon = { timeout: 20_000 };
 
-test("an edited page shows its edit without being loaded again", async ({ page }) => {
+test("an edited page shows its edit, and what is wrong with it until it is mended", async ({ page }) => {
+  const problems = page.getByRole("status", { name: "Problems in the content" });
   await page.goto(`${site.url}/guide/intro`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
@@ -25,19 +26,13 @@ test("an edited page shows its edit without being loaded again", async ({ page }
     site.edit("guide/intro.mdx", (text) => `${text}\nA pinch of ${word}.\n`);
     await expect(page.getByText(`A pinch of ${word}.`)).toBeVisible(soon);
   }
-  await expect(page.locator("body[data-same-document]")).toBeAttached();
-});
-
-test("a problem stands over the page until it is mended", async ({ page }) => {
-  const problems = page.getByRole("status", { name: "Problems in the content" });
-  await page.goto(`${site.url}/guide/intro`);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   site.edit("guide/intro.mdx", (text) => `${text}\n[Nowhere](/guide/nowhere)\n`);
   await expect(problems).toContainText("/guide/nowhere", soon);
   await expect(problems).toContainText(/guide\/intro\.mdx:\d+:\d+/);
   site.edit("guide/intro.mdx", (text) => text.replace("[Nowhere](/guide/nowhere)", "Somewhere"));
   await expect(problems).toBeHidden(soon);
   await expect(page.getByText("Somewhere")).toBeVisible(soon);
+  await expect(page.locator("body[data-same-document]")).toBeAttached();
 });
 
 test("the content can be queried", async ({ page }) => {

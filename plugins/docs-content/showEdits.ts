@@ -10,7 +10,11 @@ import { createPageNodes } from "./nodes/pageNodes";
 /** What Gatsby's development server tells the browsers that show one of its pages. */
 interface Browsers {
   readonly activePaths: ReadonlySet<string>;
-  emitPageData(page: { id: string; result: object }): void;
+  emitPageData(page: { id: string; result: PageData }): void;
+}
+
+interface PageData {
+  readonly result: { readonly data?: Readonly<Record<string, unknown>> };
 }
 
 /** What is read of Gatsby's state. */
@@ -49,12 +53,13 @@ export function askForEdits(ask: CreatePagesArgs["graphql"]): void {
  * edits, then builds the schema and makes all pages first, 3.4 to 4.5 s for 3,000. What other pages show of this one comes then.
  */
 export function showEdits({ emitter, store, getNode, reporter }: CreateDevServerArgs): void {
+  sendWholePages(browsers());
   const show = async (file: Node): Promise<void> => {
     const parent = childOf(getNode(file.id), getNode);
     if (!start || !parent || !isContentFile(file)) return;
     const text = await readFile(String(file.absolutePath), "utf8");
     const page = readPage(file.relativePath, text);
-    createPageNodes({ args: start, parent }, page);
+    createPageNodes({ args: early(start), parent }, page);
     await tellBrowsers(store.getState(), page.outline.source.path);
   };
   emitter.on("ENQUEUE_NODE_MUTATION", ({ type, payload: [node] }: Mutation) => {
@@ -65,6 +70,28 @@ export function showEdits({ emitter, store, getNode, reporter }: CreateDevServer
   });
 }
 
+const browsers = () =>
+  late<{ websocketManager: Browsers }>("gatsby/dist/utils/websocket-manager").websocketManager;
+
+/**
+ * Keeps back pages that lack what they are about: they would end in an error, until the writer loads them again. A node that
+ * is made anew is gone for a moment in which a query may run, Gatsby's or ours; the next one brings it.
+ */
+function sendWholePages(told: Browsers): void {
+  const send = told.emitPageData;
+  told.emitPageData = (page) => {
+    if (!Object.values(page.result.result.data ?? {}).includes(null)) send(page);
+  };
+}
+
+/**
+ * Marks nodes as made before their time. When it is Gatsby's turn to make them, they are other ones by their digest, so it asks
+ * what depends on them again: a query that runs while a node is replaced may have seen the old one.
+ */
+function early(args: ParentSpanPluginArgs): ParentSpanPluginArgs {
+  return { ...args, createContentDigest: (input) => `early ${args.createContentDigest(input)}` };
+}
+
 /** The page that was made of a file. One that is new is left to Gatsby. */
 function childOf(file: Node | undefined, getNode: (id: string) => Node | undefined): Node | undefined {
   return file?.children.map(getNode).find((node) => node !== undefined && isMdx(node));
@@ -72,14 +99,12 @@ function childOf(file: Node | undefined, getNode: (id: string) => Node | undefin
 
 /** @param path of the page. If nobody has it open, or its query fails, there is nothing to tell. */
 async function tellBrowsers({ pages, components }: State, path: string): Promise<void> {
-  const { websocketManager: browsers } = late<{ websocketManager: Browsers }>(
-    "gatsby/dist/utils/websocket-manager",
-  );
+  const { activePaths, emitPageData } = browsers();
   const page = pages.get(path);
   const query = page && components.get(page.componentPath)?.query;
-  if (!query || !graphql || !browsers.activePaths.has(path)) return;
-  const { data, errors } = await graphql(query, { path, ...page.context });
+  if (!query || !graphql || !activePaths.has(path)) return;
+  const { data, errors } = await graphql<Record<string, unknown>>(query, { path, ...page.context });
   if (errors || !data) return;
-  const shown: { result: object } = JSON.parse(await readFile(join("public", pageDataPath(path)), "utf8"));
-  browsers.emitPageData({ id: path, result: { ...shown, result: { ...shown.result, data } } });
+  const shown: PageData = JSON.parse(await readFile(join("public", pageDataPath(path)), "utf8"));
+  emitPageData({ id: path, result: { ...shown, result: { ...shown.result, data } } });
 }

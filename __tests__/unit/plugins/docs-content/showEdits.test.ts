@@ -8,7 +8,8 @@ import { askForEdits, showEdits, startEdits } from "../../../../plugins/docs-con
 import { nodeStore } from "../../../support/nodeStore";
 import { doc } from "../../../support/smallSite";
 
-const mockBrowsers = { activePaths: new Set<string>(), emitPageData: jest.fn() };
+const told = jest.fn();
+const mockBrowsers = { activePaths: new Set<string>(), emitPageData: told };
 
 jest.mock("../../../../plugins/docs-content/late", () => {
   const { late } = jest.requireActual("../../../../plugins/docs-content/late");
@@ -28,7 +29,8 @@ beforeEach(() => {
   process.chdir(folder);
   write(join("public/page-data", path, "page-data.json"), JSON.stringify(pageData("old")));
   mockBrowsers.activePaths.clear();
-  mockBrowsers.emitPageData.mockClear();
+  mockBrowsers.emitPageData = told;
+  told.mockClear();
 });
 
 afterEach(() => {
@@ -100,14 +102,18 @@ it("makes the page's nodes before Gatsby does, and tells the browsers that have 
   const ask = answering({ data: { title: "new" } });
   mockBrowsers.activePaths.add(path);
   write("guide/a.mdx", doc("Edited."));
-  await put(contentFile("guide/a.mdx"), { until: wasCalled(mockBrowsers.emitPageData) });
+  await put(contentFile("guide/a.mdx"), { until: wasCalled(told) });
   expect([...nodes.values()].map(({ internal }) => internal.type)).toEqual([
     "CompiledBody",
     "PageMarkdown",
     "Doc",
   ]);
+  // So that they are other ones when Gatsby makes them.
+  expect([...nodes.values()].map(({ internal }) => internal.contentDigest)).toEqual(
+    Array(3).fill(expect.stringMatching(/^early /)),
+  );
   expect(ask).toHaveBeenCalledWith("query Doc", { path, id: "a" });
-  expect(mockBrowsers.emitPageData).toHaveBeenCalledWith({ id: path, result: pageData("new") });
+  expect(told).toHaveBeenCalledWith({ id: path, result: pageData("new") });
 });
 
 it("asks nothing for a page that nobody has open", async () => {
@@ -124,8 +130,17 @@ it("tells nothing of a query that fails: what follows says why", async () => {
   mockBrowsers.activePaths.add(path);
   write("guide/a.mdx", doc("Edited."));
   await put(contentFile("guide/a.mdx"));
-  expect(mockBrowsers.emitPageData).not.toHaveBeenCalled();
+  expect(told).not.toHaveBeenCalled();
   expect(warn).not.toHaveBeenCalled();
+});
+
+it("keeps back a page that lacks what it is about, whoever asked for it", () => {
+  developed();
+  const lacking = { ...pageData("a"), result: { data: { siteSettings: {}, doc: null } } };
+  mockBrowsers.emitPageData({ id: path, result: lacking });
+  expect(told).not.toHaveBeenCalled();
+  mockBrowsers.emitPageData({ id: path, result: pageData("a") });
+  expect(told).toHaveBeenCalledTimes(1);
 });
 
 it("leaves files that are no pages, and nodes that go, to Gatsby", async () => {
