@@ -1,5 +1,3 @@
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { z } from "zod";
 import type { RunningLab } from "../../scripts/lab/platform";
 
@@ -14,17 +12,6 @@ interface Question {
   /** An API token or a JWT. */
   token?: string;
   data?: unknown;
-}
-
-/** A port that nobody listens to at the moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (typeof address !== "object" || !address) throw new Error("There is no free port.");
-  return address.port;
 }
 
 /** Asks a lab over HTTP. */

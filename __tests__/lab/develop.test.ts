@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { prepareLab, type RunningLab, startLab } from "../../scripts/lab/platform";
-import { ask, freePort, signIn } from "./client";
+import { freePort } from "../support/freePort.mjs";
+import { ask, signIn } from "./client";
 
 let lab: RunningLab;
 

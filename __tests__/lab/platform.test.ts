@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadLab, prepareLab, type RunningLab, startLab } from "../../scripts/lab/platform";
-import { ask, freePort, signIn } from "./client";
+import { freePort } from "../support/freePort.mjs";
+import { ask, signIn } from "./client";
 
 let port: number;
 let lab: RunningLab;

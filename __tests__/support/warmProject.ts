@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -8,6 +7,7 @@ import { root } from "../../scripts/command/root.mjs";
 import { filesIn } from "../../scripts/fixture/files.mjs";
 import { alone } from "../../scripts/fixture/lock.mjs";
 import { pageDataPath } from "../../src/site/paths";
+import { gatsbyInGroup } from "./gatsbyInGroup.mjs";
 
 /**
  * A copy of the project, built once with a fixture's content, to be changed and built again: what a writer or developer
@@ -62,16 +62,8 @@ export async function warmProject(name: string, content: string) {
 
 /** @returns the signal that ended it; null for a build that came to its end, as none has printed such a line. */
 async function killedAt(line: RegExp, cwd: string): Promise<NodeJS.Signals | null> {
-  const script = `
-    import { runGatsby } from ${JSON.stringify(join(root, "scripts/command/gatsby.mjs"))};
-    await runGatsby(["build"], { cwd: process.cwd() });`;
-  const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
-    cwd,
-    env: { ...process.env, CI: "true", DOCS_CONTENT: "fixture-content" },
-    stdio: ["ignore", "pipe", "ignore"],
-    // A group of its own, so that Gatsby and its workers end in the same moment, as when a machine loses its power.
-    detached: true,
-  });
+  const child = gatsbyInGroup(["build"], cwd, { CI: "true" });
+  child.stderr.resume();
   let printed = "";
   child.stdout.on("data", (text) => {
     printed += text;

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, chownSync, existsSync, mkdirSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { findBrotliModule, type NginxOptions } from "../../../scripts/deploy/nginxConfig";
 import { type Places, placesIn } from "../../../scripts/deploy/places";
+import { freePort } from "../../support/freePort.mjs";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
 /** Who serves when the tests run as root: nginx has to do without. */
@@ -66,14 +66,6 @@ function findNginx(): string {
       "npm run deploy:test needs nginx: apt-get install nginx-light libnginx-mod-http-brotli-static, or brew install nginx.",
     );
   return found;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  return typeof address === "object" && address ? address.port : 0;
 }
 
 async function untilReached(origin: string, child: ChildProcess): Promise<void> {

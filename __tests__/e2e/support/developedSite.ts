@@ -1,13 +1,11 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { join, resolve } from "node:path";
 import { builds, placeCopy } from "../../../scripts/buildFixture.mjs";
-import { root } from "../../../scripts/command/root.mjs";
 import { contentFolder } from "../../../scripts/fixture/engine.mjs";
 import { alone } from "../../../scripts/fixture/lock.mjs";
-import { listen } from "../../support/listen.mjs";
+import { freePort } from "../../support/freePort.mjs";
+import { gatsbyInGroup } from "../../support/gatsbyInGroup.mjs";
 
 interface DevelopedSite {
   readonly url: string;
@@ -37,23 +35,10 @@ export async function developSite(): Promise<DevelopedSite> {
   };
 }
 
-async function freePort(): Promise<number> {
-  const { url, close } = await listen(createServer());
-  close();
-  return Number(new URL(url).port);
-}
-
 /** @returns what ends it. */
 async function develop(cwd: string, port: number): Promise<() => Promise<void>> {
-  const script = `
-    import { runGatsby } from ${JSON.stringify(join(root, "scripts/command/gatsby.mjs"))};
-    await runGatsby(["develop", "--port", "${port}", "--host", "127.0.0.1"], { cwd: process.cwd() });`;
-  const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
-    cwd,
-    env: { ...process.env, DOCS_CONTENT: contentFolder, GATSBY_LOGGER: "yurnalist" },
-    stdio: ["ignore", "pipe", "pipe"],
-    // A group of its own: Gatsby's processes end with it.
-    detached: true,
+  const child = gatsbyInGroup(["develop", "--port", String(port), "--host", "127.0.0.1"], cwd, {
+    GATSBY_LOGGER: "yurnalist",
   });
   const ended = once(child, "exit");
   let printed = "";

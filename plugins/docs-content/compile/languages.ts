@@ -11,7 +11,7 @@ type Language = typeof import("refractor/bash");
 const usual = `
   markup css clike regex javascript sql c cpp bash yaml markdown csharp ruby css-extras dart diff
   markup-templating docker go graphql less scss json http ini java php javadoclike js-templates typescript
-  jsdoc js-extras kotlin liquid makefile nginx php-extras twig python jsx tsx rust swift toml`
+  jsdoc js-extras kotlin liquid makefile mermaid nginx php-extras twig python jsx tsx rust swift toml`
   .trim()
   .split(/\s+/);
 

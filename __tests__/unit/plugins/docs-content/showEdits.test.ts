@@ -18,6 +18,9 @@ jest.mock("../../../../plugins/docs-content/late", () => {
   };
 });
 
+// The first page to be compiled loads what compiles it, beside other tests that do.
+jest.setTimeout(30_000);
+
 const path = "/guide/a";
 const component = "src/templates/doc.tsx";
 const home = process.cwd();
@@ -59,7 +62,6 @@ const contentFile = (relativePath: string) => {
   return node("file", "File", fields);
 };
 
-const never = () => false;
 const wasCalled = (mock: jest.Mock) => () => mock.mock.calls.length > 0;
 
 /** A development server with one page, and what it can be told and asked. */
@@ -83,10 +85,13 @@ function developed() {
     reporter: { warn },
   } as unknown as CreateDevServerArgs);
   /** Has Gatsby put a change off. @param until what then is to happen; without it, a moment in which nothing may. */
-  const put = async (file: Node, { type = "createNode", until = never } = {}): Promise<void> => {
+  const put = async (
+    file: Node,
+    { type = "createNode", until = (): boolean => true } = {},
+  ): Promise<void> => {
     emitter.emit("ENQUEUE_NODE_MUTATION", { type, payload: [file, { name: "gatsby-source-filesystem" }] });
     await setTimeout(100);
-    for (let wait = 0; wait < 100 && until !== never && !until(); wait += 1) await setTimeout(40);
+    for (let wait = 0; wait < 500 && !until(); wait += 1) await setTimeout(40);
   };
   return { nodes, put, warn };
 }
