@@ -45,7 +45,7 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
 export async function onPreBootstrap(args: ParentSpanPluginArgs, options: DataLayerOptions): Promise<void> {
   startEdits(args);
   const { contentDir, staticDir } = options;
-  const unreadable = await unreadablePages(contentDir, await listFiles(contentDir));
+  const unreadable = unreadablePages(contentDir, await listFiles(contentDir));
   if (unreadable.length === 0) return;
   const problems = checkContent(await readContent(contentDir, staticDir));
   args.reporter.panicOnBuild(formatProblems(withUnreadable(problems, unreadable)));
@@ -75,7 +75,7 @@ export function createResolvers(args: CreateResolversArgs, options: DataLayerOpt
 export async function createPages(args: CreatePagesArgs, options: DataLayerOptions): Promise<void> {
   askForEdits(args.graphql);
   const stored = await modelFromNodes(args.getNodesByType, options);
-  const unreadable = await unreadablePages(options.contentDir, stored.missing);
+  const unreadable = unreadablePages(options.contentDir, stored.missing);
   const problems = withUnreadable(checkContent(stored.model), unreadable);
   setProblems(problems);
   if (problems.length > 0) args.reporter.panicOnBuild(formatProblems(problems));

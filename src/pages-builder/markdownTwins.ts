@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { markdownPath, withOrigin } from "../site/paths";
 import type { Ask } from "./builder";
@@ -18,11 +18,11 @@ export async function writeMarkdownTwins(publicDir: string, ask: Ask): Promise<n
   const { siteSettings } = await ask<Queries.TwinSiteQuery>(siteQuery);
   const siteUrl = siteSettings?.siteUrl ?? "";
   let count = 0;
-  const write = async (page: TwinPage): Promise<string> => {
+  const write = (page: TwinPage): string => {
     const text = twinText(page, siteUrl);
     const file = join(publicDir, markdownPath(page.path));
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
     count++;
     return text;
   };
@@ -30,13 +30,13 @@ export async function writeMarkdownTwins(publicDir: string, ask: Ask): Promise<n
   for (let skip = 0, more = true; more; skip += batchSize) {
     const { allDoc } = await ask<Queries.TwinDocsQuery>(docsQuery, { limit: batchSize, skip });
     for (const doc of allDoc.nodes) {
-      const text = await write(doc);
+      const text = write(doc);
       if (!doc.unlisted) listed.push({ ...doc, text });
     }
     more = allDoc.nodes.length === batchSize;
   }
   const { allSnippet, allRelease } = await ask<Queries.TwinOthersQuery>(othersQuery);
-  for (const page of [...allSnippet.nodes, ...allRelease.nodes]) await write(page);
+  for (const page of [...allSnippet.nodes, ...allRelease.nodes]) write(page);
   if (siteSettings) await writeLlms(publicDir, siteSettings, listed, ask);
   return count;
 }

@@ -1,4 +1,5 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readFileSync, writeFileSync } from "node:fs";
+import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import type { SiteConfig } from "../site/config";
 import { contentPolicy, type InlineHashes } from "../site/contentPolicy";
@@ -15,9 +16,6 @@ export interface WrittenPolicies {
   /** Of all pages together. */
   readonly inline: InlineHashes;
 }
-
-/** Files that are open at a time. */
-const batchSize = 32;
 
 /**
  * Pages are read and written byte by byte: all that is searched and added is ASCII, what stands between stays as it is,
@@ -50,16 +48,11 @@ export async function writePolicies(publicDir: string, config: SiteConfig): Prom
     styleSheets: new Set<string>(),
     styleAttributes: new Set<string>(),
   };
-  for (let first = 0; first < files.length; first += batchSize) {
-    const batch = files.slice(first, first + batchSize);
-    await Promise.all(
-      batch.map(async (file) => {
-        const { inline } = await rewrite(join(publicDir, file), (html) => withPolicy(html, config, hashOf));
-        for (const hash of inline.scripts) all.scripts.add(hash);
-        for (const hash of inline.styleSheets) all.styleSheets.add(hash);
-        for (const hash of inline.styleAttributes) all.styleAttributes.add(hash);
-      }),
-    );
+  for (const file of files) {
+    const { inline } = rewrite(join(publicDir, file), (html) => withPolicy(html, config, hashOf));
+    for (const hash of inline.scripts) all.scripts.add(hash);
+    for (const hash of inline.styleSheets) all.styleSheets.add(hash);
+    for (const hash of inline.styleAttributes) all.styleAttributes.add(hash);
   }
   return {
     files,
@@ -96,9 +89,10 @@ interface PageWithPolicy {
   readonly inline: InlineHashes;
 }
 
-async function rewrite(file: string, change: (text: string) => PageWithPolicy): Promise<PageWithPolicy> {
-  const text = await readFile(file, bytes);
+/** Nobody waits while this blocks, and to read and write through promises costs 0.4 ms of processor time more, for each page. */
+function rewrite(file: string, change: (text: string) => PageWithPolicy): PageWithPolicy {
+  const text = readFileSync(file, bytes);
   const page = change(text);
-  if (page.html !== text) await writeFile(file, page.html, bytes);
+  if (page.html !== text) writeFileSync(file, page.html, bytes);
   return page;
 }

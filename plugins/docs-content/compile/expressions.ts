@@ -1,26 +1,29 @@
-import type { Root, RootContent, Text } from "mdast";
+import type { Nodes, Parents, Root, RootContent, Text } from "mdast";
 import type { MdxFlowExpression, MdxTextExpression } from "mdast-util-mdx-expression";
-import { SKIP, visit } from "unist-util-visit";
 import { contentVariables } from "../../../src/site/platform";
 import { didYouMean } from "../nearest";
 import { type CompileContext, report } from "./context";
+import { eachNode } from "./eachNode";
 import type { MdastNodes } from "./hastTypes";
 
 type ExpressionNode = MdxTextExpression | MdxFlowExpression;
 
 /** `{platform.version}` becomes its value, `{/* a comment *\/}` nothing, and any other expression a problem. */
 export function resolveExpressions(root: Root, context: CompileContext): void {
-  visit(root, (node, index, parent) => {
-    if (node.type !== "mdxTextExpression" && node.type !== "mdxFlowExpression") return undefined;
-    if (!parent || index === undefined) return undefined;
+  const found: { node: ExpressionNode; parent: Parents }[] = [];
+  eachNode(root, (node, parent) => {
+    if (parent && (node.type === "mdxTextExpression" || node.type === "mdxFlowExpression"))
+      found.push({ node, parent });
+  });
+  for (const { node, parent } of found) {
     const value = textFor(node, context);
     const text: Text = { type: "text", value };
     const isFlow = node.type === "mdxFlowExpression";
     const replacement: RootContent[] =
       value === "" ? [] : [isFlow ? { type: "paragraph", children: [text] } : text];
-    parent.children.splice(index, 1, ...replacement);
-    return [SKIP, index + replacement.length];
-  });
+    const children: Nodes[] = parent.children;
+    children.splice(children.indexOf(node), 1, ...replacement);
+  }
 }
 
 function textFor(node: ExpressionNode, context: CompileContext): string {

@@ -1,15 +1,16 @@
 import { slug } from "github-slugger";
 import type { Heading as HeadingNode, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
-import { visit } from "unist-util-visit";
 import { type CompileContext, placeOf, report } from "./context";
+import { eachNode } from "./eachNode";
 import type { ElementContent, State } from "./hastTypes";
 
 /** Gives every heading its id and checks that headings make a sound outline. */
 export function compileHeadings(root: Root, context: CompileContext): void {
   const seen = new Set<string>();
   let previousDepth = 1;
-  visit(root, "heading", (node) => {
+  eachNode(root, (node) => {
+    if (node.type !== "heading") return;
     const text = textOf(node).trim();
     const id = slug(text);
     checkOutline(node, previousDepth, context);

@@ -1,20 +1,21 @@
 import type { Definition, Image, Link, LinkReference, Root } from "mdast";
 import type { Node } from "unist";
-import { visit } from "unist-util-visit";
 import { canonicalPath } from "../../../src/site/paths";
 import { type CompileContext, refer, report } from "./context";
+import { eachNode } from "./eachNode";
 
 /** Reads every link of a page: remembers internal ones for the check, marks external ones, refuses the rest. */
 export function compileLinks(root: Root, context: CompileContext): void {
   const external = new Set<string>();
-  visit(root, (node) => {
+  const references: LinkReference[] = [];
+  eachNode(root, (node) => {
     if (node.type === "link" || node.type === "definition") compileLink(node, context);
     if (node.type === "definition" && isExternal(node.url)) external.add(node.identifier);
+    if (node.type === "linkReference") references.push(node);
     if (node.type === "image" || node.type === "imageReference") refuseInlineImage(node, context);
   });
-  visit(root, "linkReference", (node) => {
-    if (external.has(node.identifier)) markExternal(node);
-  });
+  // A definition may stand below what refers to it.
+  for (const node of references) if (external.has(node.identifier)) markExternal(node);
 }
 
 /**

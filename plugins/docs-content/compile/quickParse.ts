@@ -3,7 +3,7 @@ import type { Program } from "estree";
 import type { Link, Nodes, Root } from "mdast";
 import { phrasing } from "mdast-util-phrasing";
 import { type Features, mdxToMdast } from "satteri";
-import { visit } from "unist-util-visit";
+import { eachNode } from "./eachNode";
 
 /** What pages may hold, as far as the native parser can be told: it makes directives of words and lines as well. */
 const features: Features = { gfm: true, directive: true, frontmatter: false };
@@ -36,10 +36,9 @@ export function parseQuickly(body: string): Root | undefined {
   const root = read(body);
   if (!root) return undefined;
   let isSure = true;
-  visit(root, (node, index, parent) => {
+  eachNode(root, (node, parent, index) => {
     const next = index === undefined ? undefined : parent?.children[index + 1];
-    if (!settle(node, body) || isUnravelled(node, next)) isSure = false;
-    return isSure;
+    if (isSure && (!settle(node, body) || isUnravelled(node, next))) isSure = false;
   });
   return isSure ? root : undefined;
 }

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import matter from "gray-matter";
 import type { Problem } from "../problems";
@@ -7,13 +7,13 @@ import type { Problem } from "../problems";
  * Pages that gatsby-plugin-mdx can't open: it reads front matter with a parser of its own and ends the build at the
  * first one it can't read, before anything else is looked at; the next build would then be silent about it.
  */
-export async function unreadablePages(contentDir: string, files: Iterable<string>): Promise<Problem[]> {
+export function unreadablePages(contentDir: string, files: Iterable<string>): Problem[] {
   const problems: Problem[] = [];
   for (const file of files) {
     if (!file.endsWith(".mdx")) continue;
     try {
       // An options object keeps gray-matter from remembering the file, and with it from forgetting the error.
-      matter(await readFile(join(contentDir, file), "utf8"), {});
+      matter(readFileSync(join(contentDir, file), "utf8"), {});
     } catch (error) {
       problems.push(problemFor(file, error));
     }

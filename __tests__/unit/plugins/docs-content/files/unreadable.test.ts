@@ -13,7 +13,7 @@ const files = {
 it("names the pages that Gatsby's own parser can't open, each time it is asked", async () => {
   const folder = temporaryFolder(files);
   for (const _time of [1, 2]) {
-    expectProblems(await unreadablePages(folder, Object.keys(files)), [
+    expectProblems(unreadablePages(folder, Object.keys(files)), [
       [expect.stringMatching(/^bad\.mdx:\d:1 yaml-syntax$/), "not valid YAML", "Check quotes"],
       [expect.stringMatching(/^worse\.mdx:\d:1 yaml-syntax$/)],
     ]);

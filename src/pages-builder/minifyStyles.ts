@@ -1,0 +1,18 @@
+import { transform } from "esbuild";
+
+/**
+ * Makes a style sheet small, for css-minimizer-webpack-plugin.
+ *
+ * @param sheets one sheet by its name
+ * @throws esbuild's error, with the line, when the sheet can't be read
+ */
+export async function minifyStyles(sheets: Readonly<Record<string, string>>) {
+  const [[sourcefile, text] = ["", ""]] = Object.entries(sheets);
+  const { code, warnings } = await transform(text, {
+    loader: "css",
+    minify: true,
+    sourcefile,
+    legalComments: "none",
+  });
+  return { code: code.trimEnd(), map: "", warnings: warnings.map(({ text }) => text) };
+}
