@@ -7,8 +7,8 @@ import { transform } from "esbuild";
  * @throws esbuild's error, with the line, when the sheet can't be read
  */
 export async function minifyStyles(sheets: Readonly<Record<string, string>>) {
-  const [[sourcefile, text] = ["", ""]] = Object.entries(sheets);
-  const { code, warnings } = await transform(text, {
+  const [[sourcefile, sheet] = ["", ""]] = Object.entries(sheets);
+  const { code, warnings } = await transform(sheet, {
     loader: "css",
     minify: true,
     sourcefile,

@@ -168,8 +168,8 @@ const renderAnewWith = (styles: string): WebpackPlugin => ({
 });
 
 /**
- * SWC has a process for itself, which gives its memory back when it ends: within this one a build of 3,000 pages held some
- * 80 MB more. Styles need none, for what makes them small is a program beside this one already.
+ * SWC has a process for itself, which gives its memory back when it ends: within this one a build of 300 pages took 60 MB
+ * more or above. Styles need none, for what makes them small is a program beside this one already.
  */
 function lighter(minimizer: object): object {
   if (minimizer.constructor.name === "TerserPlugin")

@@ -38,7 +38,7 @@ export function parseQuickly(body: string): Root | undefined {
   let isSure = true;
   eachNode(root, (node, parent, index) => {
     const next = index === undefined ? undefined : parent?.children[index + 1];
-    if (isSure && (!settle(node, body) || isUnravelled(node, next))) isSure = false;
+    isSure &&= settle(node, body) && !isUnravelled(node, next);
   });
   return isSure ? root : undefined;
 }

@@ -1,0 +1,16 @@
+import { minifyStyles } from "../../../src/pages-builder/minifyStyles";
+
+it("makes a sheet small, and keeps the order of its layers first", async () => {
+  const sheet =
+    "/* Ours. */\n@layer base, components;\n@layer components { a { color: red } }\n@layer base { a { top: 0px } }\n";
+  expect(await minifyStyles({ "app.css": sheet })).toEqual({
+    code: "@layer base,components;@layer components{a{color:red}}@layer base{a{top:0}}",
+    map: "",
+    warnings: [],
+  });
+});
+
+it("tells what is wrong with a sheet", async () => {
+  const { warnings } = await minifyStyles({ "app.css": "a { color: red; } }" });
+  expect(warnings).toEqual(['Unexpected "}"']);
+});
