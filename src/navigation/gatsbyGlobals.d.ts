@@ -23,6 +23,8 @@ interface GatsbyLoader {
     address: string,
     options?: { readonly withErrorDetails?: boolean },
   ): GatsbyPage | GatsbyFailure | undefined;
+  /** What the server says about the deployment; undefined when it can't be asked. */
+  loadAppData(): Promise<{ readonly webpackCompilationHash: string } | undefined>;
   /** A `Link` is under the pointer. */
   hovering(address: string): void;
   /** A `Link` has come into view; aborted when it leaves. */

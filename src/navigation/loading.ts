@@ -1,7 +1,7 @@
 import { currentArrival } from "./arrival";
 import { showFailure } from "./failureBox";
 import { endProgress, startProgress } from "./progressBar";
-import { instant, withTransition } from "./transition";
+import { atOnce, instant, withTransition } from "./transition";
 import { loadWhole, retryWhole, troubleWith } from "./wholePage";
 
 type Load = GatsbyLoader["loadPage"];
@@ -17,6 +17,18 @@ let latest = 0;
 let wanted = "";
 
 let quietly: Load | undefined;
+
+/** How long a page that came ahead is good without a question, in milliseconds: as long as browsers keep what they prefetched. */
+const freshFor = 300_000;
+/** When the pages came that nobody has looked at yet. */
+const cameAhead = new WeakMap<GatsbyPage, number>();
+
+/** Loads a page into the router's memory, from where a click takes it in no time. Whether it comes is found out then. */
+export async function loadAhead(address: string): Promise<void> {
+  if (!quietly || window.___loader.loadPageSync(address)) return;
+  const page = await outcome(quietly, address);
+  if (!(page instanceof Error)) cameAhead.set(page, Date.now());
+}
 
 /**
  * What a page's query has brought, without going there. A page that was prefetched costs nothing.
@@ -82,8 +94,10 @@ async function loadNext(load: Load, address: string): Promise<GatsbyPage> {
     void loadWhole(targetOf(address), isWanted);
     return never;
   }
+  cameAhead.delete(page);
+  if (currentArrival() !== "link") return page;
   const isLate = performance.now() - began > instant;
-  return isLate && currentArrival() === "link" ? inTransition(page) : page;
+  return new Promise((resolve) => (isLate ? withTransition : atOnce)(() => resolve(page)));
 }
 
 async function outcome(load: Load, address: string): Promise<GatsbyPage | Error> {
@@ -101,14 +115,18 @@ async function outcome(load: Load, address: string): Promise<GatsbyPage | Error>
 async function faultOf(page: GatsbyPage | Error, address: string): Promise<string | undefined> {
   if (page instanceof Error) return page.message;
   const { path, webpackCompilationHash } = page.page;
-  if (webpackCompilationHash !== window.___webpackCompilationHash) return "The site has been deployed anew.";
+  const isOther = webpackCompilationHash !== window.___webpackCompilationHash;
+  if (isOther || (await isOutdated(page))) return "The site has been deployed anew.";
   // Gatsby takes a server's error for "no such page", too.
   return path === notFoundPath ? troubleWith(address) : undefined;
 }
 
-/** Gatsby waits for this before it swaps pages; the browser takes its picture of the old one meanwhile. */
-function inTransition(page: GatsbyPage): Promise<GatsbyPage> {
-  return new Promise((resolve) => withTransition(() => resolve(page)));
+/** @returns false also when the server can't be asked: a page that is there is better than none. */
+async function isOutdated(page: GatsbyPage): Promise<boolean> {
+  const came = cameAhead.get(page);
+  if (came === undefined || Date.now() - came < freshFor) return false;
+  const site = await window.___loader.loadAppData();
+  return site !== undefined && site.webpackCompilationHash !== window.___webpackCompilationHash;
 }
 
 /** A link's own address keeps its fragment; for a move in the history the window has it. */

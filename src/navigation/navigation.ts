@@ -1,9 +1,11 @@
+import type { RouteUpdateArgs } from "gatsby";
+import { setStages } from "../site/stages";
 import { arriveBy, currentArrival, watchHistory } from "./arrival";
 import { hideFailure } from "./failureBox";
 import { followLinks } from "./followLinks";
 import { abandonLoading, guardLoading, wantPage } from "./loading";
 import { prefetchOnIntent } from "./prefetch";
-import { prefetchVisible } from "./prefetchVisible";
+import { prefetchUnasked } from "./prefetchUnasked";
 import { endProgress } from "./progressBar";
 import { keepPosition, scrollToArrival, watchScroll } from "./scroll";
 import { pageSwapped } from "./transition";
@@ -38,24 +40,28 @@ export function onInitialClientRender(): void {
   forgetTried();
   followLinks();
   if (!isBuilt) return;
-  prefetchOnIntent(window.___loader);
+  window.___loader.hovering = () => {};
+  prefetchOnIntent();
   window.___loader.enqueue = () => ({ abort: () => {} });
-  whenIdle(prefetchVisible);
+  whenIdle(prefetchUnasked);
 }
 
 /** Gatsby has loaded a page and is about to show it. */
-export function onPreRouteUpdate({ prevLocation }: { readonly prevLocation: unknown }): void {
-  if (prevLocation && currentArrival() === "link") keepPosition();
+export function onPreRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
+  const isByLink = prevLocation !== null && currentArrival() === "link";
+  if (isByLink) keepPosition();
+  setStages(isByLink && location.hash === "");
 }
 
 /** The page is in the document. */
-export function onRouteUpdate({ prevLocation }: { readonly prevLocation: unknown }): void {
+export function onRouteUpdate({ prevLocation }: Pick<RouteUpdateArgs, "prevLocation">): void {
   if (!prevLocation) return;
+  setStages(false);
   scrollToArrival();
   endProgress();
   hideFailure();
   pageSwapped();
-  if (isBuilt) whenIdle(prefetchVisible);
+  if (isBuilt) whenIdle(prefetchUnasked);
 }
 
 /** Gatsby is not to scroll: see scroll.ts. */

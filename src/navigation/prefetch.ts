@@ -1,18 +1,16 @@
 import { addressOf, pageLinkAt } from "./internalLink";
+import { loadAhead } from "./loading";
 
 /** A pointer that only crosses a link is gone by then, in milliseconds. */
 const dwell = 65;
 
-let load: (address: string) => void = () => {};
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Loads the page behind a link when the reader is about to follow it: pointer, finger or keyboard is on it. Gatsby does
  * the same for its own links only, and also for readers who save data.
  */
-export function prefetchOnIntent(loader: GatsbyLoader): void {
-  load = loader.hovering.bind(loader);
-  loader.hovering = () => {};
+export function prefetchOnIntent(): void {
   document.addEventListener("pointerover", ({ target, pointerType }) => {
     clearTimeout(timer);
     const link = pageLinkAt(target);
@@ -35,5 +33,5 @@ export function mayPrefetch(): boolean {
 }
 
 function prefetch(address: string): void {
-  if (mayPrefetch()) load(address);
+  if (mayPrefetch()) void loadAhead(address);
 }

@@ -24,7 +24,7 @@ export function withTransition(swap: () => void): void {
     new Promise<void>((resolve) => {
       announceSwap = resolve;
       setTimeout(resolve, patience);
-      withoutFrames(swap);
+      atOnce(swap);
     });
   // Rejected when another one begins, or the window is out of sight: the page is swapped all the same.
   document.startViewTransition(swapped).ready.catch(() => {});
@@ -34,8 +34,11 @@ export function pageSwapped(): void {
   announceSwap();
 }
 
-/** The router waits for the next frame before it swaps pages, and there are none until it has: so it is given one. */
-function withoutFrames(swap: () => void): void {
+/**
+ * The router waits for the next frame before it swaps pages: so it is given one. In a transition there are no others until it has, and without one
+ * the reader would see the old page for a frame longer.
+ */
+export function atOnce(swap: () => void): void {
   const { requestAnimationFrame } = window;
   window.requestAnimationFrame = (callback) => {
     window.requestAnimationFrame = requestAnimationFrame;

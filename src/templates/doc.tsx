@@ -4,7 +4,9 @@ import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs";
 import { BreakingChangeCard } from "../components/BreakingChangeCard/BreakingChangeCard";
 import { asTree } from "../components/Content/asTree";
 import { Content } from "../components/Content/Content";
+import { firstScreen } from "../components/Content/firstScreen";
 import { imagesBySrc } from "../components/Content/pageImages";
+import { useIsWhole } from "../components/Content/useIsWhole";
 import { DocHeader } from "../components/DocHeader/DocHeader";
 import { Feedback } from "../components/Feedback/Feedback";
 import { PageColumns } from "../components/PageColumns/PageColumns";
@@ -22,19 +24,29 @@ export default function DocTemplate({ data }: PageProps<Queries.DocPageQuery>): 
   const doc = required(data.doc, "doc");
   const site = required(data.siteSettings, "siteSettings");
   const url = withOrigin(site.siteUrl, doc.path);
+  const tree = asTree(doc.body);
+  const isWhole = useIsWhole();
   return (
-    <PageColumns aside={doc.toc.length > 0 && <TableOfContents headings={doc.toc} />}>
+    <PageColumns aside={doc.toc.length > 0 && <>{isWhole && <TableOfContents headings={doc.toc} />}</>}>
       <article>
         <Breadcrumbs items={doc.breadcrumbs} />
         <DocHeader doc={doc} url={url} />
         {doc.breakingChange && <BreakingChangeCard change={doc.breakingChange} />}
         <TocDetails headings={doc.toc} />
-        <Content tree={asTree(doc.body)} images={imagesBySrc(doc.images)} />
-        <TagList tags={doc.tags} />
-        <PageMeta editUrl={doc.editUrl} host={site.repository?.host ?? null} lastUpdated={doc.lastUpdated} />
-        <Feedback key={doc.path} path={doc.path} title={doc.title} url={url} site={site} />
+        <Content tree={isWhole ? tree : firstScreen(tree)} images={imagesBySrc(doc.images)} />
+        {isWhole && (
+          <>
+            <TagList tags={doc.tags} />
+            <PageMeta
+              editUrl={doc.editUrl}
+              host={site.repository?.host ?? null}
+              lastUpdated={doc.lastUpdated}
+            />
+            <Feedback key={doc.path} path={doc.path} title={doc.title} url={url} site={site} />
+          </>
+        )}
       </article>
-      <Pager previous={doc.previous} next={doc.next} />
+      {isWhole && <Pager previous={doc.previous} next={doc.next} />}
     </PageColumns>
   );
 }

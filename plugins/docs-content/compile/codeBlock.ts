@@ -28,6 +28,7 @@ export function codeBlockProps(code: string, lang: string, options: FenceOptions
     html: options.split ? sideBySide(html, source) : html.join("\n"),
     lang,
     lines: source.length,
+    columns: Math.max(...source.map(({ text }) => widthOf(text))),
     ...(options.title === null ? {} : { title: options.title }),
     ...(options.showLineNumbers ? { showLineNumbers: true } : {}),
     ...(options.wrap ? { wrap: true } : {}),
@@ -64,6 +65,11 @@ function sideBySide(html: readonly string[], source: readonly { readonly mark: s
       return `${opening}${line}${mark === after ? "" : "</span>"}${isLast ? "</span>" : ""}`;
     })
     .join("\n");
+}
+
+/** In characters; a tab is as wide as two (`tab-size`). */
+function widthOf(text: string): number {
+  return text.replaceAll("\t", "  ").length;
 }
 
 /** A diff's first column says what became of the line; it is shown as a colour and mark, not as text to copy. */

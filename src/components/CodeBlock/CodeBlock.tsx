@@ -25,7 +25,18 @@ interface CodeBlockProps extends CompiledCode {
 
 /** Code, coloured when the page was compiled. Complete without JavaScript, which adds the buttons' doing. */
 export function CodeBlock(props: CodeBlockProps): ReactElement {
-  const { id, html, lang, lines, title, collapse = false, diff = false, split = false, verifiedWith } = props;
+  const {
+    id,
+    html,
+    lang,
+    lines,
+    columns,
+    title,
+    collapse = false,
+    diff = false,
+    split = false,
+    verifiedWith,
+  } = props;
   const pre = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
   const scrolls = useScrolls(pre, code);
@@ -55,6 +66,7 @@ export function CodeBlock(props: CodeBlockProps): ReactElement {
       />
       <CodeLines
         {...{ id, lang, markup, pre, code }}
+        size={{ lines, columns }}
         states={{ wrapped, collapsed: isCollapsed, numbered, diff, split, untitled: !title }}
         scrollLabel={scrolls ? `Code: ${title ?? lang}` : undefined}
       />

@@ -8,12 +8,16 @@ export interface CompiledCode {
   readonly html: string;
   readonly lang: string;
   readonly lines: number;
+  /** Characters of the longest line. */
+  readonly columns: number;
 }
 
 interface CodeLinesProps {
   /** Of the block; that of the lines is made from it. */
   readonly id: string;
   readonly lang: string;
+  /** With it, the lines are not laid out before they come into view. */
+  readonly size?: Pick<CompiledCode, "lines" | "columns">;
   /** Keep the same object between renders: React writes the lines anew for another one. */
   readonly markup: { readonly __html: string };
   /** What the style sheet has to know, such as `wrapped`. */
@@ -30,7 +34,7 @@ export function linesId(id: string): string {
 
 /** The lines of a block; a stop for the Tab key only where there is something to scroll. */
 export function CodeLines(props: CodeLinesProps): ReactElement {
-  const { id, lang, markup, states, scrollLabel, pre, code } = props;
+  const { id, lang, size, markup, states, scrollLabel, pre, code } = props;
   const region = { tabIndex: 0, role: "group", "aria-label": scrollLabel };
   return (
     <pre
@@ -42,8 +46,14 @@ export function CodeLines(props: CodeLinesProps): ReactElement {
       onClick={onLineClick(id)}
       onKeyDown={onLineKey}
     >
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: coloured and escaped by the compiler. */}
-      <code ref={code} className={`language-${lang}`} dangerouslySetInnerHTML={markup} />
+      <code
+        ref={code}
+        className={`language-${lang}`}
+        data-lines={size?.lines}
+        data-columns={size?.columns}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: coloured and escaped by the compiler.
+        dangerouslySetInnerHTML={markup}
+      />
     </pre>
   );
 }

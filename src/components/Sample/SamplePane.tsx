@@ -14,7 +14,7 @@ interface SamplePaneProps extends CompiledCode {
 
 /** Lines of a request or an answer, and the button for the rest of what is long. */
 export function SamplePane(props: SamplePaneProps): ReactElement {
-  const { id, label, html, lang, lines, isWrapped = false } = props;
+  const { id, label, html, lang, lines, columns, isWrapped = false } = props;
   const pre = useRef<HTMLPreElement>(null);
   const own = useRef<HTMLElement>(null);
   const code = props.code ?? own;
@@ -25,6 +25,7 @@ export function SamplePane(props: SamplePaneProps): ReactElement {
     <>
       <CodeLines
         {...{ id, lang, markup, pre, code }}
+        size={{ lines, columns }}
         states={{ wrapped: isWrapped, collapsed: isFolded }}
         scrollLabel={scrolls && !isWrapped ? label : undefined}
       />

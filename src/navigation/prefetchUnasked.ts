@@ -1,8 +1,12 @@
 import { withPrefix } from "gatsby";
 import { pageDataPath, routeOf } from "../site/paths";
-import { pageLinkAt } from "./internalLink";
+import { addressOf, pageLinkAt } from "./internalLink";
+import { loadAhead } from "./loading";
 import { mayPrefetch } from "./prefetch";
 import { whenIdle } from "./whenIdle";
+
+/** The pages before and after this one: most readers go on there. */
+const neighbours = 'a[rel="next"], a[rel="prev"]';
 
 /** A page that lists hundreds of pages is no reason to fetch the site. */
 const mostPerPage = 30;
@@ -18,17 +22,25 @@ let allowance = 0;
 let isScheduled = false;
 
 /**
- * Fetches the data of pages whose links are in view, a few at a time and at the lowest priority, into the browser's
- * cache. To be called when a page is shown; Gatsby's own way covers only its own links, and stops for good at the first
- * page that has no data.
+ * Fetches what readers are likely to want next. The pages before and after this one are loaded into the router's memory, and the data
+ * of pages whose links are in view, a few at a time and at the lowest priority, into the browser's cache. To be called
+ * when a page is shown; Gatsby's own way covers only its own links, and stops for good at the first page that has no data.
  */
-export function prefetchVisible(): void {
+export function prefetchUnasked(): void {
   if (!mayPrefetch() || /bot|crawl|spider/i.test(navigator.userAgent)) return;
+  for (const link of document.querySelectorAll(neighbours)) loadNeighbour(link);
   observer ??= new IntersectionObserver(note);
   observer.disconnect();
   waiting.clear();
   allowance = mostPerPage;
   for (const link of document.querySelectorAll("a[href]")) if (pageLinkAt(link)) observer.observe(link);
+}
+
+function loadNeighbour(link: Element): void {
+  const page = pageLinkAt(link);
+  if (!page) return;
+  asked.add(routeOf(page.pathname, root()));
+  void loadAhead(addressOf(page));
 }
 
 function note(entries: readonly IntersectionObserverEntry[]): void {
