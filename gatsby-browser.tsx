@@ -4,6 +4,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { pageViewed } from "./src/analytics/pageView";
 import { startAnalytics } from "./src/analytics/start";
 import * as navigation from "./src/navigation/navigation";
+import { nextTask } from "./src/navigation/nextTask";
 import { startOffline, tellVisited } from "./src/offline/register";
 import { startReaderTools } from "./src/reader/reader";
 import { hydratedEvent } from "./src/site/lateScripts";
@@ -14,12 +15,17 @@ export { wrapPageElement } from "./src/app/wrapPage";
 export { wrapRootElement } from "./src/app/wrapRoot";
 export { onPreRouteUpdate, shouldUpdateScroll } from "./src/navigation/navigation";
 
-/** The condition is the bundler's: a built site doesn't hold the overlay. */
+/**
+ * Gatsby goes on when this is done: in a task of its own, so that a phone can answer between evaluating the scripts and what they begin with.
+ * The condition is the bundler's: a built site doesn't hold the overlay.
+ */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   navigation.onClientEntry();
-  if (process.env.NODE_ENV !== "development") return;
-  const { showProblems } = await import("./src/develop/problemsOverlay");
-  showProblems();
+  if (process.env.NODE_ENV === "development") {
+    const { showProblems } = await import("./src/develop/problemsOverlay");
+    showProblems();
+  }
+  await nextTask();
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

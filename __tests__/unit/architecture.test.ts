@@ -41,7 +41,7 @@ const rules: readonly { room: string; mayImport: readonly RegExp[] }[] = [
     mayImport: [
       /^plugins\/docs-content\//,
       /^src\/site\//,
-      /^src\/components\/\w+\/(\w+\.schema|iconNames)$/,
+      /^src\/components\/\w+\/(\w+\.schema|iconNames|pictures)$/,
       /^src\/playground\/live\//,
       /^src\/search\/(build\/|local\/format$)/,
     ],

@@ -26,7 +26,7 @@ function ruleFiles(root: string): string[] {
       .map((file) => join(root, folder, file));
   return [
     ...inFolder("src/site", /\.ts$/),
-    ...inFolder("src/components", /(\.schema|iconNames)\.ts$/),
+    ...inFolder("src/components", /(\.schema|iconNames|pictures)\.ts$/),
     ...inFolder("src/playground/live", /\.ts$/),
   ].sort();
 }

@@ -8,6 +8,7 @@ import { type Bundle, hashByFiles } from "./bundleHash";
 import { defines } from "./defines";
 import { type Closable, letGo } from "./letGo";
 import { minifyStyles } from "./minifyStyles";
+import { standIns } from "./standIns";
 import { lightenStyles } from "./styleLoaders";
 import { compileWithSwc, type Rule } from "./swcLoader";
 
@@ -62,12 +63,13 @@ const compilerFiles = [
   "gatsby-node.ts",
   "src/pages-builder/webpack.ts",
   "src/pages-builder/minifyStyles.ts",
+  "src/pages-builder/standIns.ts",
   "src/pages-builder/styleLoaders.ts",
   "src/pages-builder/swcLoader.ts",
 ];
 
 /**
- * Twelve changes to Gatsby's webpack configuration.
+ * Thirteen changes to Gatsby's webpack configuration.
  *
  * - The extractor of style sheets is told that the order of files doesn't matter: cascade layers settle what wins, and
  *   no two modules style the same element. Without this every build warns about each pair of pages that import the same
@@ -88,6 +90,7 @@ const compilerFiles = [
  *   names, one second in twenty-five of a cold build.
  * - The bundle's hash follows from its files: see bundleHash.ts.
  * - A bundle's memory is given back when it is stored: see letGo.ts.
+ * - Some parts of libraries are replaced: see standIns.ts.
  * - What is configured by the environment is defined, so that what is not configured is in no bundle.
  */
 export function adjustWebpack({ stage, getConfig, actions, plugins }: CreateWebpackConfigArgs): void {
@@ -131,6 +134,7 @@ export function adjustWebpack({ stage, getConfig, actions, plugins }: CreateWebp
     config.plugins.push(forgetLoaders);
   }
   config.plugins.push(plugins.define(defines(readConfig(process.env))));
+  for (const { module, by } of standIns) config.plugins.push(plugins.normalModuleReplacement(module, by));
   actions.replaceWebpackConfig(config);
 }
 

@@ -16,7 +16,9 @@ function setClipboard(writeText: (text: string) => Promise<void>): void {
 
 describe("CodeBlock", () => {
   it("holds the compiler's markup in a pre that the keyboard can scroll, and names it", () => {
-    const { container } = render(<CodeBlock id="code-x" html={twoLines} lang="ts" lines={2} title="a.ts" />);
+    const { container } = render(
+      <CodeBlock id="code-x" html={twoLines} lang="ts" lines={2} columns={3} title="a.ts" />,
+    );
     expect(container.querySelector("pre")?.tabIndex).toBe(0);
     expect(screen.getByRole("group", { name: "Code: a.ts" }).tagName).toBe("PRE");
     expect(container.querySelector("code.language-ts")?.innerHTML).toBe(twoLines);
@@ -24,10 +26,10 @@ describe("CodeBlock", () => {
 
   it("names the file in a caption, and has none without a title", () => {
     const { container, rerender } = render(
-      <CodeBlock id="code-x" html={twoLines} lang="ts" lines={2} title="config/server.ts" />,
+      <CodeBlock id="code-x" html={twoLines} lang="ts" lines={2} columns={3} title="config/server.ts" />,
     );
     expect(container.querySelector("figcaption span")?.textContent).toBe("config/server.ts");
-    rerender(<CodeBlock id="code-x" html={twoLines} lang="ts" lines={2} />);
+    rerender(<CodeBlock id="code-x" html={twoLines} lang="ts" lines={2} columns={3} />);
     expect(container.querySelector("figcaption")).toBeNull();
   });
 
@@ -38,6 +40,7 @@ describe("CodeBlock", () => {
         html={twoLines}
         lang="ts"
         lines={2}
+        columns={3}
         title="config/server.ts"
         verifiedWith="5.54.0"
       />,
@@ -48,7 +51,7 @@ describe("CodeBlock", () => {
   it("copies its text and says so", async () => {
     const writeText = jest.fn().mockResolvedValue(undefined);
     setClipboard(writeText);
-    render(<CodeBlock id="code-x" html={twoLines} lang="ts" lines={2} />);
+    render(<CodeBlock id="code-x" html={twoLines} lang="ts" lines={2} columns={3} />);
     await act(async () => fireEvent.click(screen.getByRole("button", { name: "Copy code" })));
     expect(writeText).toHaveBeenCalledWith("one\ntwo");
     expect(screen.getByRole("status").textContent).toBe("Copied");
@@ -56,13 +59,15 @@ describe("CodeBlock", () => {
 
   it("says what to do when the browser refuses the clipboard", async () => {
     setClipboard(() => Promise.reject(new Error("denied")));
-    render(<CodeBlock id="code-x" html={twoLines} lang="ts" lines={2} />);
+    render(<CodeBlock id="code-x" html={twoLines} lang="ts" lines={2} columns={3} />);
     await act(async () => fireEvent.click(screen.getByRole("button", { name: "Copy code" })));
     expect(screen.getByRole("status").textContent).toContain("select the code");
   });
 
   it("wraps lines when asked, from the start where the writer says so", () => {
-    const { container } = render(<CodeBlock id="code-x" html={twoLines} lang="ts" lines={2} wrap />);
+    const { container } = render(
+      <CodeBlock id="code-x" html={twoLines} lang="ts" lines={2} columns={3} wrap />,
+    );
     const toggle = screen.getByRole("button", { name: "Wrap long lines" });
     expect(statesOf(container)).toContain("wrapped");
     fireEvent.click(toggle);
@@ -79,7 +84,7 @@ describe("CodeBlock", () => {
     "with $lines lines and collapse=$collapse: collapsed is $isCollapsed",
     ({ lines, collapse, isCollapsed }) => {
       const { container } = render(
-        <CodeBlock id="code-x" html={twoLines} lang="ts" lines={lines} collapse={collapse} />,
+        <CodeBlock id="code-x" html={twoLines} lang="ts" lines={lines} columns={3} collapse={collapse} />,
       );
       expect(statesOf(container).includes("collapsed")).toBe(isCollapsed);
       expect(screen.queryByRole("button", { name: `Show all ${lines} lines` }) !== null).toBe(isCollapsed);
@@ -87,7 +92,7 @@ describe("CodeBlock", () => {
   );
 
   it("opens and closes a collapsed block", () => {
-    const { container } = render(<CodeBlock id="code-x" html={twoLines} lang="ts" lines={40} />);
+    const { container } = render(<CodeBlock id="code-x" html={twoLines} lang="ts" lines={40} columns={3} />);
     fireEvent.click(screen.getByRole("button", { name: "Show all 40 lines" }));
     expect(statesOf(container)).not.toContain("collapsed");
     const close = screen.getByRole("button", { name: "Show fewer lines" });
@@ -99,7 +104,16 @@ describe("CodeBlock", () => {
 
   it("marks numbered and diff blocks for the style sheet", () => {
     const { container } = render(
-      <CodeBlock id="code-x" html={twoLines} lang="ts" lines={2} showLineNumbers diff title="a.ts" />,
+      <CodeBlock
+        id="code-x"
+        html={twoLines}
+        lang="ts"
+        lines={2}
+        columns={3}
+        showLineNumbers
+        diff
+        title="a.ts"
+      />,
     );
     expect(statesOf(container)).toEqual(["numbered", "diff"]);
   });
@@ -112,7 +126,7 @@ describe("the lines of a CodeBlock", () => {
   beforeEach(() => history.replaceState(null, "", "/page"));
 
   it("are numbered and linked when asked, and the address names the one that is clicked", () => {
-    const { container } = render(<CodeBlock id="code-x" html={twoLines} lang="ts" lines={2} />);
+    const { container } = render(<CodeBlock id="code-x" html={twoLines} lang="ts" lines={2} columns={3} />);
     expect(screen.queryAllByRole("link")).toEqual([]);
     fireEvent.click(screen.getByRole("button", { name: "Number lines" }));
     fireEvent.click(screen.getByRole("link", { name: "Line 2" }));
@@ -124,14 +138,14 @@ describe("the lines of a CodeBlock", () => {
   });
 
   it("leave a click with Ctrl to the browser, which opens a tab", () => {
-    render(<CodeBlock id="code-x" html={twoLines} lang="ts" lines={2} showLineNumbers />);
+    render(<CodeBlock id="code-x" html={twoLines} lang="ts" lines={2} columns={3} showLineNumbers />);
     const isLeft = fireEvent.click(screen.getByRole("link", { name: "Line 2" }), { ctrlKey: true });
     expect(isLeft).toBe(true);
     expect(location.hash).toBe("");
   });
 
   it("are one stop for the Tab key, with arrows to go on", () => {
-    render(<CodeBlock id="code-x" html={twoLines} lang="ts" lines={2} showLineNumbers />);
+    render(<CodeBlock id="code-x" html={twoLines} lang="ts" lines={2} columns={3} showLineNumbers />);
     const [first, second] = screen.getAllByRole("link");
     expect([first?.tabIndex, second?.tabIndex]).toEqual([0, -1]);
     first?.focus();
@@ -146,14 +160,14 @@ describe("the lines of a CodeBlock", () => {
     history.replaceState(null, "", "#code-x-L40");
     Element.prototype.scrollIntoView = jest.fn();
     const forty = Array.from({ length: 40 }, (_, at) => `<span class="line">${at + 1}</span>`).join("\n");
-    const { container } = render(<CodeBlock id="code-x" html={forty} lang="ts" lines={40} />);
+    const { container } = render(<CodeBlock id="code-x" html={forty} lang="ts" lines={40} columns={3} />);
     expect(hashLines(container)).toEqual(["40"]);
     expect(statesOf(container)).toEqual(["numbered", "untitled"]);
   });
 
   it("are those of this block only", () => {
     history.replaceState(null, "", "#code-x-2-L1");
-    const { container } = render(<CodeBlock id="code-x" html={twoLines} lang="ts" lines={2} />);
+    const { container } = render(<CodeBlock id="code-x" html={twoLines} lang="ts" lines={2} columns={3} />);
     expect(hashLines(container)).toEqual([]);
   });
 });

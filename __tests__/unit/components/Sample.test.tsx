@@ -3,7 +3,12 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Sample } from "../../../src/components/Sample/Sample";
 import type { Answer } from "../../../src/components/Sample/SampleAnswer";
 
-const code = (text: string) => ({ html: `<span class="line">${text}</span>`, lang: "http", lines: 1 });
+const code = (text: string) => ({
+  html: `<span class="line">${text}</span>`,
+  lang: "http",
+  lines: 1,
+  columns: text.length,
+});
 const http = { value: "http", label: "HTTP", ...code("GET /api/recipes") };
 const curl = { value: "curl", label: "cURL", ...code("curl 'http://x/api/recipes'") };
 const answer: Answer = {

@@ -1,24 +1,23 @@
 import { withPrefix } from "gatsby";
 import type { ReactElement, ReactNode } from "react";
-import type { IconName } from "./iconNames";
-import { icons } from "./icons";
+import { CardPicture } from "./CardPicture";
 import * as styles from "./Card.module.css";
 
 interface CardProps {
   readonly title: string;
   readonly href?: string;
-  readonly icon?: IconName;
+  /** Markup of the picture that the writer named. */
+  readonly picture?: string;
   readonly children?: ReactNode;
 }
 
 /** A place to go next, with a line about it. With an address the whole card is its link. */
-export function Card({ title, href, icon, children }: CardProps): ReactElement {
-  const Icon = icon && icons[icon];
+export function Card({ title, href, picture, children }: CardProps): ReactElement {
   return (
     <div className={styles.card} data-is-link={href !== undefined}>
-      {Icon && (
+      {picture && (
         <span className={styles.icon}>
-          <Icon size={18} />
+          <CardPicture picture={picture} size={18} />
         </span>
       )}
       <p className={styles.title}>{href === undefined ? title : <CardLink href={href} title={title} />}</p>

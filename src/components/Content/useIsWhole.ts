@@ -7,5 +7,6 @@ import { comesInStages } from "../../site/stages";
  */
 export function useIsWhole(): boolean {
   const [isAtOnce] = useState(() => !comesInStages());
-  return useDeferredValue(true, isAtOnce);
+  // Given `true` to begin with, React would render everything a second time.
+  return useDeferredValue(true, isAtOnce ? undefined : false);
 }

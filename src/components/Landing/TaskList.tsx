@@ -1,13 +1,14 @@
 import { graphql, Link } from "gatsby";
 import type { ReactElement } from "react";
-import { icons } from "../Card/icons";
+import { CardPicture } from "../Card/CardPicture";
+import { pictures } from "../Card/pictures";
 import * as styles from "./TaskList.module.css";
 
 interface TaskListProps {
   readonly tasks: readonly Queries.TaskListItemFragment[];
 }
 
-const iconsByName = new Map(Object.entries(icons));
+const picturesByName = new Map(Object.entries(pictures));
 
 /** What readers come for most, as sentences they would say. */
 export function TaskList({ tasks }: TaskListProps): ReactElement {
@@ -16,10 +17,10 @@ export function TaskList({ tasks }: TaskListProps): ReactElement {
       <h2 id="tasks">What do you want to do?</h2>
       <ul role="list">
         {tasks.map(({ title, to, description, icon }) => {
-          const Icon = iconsByName.get(icon);
+          const picture = picturesByName.get(icon);
           return (
             <li key={to}>
-              {Icon && <Icon size={20} aria-hidden="true" />}
+              {picture && <CardPicture picture={picture} size={20} />}
               <h3>
                 <Link to={to}>{title}</Link>
               </h3>

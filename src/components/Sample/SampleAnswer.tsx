@@ -18,6 +18,7 @@ export interface Answer {
   readonly html?: string;
   readonly lang?: string;
   readonly lines?: number;
+  readonly columns?: number;
   /** What is left out. */
   readonly note?: string;
 }
@@ -30,7 +31,8 @@ interface SampleAnswerProps extends Answer {
 
 /** The line that sums the answer up, headers where they matter, and the body. */
 export function SampleAnswer(props: SampleAnswerProps): ReactElement {
-  const { id, label, isError, type, headers, html, lang = "text", lines = 1, note, verifiedWith } = props;
+  const { id, label, isError, type, headers, html, lang = "text", note, verifiedWith } = props;
+  const { lines = 1, columns = 1 } = props;
   const code = useRef<HTMLElement>(null);
   return (
     <div className={styles.answer}>
@@ -51,7 +53,9 @@ export function SampleAnswer(props: SampleAnswerProps): ReactElement {
         </span>
       </div>
       {headers.length > 0 && <pre className={styles.headers}>{headers.join("\n")}</pre>}
-      {html !== undefined && <SamplePane {...{ id, html, lang, lines, code }} label={`Answer: ${label}`} />}
+      {html !== undefined && (
+        <SamplePane {...{ id, html, lang, lines, columns, code }} label={`Answer: ${label}`} />
+      )}
     </div>
   );
 }

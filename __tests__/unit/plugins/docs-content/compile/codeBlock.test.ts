@@ -16,6 +16,7 @@ describe("a code fence", () => {
       html: '<span class="line"><span class="tk-keyword">const</span> a <span class="tk-operator">=</span> <span class="tk-string">&quot;b&quot;</span><span class="tk-punctuation">;</span></span>',
       lang: "ts",
       lines: 1,
+      columns: 14,
     });
   });
 
@@ -27,6 +28,7 @@ describe("a code fence", () => {
       html: '<span class="line">one</span>\n<span class="line hl">two</span>\n<span class="line"></span>\n<span class="line">four</span>',
       lang: "text",
       lines: 4,
+      columns: 4,
       title: "it's <b> & c",
       showLineNumbers: true,
       wrap: true,
@@ -65,6 +67,10 @@ describe("a code fence", () => {
       { lang: "bash", title: null, line: 7, ...unmarked },
     ]);
   });
+});
+
+it("says how wide its longest line is, with a tab for two characters", () => {
+  expect(block("```text\n\tab\nabc\n```")).toMatchObject({ lines: 2, columns: 4 });
 });
 
 describe("a diff", () => {
@@ -106,6 +112,7 @@ describe("a diff", () => {
       html: '<span class="line del">a</span>\n<span class="line ins">b</span>\n<span class="line">c</span>',
       lang: "diff",
       lines: 3,
+      columns: 1,
       diff: true,
     });
   });
@@ -183,6 +190,7 @@ describe("plainCodeBlock", () => {
       html: '<span class="line">a &lt; b</span>',
       lang: "text",
       lines: 1,
+      columns: 5,
     });
   });
 });

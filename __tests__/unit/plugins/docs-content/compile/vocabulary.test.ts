@@ -1,4 +1,5 @@
 import { allowedElements, entryOf, vocabulary } from "../../../../../plugins/docs-content/compile/vocabulary";
+import { pictures } from "../../../../../src/components/Card/pictures";
 import { treeOf } from "../../../../support/compile";
 
 /** Every component as a writer uses it, and what it becomes. Those with work of their own are in expand/. */
@@ -29,7 +30,7 @@ const samples: Readonly<Record<string, [body: string, tree: unknown]>> = {
         children: [
           {
             is: "Card",
-            props: { title: "a", href: "/b", icon: "cloud" },
+            props: { title: "a", href: "/b", picture: pictures.cloud },
             children: [{ html: "<p>Text.</p>" }],
           },
         ],
@@ -54,7 +55,10 @@ const samples: Readonly<Record<string, [body: string, tree: unknown]>> = {
         props: { summary: "More" },
         children: [
           { html: "<p>Text.</p>" },
-          { is: "CodeBlock", props: { html: '<span class="line">x</span>', lang: "ts", lines: 1 } },
+          {
+            is: "CodeBlock",
+            props: { html: '<span class="line">x</span>', lang: "ts", lines: 1, columns: 1 },
+          },
         ],
       },
     ],

@@ -24,6 +24,7 @@ it("gives a sample its answer, coloured, with status and version", () => {
       html: expect.stringContaining('class="tk-number"'),
       lang: "json",
       lines: 1,
+      columns: 3,
     },
   });
 });

@@ -18,7 +18,12 @@ it("becomes tabs of code blocks that every such component switches", () => {
   const tab = (value: string) => ({
     is: "Tab",
     props: { label: value, value },
-    children: [{ is: "CodeBlock", props: { html: expect.any(String), lang: "bash", lines: 1 } }],
+    children: [
+      {
+        is: "CodeBlock",
+        props: { html: expect.any(String), lang: "bash", lines: 1, columns: `${value} install`.length },
+      },
+    ],
   });
   expect(treeOf('<PackageManager command="npm install" />')).toEqual([
     {
