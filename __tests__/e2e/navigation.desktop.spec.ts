@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
+import { nothingAhead } from "./support/connection";
 import { isMarked, markDocument, openHydrated } from "./support/hydration";
 import { countDocuments, dataOf, heading, hold, settled, test } from "./support/smallSite";
 import { expect } from "./support/test";
+
+test.beforeEach(({ page }) => nothingAhead(page));
 
 const start = "/guide/intro";
 const progress = "#page-progress";

@@ -1,9 +1,18 @@
 import { dirname } from "node:path";
 import type { Page } from "@playwright/test";
+import { nothingAhead } from "./support/connection";
 import { deployAgain } from "./support/deployments";
 import { isMarked, markDocument, openHydrated } from "./support/hydration";
 import { hits, openSearch, searchFor } from "./support/search";
-import { countDocuments, heading, listen, settled, siteListener, test as small } from "./support/smallSite";
+import {
+  countDocuments,
+  dataOf,
+  heading,
+  listen,
+  settled,
+  siteListener,
+  test as small,
+} from "./support/smallSite";
 import { expect } from "./support/test";
 
 interface Site {
@@ -34,8 +43,9 @@ const start = "/guide/intro";
 const inText = (page: Page, name: string) => page.getByRole("main").getByRole("link", { name });
 const isSecond = (page: Page) => expect(page.getByText("Second deployment.", { exact: true })).toBeVisible();
 
-/** Opens the first deployment, and deploys the second under the open tab. */
+/** Opens the first deployment, and deploys the second under the open tab, which has no other page yet. */
 async function openAndDeploy(page: Page, { url, deploy }: Site): Promise<void> {
+  await nothingAhead(page);
   await openHydrated(page, url + start);
   await markDocument(page);
   deploy();
@@ -77,9 +87,33 @@ test("a page that is no longer there", async ({ page, site }) => {
 
 test("a page that was prefetched from the first deployment", async ({ page, site }) => {
   await openHydrated(page, site.url + start);
-  await expect(page.locator('link[rel=prefetch][href*="/guide/code/"]')).toHaveCount(1);
+  await expect(page.locator('link[rel=prefetch][href*="/guide/samples/"]')).toHaveCount(1);
   await page.waitForLoadState("networkidle");
   site.deploy();
+  await page.locator('#sidebar a[href="/guide/samples"]').click();
+  await expect(heading(page)).toHaveText("Samples");
+  await isSecond(page);
+});
+
+test("a neighbour that came ahead is shown as it was, for five minutes", async ({ page, site }) => {
+  const came = page.waitForResponse(dataOf("/guide/code"));
+  await openHydrated(page, site.url + start);
+  await came;
+  await page.waitForLoadState("networkidle");
+  site.deploy();
+  await markDocument(page);
+  await inText(page, "a diff").click();
+  await expect(heading(page)).toHaveText("Code");
+  expect(await isMarked(page)).toBe(true);
+});
+
+test("… and then it is asked for anew", async ({ page, site }) => {
+  const came = page.waitForResponse(dataOf("/guide/code"));
+  await openHydrated(page, site.url + start);
+  await came;
+  await page.waitForLoadState("networkidle");
+  site.deploy();
+  await page.clock.setFixedTime(Date.now() + 301_000);
   await inText(page, "a diff").click();
   await expect(page.getByText("Text of the second deployment.")).toBeVisible();
   await isSecond(page);
@@ -94,7 +128,7 @@ test("a page that is in memory is shown as it was, and what follows is new", asy
   await page.locator(`#sidebar a[href="${start}"]`).click();
   await expect(heading(page)).toHaveText("First page");
   expect(await isMarked(page)).toBe(true);
-  await inText(page, "a diff").click();
+  await inText(page, "a tag").click();
   await isSecond(page);
 });
 
@@ -129,6 +163,7 @@ test("a deployment that is half there loads a page at most once a click", async 
   secondDir,
 }) => {
   // What a cache in between may do: old pages and scripts, and the new deployment's number.
+  await nothingAhead(page);
   await openHydrated(page, site.url + start);
   const [first, second] = [siteListener(smallDir), siteListener(secondDir)];
   const mixed = await listen((request, response) =>

@@ -1,4 +1,5 @@
 import type { CreateResolversArgs } from "gatsby";
+import { pictureNamed } from "../../../src/components/Card/pictures";
 import { siteVersion } from "../../../src/site/config";
 import { snippetPath } from "../../../src/site/paths";
 import { platform } from "../../../src/site/platform";
@@ -161,6 +162,9 @@ export function createDataResolvers(args: CreateResolversArgs, options: DataLaye
         resolve: (home: Settings["home"], _: unknown, context: ResolverContext) =>
           home.samples.flatMap((sample) => homeSample(sample, finder(context)) ?? []),
       },
+    },
+    HomeTask: {
+      picture: { resolve: ({ icon }: Settings["home"]["tasks"][number]) => pictureNamed(icon) ?? null },
     },
     FactSheet: factFields((name, context) => finder(context).facts(name)),
     SiteSettings: {

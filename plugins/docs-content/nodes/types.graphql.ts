@@ -273,7 +273,14 @@ type HomeSample {
   "The platform's version that gave the answer."
   verifiedWith: String!
 }
-type HomeTask { title: String!, to: String!, description: String!, icon: String! }
+type HomeTask {
+  title: String!
+  to: String!
+  description: String!
+  icon: String!
+  "The icon's picture as markup, in a square of 24 units; null when there is none of that name."
+  picture: String
+}
 type ColorMode { defaultMode: String!, disableSwitch: Boolean!, respectPrefersColorScheme: Boolean! }
 type Versions { showWhenSingle: Boolean!, items: [Version!]! }
 type Version { name: String!, label: String!, path: String!, isLast: Boolean!, mainDoc: String! }

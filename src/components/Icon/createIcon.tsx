@@ -15,6 +15,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
  * components and up to ten elements of each of the fifty pictures of a page. To React this is one element; what it looks like
  * otherwise says the style sheet (src/theme/base.css).
  */
+// biome-ignore lint/style/noDefaultExport: the library's module, in whose place it stands, has one.
 export default function createIcon({ size: units, node }: IconData): (props: IconProps) => ReactElement {
   const markup = { __html: node.map(elementOf).join("") };
   return function Icon({ size = units, className, strokeWidth = 2, ...rest }) {

@@ -1,14 +1,11 @@
 import { graphql, Link } from "gatsby";
 import type { ReactElement } from "react";
 import { CardPicture } from "../Card/CardPicture";
-import { pictures } from "../Card/pictures";
 import * as styles from "./TaskList.module.css";
 
 interface TaskListProps {
   readonly tasks: readonly Queries.TaskListItemFragment[];
 }
-
-const picturesByName = new Map(Object.entries(pictures));
 
 /** What readers come for most, as sentences they would say. */
 export function TaskList({ tasks }: TaskListProps): ReactElement {
@@ -16,18 +13,15 @@ export function TaskList({ tasks }: TaskListProps): ReactElement {
     <section className={styles.tasks} aria-labelledby="tasks">
       <h2 id="tasks">What do you want to do?</h2>
       <ul role="list">
-        {tasks.map(({ title, to, description, icon }) => {
-          const picture = picturesByName.get(icon);
-          return (
-            <li key={to}>
-              {picture && <CardPicture picture={picture} size={20} />}
-              <h3>
-                <Link to={to}>{title}</Link>
-              </h3>
-              <p>{description}</p>
-            </li>
-          );
-        })}
+        {tasks.map(({ title, to, description, picture }) => (
+          <li key={to}>
+            {picture && <CardPicture picture={picture} size={20} />}
+            <h3>
+              <Link to={to}>{title}</Link>
+            </h3>
+            <p>{description}</p>
+          </li>
+        ))}
       </ul>
     </section>
   );
@@ -38,6 +32,6 @@ export const taskListItemFragment = graphql`
     title
     to
     description
-    icon
+    picture
   }
 `;

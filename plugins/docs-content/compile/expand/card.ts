@@ -1,16 +1,14 @@
-import { pictures } from "../../../../src/components/Card/pictures";
+import { pictureNamed } from "../../../../src/components/Card/pictures";
 import { component } from "../hastTypes";
 import { checkAddress } from "../links";
 import type { Expander } from "./expanders";
 import { textProp } from "./text";
 
-const picturesByName = new Map<string, string>(Object.entries(pictures));
-
 export const expandCard: Expander = ({ state, node, props, context }) => {
   const href = textProp(props, "href");
   const isSafe = href === "" || checkAddress(href, node, context);
   const { icon, ...rest } = props;
-  const picture = picturesByName.get(String(icon));
+  const picture = pictureNamed(String(icon));
   const own = { ...rest, ...(isSafe ? {} : { href: "" }), ...(picture === undefined ? {} : { picture }) };
   return component("Card", own, state.all(node));
 };

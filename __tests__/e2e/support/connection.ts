@@ -1,0 +1,13 @@
+import type { Page } from "@playwright/test";
+
+/** What the browser says about its connection. To be called before the page is opened. */
+export function pretendConnection(page: Page, connection: Record<string, unknown>): Promise<unknown> {
+  return page.addInitScript((value) => {
+    Object.defineProperty(navigator, "connection", { value });
+  }, connection);
+}
+
+/** As for a reader who saves data: no page is loaded before it is wanted, and a test knows which ones are there. */
+export function nothingAhead(page: Page): Promise<unknown> {
+  return pretendConnection(page, { saveData: true });
+}
