@@ -51,6 +51,15 @@ async function openAndDeploy(page: Page, { url, deploy }: Site): Promise<void> {
   deploy();
 }
 
+/** Deploys the second when the first's neighbour of the open page has come. */
+async function deployBehindNeighbour(page: Page, { url, deploy }: Site): Promise<void> {
+  const came = page.waitForResponse(dataOf("/guide/code"));
+  await openHydrated(page, url + start);
+  await came;
+  await page.waitForLoadState("networkidle");
+  deploy();
+}
+
 test("a page of the same kind comes as a whole, at its fragment", async ({ page, site }) => {
   await openAndDeploy(page, site);
   const documents = countDocuments(page);
@@ -96,11 +105,7 @@ test("a page that was prefetched from the first deployment", async ({ page, site
 });
 
 test("a neighbour that came ahead is shown as it was, for five minutes", async ({ page, site }) => {
-  const came = page.waitForResponse(dataOf("/guide/code"));
-  await openHydrated(page, site.url + start);
-  await came;
-  await page.waitForLoadState("networkidle");
-  site.deploy();
+  await deployBehindNeighbour(page, site);
   await markDocument(page);
   await inText(page, "a diff").click();
   await expect(heading(page)).toHaveText("Code");
@@ -108,11 +113,7 @@ test("a neighbour that came ahead is shown as it was, for five minutes", async (
 });
 
 test("… and then it is asked for anew", async ({ page, site }) => {
-  const came = page.waitForResponse(dataOf("/guide/code"));
-  await openHydrated(page, site.url + start);
-  await came;
-  await page.waitForLoadState("networkidle");
-  site.deploy();
+  await deployBehindNeighbour(page, site);
   await page.clock.setFixedTime(Date.now() + 301_000);
   await inText(page, "a diff").click();
   await expect(page.getByText("Text of the second deployment.")).toBeVisible();
