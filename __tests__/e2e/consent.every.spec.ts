@@ -9,10 +9,7 @@ const answer = (page: Page, name: string) => banner(page).getByRole("button", { 
 async function kept(page: Page): Promise<readonly string[]> {
   const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   const cookies = await page.context().cookies();
-  return [
-    ...keys.filter((key) => !/^(theme$|docs\.|@@scroll)/.test(key)),
-    ...cookies.map(({ name }) => name),
-  ];
+  return [...keys.filter((key) => !/^(theme$|docs\.)/.test(key)), ...cookies.map(({ name }) => name)];
 }
 
 test("before the answer nothing is stored and nothing is sent", async ({

@@ -32,16 +32,16 @@ test("a page to which a link leads comes with its first screen, and then with th
 
 test("a fragment's page comes whole, and so does one in the history", async ({ page }) => {
   await openHydrated(page, "/guide/intro");
+  const states = await watchText(page);
   await page.getByRole("main").getByRole("link", { name: "a diff" }).click();
   await expect(page.locator("#a-diff")).toBeInViewport();
-  const states = await watchText(page);
   await page.goBack();
   await expect(heading(page)).toHaveText("First page");
   await page.goForward();
   await expect(page.locator("#a-diff")).toBeInViewport();
-  const parts = new Set((await states()).map(({ blocks }) => blocks));
-  await page.goBack();
-  await expect(heading(page)).toHaveText("First page");
-  expect(new Set((await states()).map(({ blocks }) => blocks))).toEqual(parts);
-  expect(parts.size).toBe(2);
+  const shown = (await states()).filter(({ blocks }) => blocks > 0);
+  expect(shown.length).toBeGreaterThan(2);
+  expect(shown.filter(({ hasEnd }) => !hasEnd)).toEqual([]);
+  // Two pages, each with one number of blocks.
+  expect(new Set(shown.map(({ blocks }) => blocks)).size).toBe(2);
 });

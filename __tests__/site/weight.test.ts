@@ -94,3 +94,9 @@ it("most doc pages are far below it", () => {
     .sort((a, b) => a - b);
   expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(commonDocPage);
 });
+
+it("the scripts of a page hold nothing that stand-ins take the place of", () => {
+  const texts = [...scriptWeights.keys()].map((file) => readFileSync(join(siteDir, file), "utf8"));
+  expect(texts.length).toBeGreaterThan(5);
+  expect(texts.join("").match(/Partytown|@@scroll|absoluteStrokeWidth/g) ?? []).toEqual([]);
+});

@@ -36,7 +36,7 @@ export const stored: readonly Stored[] = [
     : []),
   { keys: ["docs.consent"], what: "Your answer to the question of this page.", until: "erased" },
   {
-    keys: ["docs.scroll.*", "@@scroll|*"],
+    keys: ["docs.scroll.*"],
     what: "How far you had scrolled, for the way back.",
     until: "tab closed",
   },

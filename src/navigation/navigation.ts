@@ -40,9 +40,10 @@ export function onInitialClientRender(): void {
   forgetTried();
   followLinks();
   if (!isBuilt) return;
+  // What Gatsby's own links ask for: all links are seen to here.
   window.___loader.hovering = () => {};
-  prefetchOnIntent();
   window.___loader.enqueue = () => ({ abort: () => {} });
+  prefetchOnIntent();
   whenIdle(prefetchUnasked);
 }
 

@@ -26,8 +26,10 @@ export default function DocTemplate({ data }: PageProps<Queries.DocPageQuery>): 
   const url = withOrigin(site.siteUrl, doc.path);
   const tree = asTree(doc.body);
   const isWhole = useIsWhole();
+  // The room beside the text is there from the beginning.
+  const aside = doc.toc.length > 0 && <>{isWhole && <TableOfContents headings={doc.toc} />}</>;
   return (
-    <PageColumns aside={doc.toc.length > 0 && <>{isWhole && <TableOfContents headings={doc.toc} />}</>}>
+    <PageColumns aside={aside}>
       <article>
         <Breadcrumbs items={doc.breadcrumbs} />
         <DocHeader doc={doc} url={url} />

@@ -1,4 +1,5 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useMemo } from "react";
+import { Picture } from "../Icon/Picture";
 
 interface CardPictureProps {
   /** Markup, from pictures.ts. */
@@ -8,16 +9,6 @@ interface CardPictureProps {
 }
 
 export function CardPicture({ picture, size }: CardPictureProps): ReactElement {
-  return (
-    <svg
-      className="icon"
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      strokeWidth={2}
-      aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: pictures.ts is ours.
-      dangerouslySetInnerHTML={{ __html: picture }}
-    />
-  );
+  const markup = useMemo(() => ({ __html: picture }), [picture]);
+  return <Picture markup={markup} size={size} />;
 }

@@ -8,7 +8,7 @@ export const expandCard: Expander = ({ state, node, props, context }) => {
   const href = textProp(props, "href");
   const isSafe = href === "" || checkAddress(href, node, context);
   const { icon, ...rest } = props;
-  const picture = pictureNamed(String(icon));
+  const picture = pictureNamed(textProp(props, "icon"));
   const own = { ...rest, ...(isSafe ? {} : { href: "" }), ...(picture === undefined ? {} : { picture }) };
   return component("Card", own, state.all(node));
 };
