@@ -106,6 +106,18 @@ test("what is chosen is remembered; searches apart from those of the host's othe
   );
 });
 
+test("live code runs in its frame", async ({ page }) => {
+  const faults = watch(page);
+  await openHydrated(page, "guide/components");
+  await page.locator("figure", { hasText: "A doubler" }).first().scrollIntoViewIfNeeded();
+  const result = page.frameLocator('iframe[title="Result: A doubler"]');
+  await result.getByRole("button", { name: "Double 21" }).click();
+  await expect(result.getByRole("button", { name: "Double 42" })).toBeVisible();
+  await page.getByRole("textbox", { name: "A doubler" }).fill("render(<p>Another result</p>);");
+  await expect(result.getByText("Another result")).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
 test("a missing page says so within the site, and its suggestions lead on", async ({ page }) => {
   const response = await page.goto("guide/intr");
   expect(response?.status()).toBe(404);
