@@ -1,5 +1,6 @@
 import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { readConfig } from "../site/config";
 import { homePath, landingPath, offlinePath, privacyPath, releasesPath, statusPath } from "../site/paths";
 
 interface SitemapData {
@@ -16,7 +17,9 @@ export const sitemapOptions = {
     allRelease { nodes { path } }
   }`,
   resolvePages: ({ allDoc, allRelease }: SitemapData) => [
-    ...[landingPath, homePath, releasesPath, statusPath, offlinePath, privacyPath].map((path) => ({ path })),
+    ...[landingPath, homePath, releasesPath, statusPath, offlinePath, privacyPath]
+      .filter((path) => path !== offlinePath || readConfig(process.env).offline)
+      .map((path) => ({ path })),
     ...allDoc.nodes,
     ...allRelease.nodes,
   ],

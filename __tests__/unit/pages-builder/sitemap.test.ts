@@ -21,6 +21,13 @@ describe("the sitemap", () => {
     ]);
   });
 
+  it("leaves out the page about offline reading where no pages are kept", () => {
+    process.env.OFFLINE = "false";
+    const pages = sitemapOptions.resolvePages({ allDoc: { nodes: [] }, allRelease: { nodes: [] } });
+    delete process.env.OFFLINE;
+    expect(pages.map(({ path }) => path)).not.toContain("/offline");
+  });
+
   it("asks for listed documents only", () => {
     expect(sitemapOptions.query).toMatch(/allDoc\(filter: \{\s*unlisted: \{\s*eq: false\s*\}\s*\}\)/);
   });

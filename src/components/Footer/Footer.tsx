@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import Keyboard from "lucide-react/icons/keyboard";
 import type { ReactElement } from "react";
+import { offlinePath } from "../../site/paths";
 import { pressedBy } from "../Shortcuts/shortcutKeys";
 import { SmartLink } from "../SmartLink/SmartLink";
 import * as styles from "./Footer.module.css";
@@ -19,7 +20,7 @@ export function Footer({ site: { footer, disclaimer } }: FooterProps): ReactElem
             <div key={title}>
               <h2>{title}</h2>
               <ul role="list">
-                {links.map(({ label, to, href }) => (
+                {links.filter(leadsSomewhere).map(({ label, to, href }) => (
                   <li key={label}>
                     <SmartLink to={to ?? href ?? "/"}>{label}</SmartLink>
                   </li>
@@ -44,6 +45,11 @@ export function Footer({ site: { footer, disclaimer } }: FooterProps): ReactElem
       </div>
     </footer>
   );
+}
+
+/** A copy of the site that keeps no pages has nothing to say on the page about it. */
+function leadsSomewhere({ to }: { readonly to: string | null }): boolean {
+  return __HAS_OFFLINE__ || to !== offlinePath;
 }
 
 export const footerSiteFragment = graphql`

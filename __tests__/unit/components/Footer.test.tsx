@@ -1,0 +1,34 @@
+import { render, screen } from "@testing-library/react";
+import { Footer } from "../../../src/components/Footer/Footer";
+
+jest.mock("gatsby", () => ({
+  graphql: () => "",
+  withPrefix: (path: string) => path,
+  Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
+}));
+
+const link = (label: string, to: string) => ({ label, to, href: null });
+const site = {
+  disclaimer: "Unofficial.",
+  footer: {
+    copyright: "MIT",
+    columns: [{ title: "More", links: [link("Status", "/status"), link("Offline reading", "/offline")] }],
+  },
+};
+
+const labels = () => screen.getAllByRole("link").map(({ textContent }) => textContent);
+
+afterEach(() => Reflect.set(globalThis, "__HAS_OFFLINE__", true));
+
+describe("Footer", () => {
+  it("leads to all that is configured", () => {
+    render(<Footer site={site} />);
+    expect(labels()).toEqual(["Status", "Offline reading"]);
+  });
+
+  it("doesn't lead to offline reading where no pages are kept", () => {
+    Reflect.set(globalThis, "__HAS_OFFLINE__", false);
+    render(<Footer site={site} />);
+    expect(labels()).toEqual(["Status"]);
+  });
+});
