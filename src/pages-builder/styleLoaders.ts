@@ -2,12 +2,20 @@ import type { Rule } from "./swcLoader";
 
 interface Loader {
   readonly loader: string;
-  readonly options?: { readonly postcssOptions?: object };
+  readonly options?: { readonly postcssOptions?: object; readonly modules?: object | boolean };
 }
 
 /**
- * Has PostCSS do only what it is needed for, the prefixes of older browsers: it looks for no configuration beside each
- * style sheet, of which there is none, and leaves out what renders pages, where a sheet is nothing but names of classes.
+ * A class of a built site is called by five of 64 characters, made of its file's path and its name there. Gatsby's own names say
+ * both in full (`Badge-module--kind--1a2b3`), in sheets, in elements and in scripts: 2.1 to 2.5 kB of each page after gzip.
+ * That two of 230 names are the same happens by chance in one of 40,000 sites; with four characters it is one of 600.
+ */
+const shortNames = "[hash:base64:5]";
+
+/**
+ * Gives classes short names. Has PostCSS do only what it is needed for, the prefixes of older browsers: it looks for no
+ * configuration beside each style sheet, of which there is none, and leaves out what renders pages, where a sheet is nothing
+ * but names of classes.
  *
  * @param rules of webpack's configuration; changed in place
  */
@@ -17,8 +25,15 @@ export function lightenStyles(rules: readonly Rule[], stage: string): void {
     // A function, of which the loader asks this before it calls it.
     for (const { options } of rule.use.filter(isPostcss))
       if (options?.postcssOptions) Object.assign(options.postcssOptions, { config: false });
+    for (const { options } of rule.use.filter(isCss))
+      if (typeof options?.modules === "object")
+        Object.assign(options.modules, { localIdentName: shortNames });
     if (stage === "build-html") rule.use = rule.use.filter((loader) => !isPostcss(loader));
   }
+}
+
+function isCss(loader: Loader): boolean {
+  return /[\\/]css-loader[\\/]/.test(loader.loader);
 }
 
 function isPostcss(loader: Loader): boolean {
