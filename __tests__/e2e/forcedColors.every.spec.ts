@@ -103,6 +103,7 @@ test("dialogs and badges have an edge", async ({ page }) => {
   await openHydrated(page, "/snippets/component-showcase");
   const hasBorder = (element: Locator) =>
     element.evaluate((node) => Number.parseFloat(getComputedStyle(node).borderTopWidth) > 0);
-  expect(await hasBorder(page.locator("main [class*=Badge-module]").first())).toBe(true);
-  expect(await hasBorder(page.locator("main [class*=Admonition-module]").first())).toBe(true);
+  const main = page.getByRole("main");
+  expect(await hasBorder(main.getByText("Experimental", { exact: true }).first())).toBe(true);
+  expect(await hasBorder(main.getByRole("note").first())).toBe(true);
 });
