@@ -77,7 +77,7 @@ const compilerFiles = [
  * - A build makes no source maps: nobody debugs the published files, and `develop` has its own.
  * - SWC minifies instead of Terser: about 3 s of CPU less in each cold build, and 1 % smaller. Style sheets are minified by esbuild
  *   instead of cssnano: 1.5 s less, and 0.5 % smaller once compressed.
- * - PostCSS does less: see styleLoaders.ts.
+ * - Classes have short names, and PostCSS does less: see styleLoaders.ts.
  * - A style sheet goes where its script goes: into the chunk of the site's frame, of a template, or of what is loaded
  *   later. Gatsby makes one sheet of all, which stands in the HTML of every page.
  * - What renders pages counts as changed when a style sheet changed. Gatsby writes sheets into the HTML, and would leave

@@ -1,12 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { Footer } from "../../../src/components/Footer/Footer";
 
-jest.mock("gatsby", () => ({
-  graphql: () => "",
-  withPrefix: (path: string) => path,
-  Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
-}));
-
 const link = (label: string, to: string) => ({ label, to, href: null });
 const site = {
   disclaimer: "Unofficial.",

@@ -3,6 +3,10 @@ import { join } from "node:path";
 import { nameSitemap, sitemapOptions } from "../../../src/pages-builder/sitemap";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
+beforeEach(() => {
+  delete process.env.OFFLINE;
+});
+
 describe("the sitemap", () => {
   it("lists the site's own pages, documents and releases, and no tag pages", () => {
     const pages = sitemapOptions.resolvePages({
@@ -24,7 +28,6 @@ describe("the sitemap", () => {
   it("leaves out the page about offline reading where no pages are kept", () => {
     process.env.OFFLINE = "false";
     const pages = sitemapOptions.resolvePages({ allDoc: { nodes: [] }, allRelease: { nodes: [] } });
-    delete process.env.OFFLINE;
     expect(pages.map(({ path }) => path)).not.toContain("/offline");
   });
 
