@@ -1,6 +1,6 @@
 /** An entry of a sidebar as pages get it: labels found, categories numbered, nothing left to look up. */
 export type SidebarItem =
-  | { readonly type: "page"; readonly path: string; readonly label: string }
+  | { readonly type: "page"; readonly path: string; readonly label: string; readonly unlisted?: true }
   | { readonly type: "link"; readonly href: string; readonly label: string }
   | {
       readonly type: "category";
@@ -8,6 +8,8 @@ export type SidebarItem =
       readonly id: string;
       readonly label: string;
       readonly path?: string;
+      /** Shown only on the category's own pages. */
+      readonly unlisted?: true;
       readonly items: readonly SidebarItem[];
     };
 
@@ -21,6 +23,32 @@ export function isSidebarItems(value: unknown): value is readonly SidebarItem[] 
   return (
     Array.isArray(value) && value.every((item: unknown) => isRecord(item) && itemTypes.includes(item.type))
   );
+}
+
+/** A sidebar without what only unlisted pages show. */
+export function listedItems(items: readonly SidebarItem[]): SidebarItem[] {
+  return items.flatMap((item) => {
+    if (item.type === "link") return [item];
+    if (item.unlisted) return [];
+    return item.type === "page" ? [item] : [{ ...item, items: listedItems(item.items) }];
+  });
+}
+
+/**
+ * Which unlisted entry of a sidebar a page is in.
+ *
+ * @returns the index in reading order among the unlisted entries; -1 for a page in none of them.
+ */
+export function unlistedEntryOf(items: readonly SidebarItem[], path: string): number {
+  return unlistedEntries(items).findIndex((item) => pathsInOrder([item]).includes(path));
+}
+
+function unlistedEntries(items: readonly SidebarItem[]): SidebarItem[] {
+  return items.flatMap((item) => {
+    if (item.type === "link") return [];
+    if (item.unlisted) return [item];
+    return item.type === "category" ? unlistedEntries(item.items) : [];
+  });
 }
 
 /** The pages of a sidebar, in the order in which a reader meets them. */

@@ -79,6 +79,31 @@ describe("sidebarHtml", () => {
     expect(html).toContain('aria-current="page"');
   });
 
+  describe("with an unlisted entry", () => {
+    const old: SidebarItem = {
+      type: "category",
+      id: "old",
+      label: "Old API",
+      path: "/old",
+      unlisted: true,
+      items: [page("/old/a"), page("/old/b")],
+    };
+    const [intro, ...rest] = items;
+    const markup = compileSidebar([intro ?? old, old, ...rest]);
+
+    it("is the same as without it on all other pages", () => {
+      for (const path of ["/", "/dev-docs/intro", "/dev-docs/api/rest/parameters"])
+        expect(sidebarHtml(markup, path)).toBe(on(path));
+    });
+
+    it("shows the entry in its place on the entry's own pages", () => {
+      const html = sidebarHtml(markup, "/old/a");
+      expect(currentLinks(html)).toEqual(["/old/a"]);
+      expect(openIds(html)).toEqual(["old"]);
+      expect(html).toMatch(/Getting Started<\/a><\/li><li><a href="\/old">Old API<.*href="\/old\/b".*APIs/);
+    });
+  });
+
   it("compiles a sidebar once", () => {
     const same = (path: string) => path;
     expect(markupOf(items, same)).toBe(markupOf(items, same));

@@ -1,10 +1,10 @@
-import type { Reference } from "../compile/context";
 import type { PageOutline } from "../files/readPage";
+import type { SidebarClaim } from "../files/readRegister";
 import { didYouMean } from "../nearest";
 import { fileStart, type Problem } from "../problems";
 import { type ContentModel, isUnusable, registerOf, sidebarsOf } from "./model";
 
-/** A listed page stands in exactly one sidebar, and a sidebar names only pages that exist. */
+/** A listed page is in exactly one sidebar unless it says "sidebar: none", and a sidebar names only pages that exist. */
 export function checkSidebars(model: ContentModel): Problem[] {
   const docs = new Map(
     model.pages.flatMap((page) => (page.source.kind === "doc" ? [[page.source.path, page]] : [])),
@@ -18,20 +18,22 @@ export function checkSidebars(model: ContentModel): Problem[] {
   });
   // A sidebar that can't be read may hold any of the pages that no other one holds.
   if (sidebarsOf(model).some(isUnusable)) return badEntries;
-  const homeless = [...docs.values()].filter((page) => !page.unlisted && !owners.has(page.source.path));
+  const homeless = [...docs.values()].filter(
+    (page) => !page.unlisted && !page.isWithoutSidebar && !owners.has(page.source.path),
+  );
   return [
     ...badEntries,
     ...homeless.map(({ file, source }) => ({
       file,
       ...fileStart,
       rule: "page-without-sidebar",
-      message: "The page is listed, but stands in no sidebar.",
-      mend: `Add "- page: ${source.path}" to a file in sidebars/, or write "unlisted: true".`,
+      message: "The page is listed, but no sidebar has it.",
+      mend: `Add "- page: ${source.path}" to a file in sidebars/, or write "unlisted: true" or "sidebar: none".`,
     })),
   ];
 }
 
-type Claim = Reference & { readonly file: string };
+type Claim = SidebarClaim & { readonly file: string };
 
 function placeOf({ file, line, column }: Claim): Pick<Problem, "file" | "line" | "column"> {
   return { file, line, column };
@@ -42,14 +44,24 @@ function explainClaim(
   owner: Claim,
   docs: ReadonlyMap<string, PageOutline>,
 ): Pick<Problem, "message" | "mend"> | undefined {
-  const { target } = claim;
+  const { target, unlisted } = claim;
   const page = docs.get(target);
   if (!page) {
     const mend = `Write content${target}.mdx, or remove the entry.${didYouMean(target, docs.keys())}`;
     return { message: `There is no page ${target}.`, mend };
   }
-  if (page.unlisted)
-    return { message: `${target} is unlisted.`, mend: "Remove the entry, or list the page." };
+  if (page.isWithoutSidebar)
+    return { message: `${target} says "sidebar: none".`, mend: "Write link: with a label instead of page:." };
+  if (page.unlisted && !unlisted)
+    return {
+      message: `${target} is unlisted.`,
+      mend: 'Add "unlisted: true" to the entry, or list the page.',
+    };
+  if (unlisted && !page.unlisted)
+    return {
+      message: `${target} is listed, but its entry is unlisted.`,
+      mend: 'Move it out of the unlisted entry, or write "unlisted: true" in the page.',
+    };
   if (owner === claim) return undefined;
   const message = `${target} already stands in ${owner.file}.`;
   return { message, mend: "Write link: with a label instead of page: here." };

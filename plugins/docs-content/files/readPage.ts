@@ -33,6 +33,8 @@ export interface PageOutline {
   readonly source: SourceKind;
   readonly title: string;
   readonly unlisted: boolean;
+  /** The front matter says that no sidebar is shown beside the page. */
+  readonly isWithoutSidebar: boolean;
   readonly tags: readonly Reference[];
   readonly headings: readonly Heading[];
   readonly references: References;
@@ -80,6 +82,7 @@ export function readPage(file: string, raw: string): SourcePage {
     source,
     title: frontMatter.title ?? file,
     unlisted: source.kind !== "doc" || frontMatter.unlisted === true,
+    isWithoutSidebar: frontMatter.sidebar === "none",
     tags: (frontMatter.tags ?? []).map((target, index) => ({ target, ...front.placeOf(["tags", index]) })),
     headings: compiled.headings,
     references: compiled.references,

@@ -40,8 +40,14 @@ interface RegisterOf<K extends Kind> {
   /** Routes that the file names and that have to exist. */
   readonly links: readonly Reference[];
   /** Of a sidebar: the pages it claims as its own. */
-  readonly claims: readonly Reference[];
+  readonly claims: readonly SidebarClaim[];
   readonly problems: readonly Problem[];
+}
+
+/** A page that a sidebar has as its own. */
+export interface SidebarClaim extends Reference {
+  /** The entry, or a category around it, is marked as unlisted. */
+  readonly unlisted: boolean;
 }
 
 /** A .yaml file under content/, read and checked by itself. */
@@ -138,18 +144,24 @@ function readSettings(file: string, text: string): RegisterOf<"settings"> {
 function readSidebar(file: string, text: string): SidebarRegister {
   const { value, problems, placeOf } = readYaml(text, sidebarFile, file);
   const links: Reference[] = [];
-  const claims: Reference[] = [];
-  const walk = (entries: readonly SidebarEntry[], path: readonly PropertyKey[]): void => {
+  const claims: SidebarClaim[] = [];
+  const walk = (
+    entries: readonly SidebarEntry[],
+    path: readonly PropertyKey[],
+    isUnlisted: boolean,
+  ): void => {
     entries.forEach((entry, index) => {
       const at = [...path, index];
       if ("link" in entry) {
         if (entry.link.startsWith("/")) links.push({ target: entry.link, ...placeOf([...at, "link"]) });
         return;
       }
-      if (entry.page !== undefined) claims.push({ target: entry.page, ...placeOf([...at, "page"]) });
-      if ("category" in entry) walk(entry.items, [...at, "items"]);
+      const unlisted = isUnlisted || entry.unlisted === true;
+      if (entry.page !== undefined)
+        claims.push({ target: entry.page, ...placeOf([...at, "page"]), unlisted });
+      if ("category" in entry) walk(entry.items, [...at, "items"], unlisted);
     });
   };
-  walk(value?.items ?? [], ["items"]);
+  walk(value?.items ?? [], ["items"], false);
   return { kind: "sidebar", file, value, places: [], links, claims, problems };
 }

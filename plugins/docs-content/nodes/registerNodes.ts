@@ -7,7 +7,7 @@ import type { ScreenshotEntry, TagEntry } from "../schema/registers";
 import type { SidebarFile } from "../schema/sidebar";
 import { addNode, addNodes, type Maker } from "./createNodes";
 import { type NodeIds, nodeIds } from "./ids";
-import { sidebarPlaces } from "./sidebarPlaces";
+import { sidebarChains } from "./sidebarPlaces";
 
 type ListRegister = Exclude<Register, { kind: "settings" | "sidebar" | "notes" }>;
 
@@ -49,11 +49,12 @@ function createShotNode(maker: Maker, ids: NodeIds, { id, ...shot }: ScreenshotE
 function createSidebarNodes(maker: Maker, ids: NodeIds, sidebar: SidebarFile): void {
   const { name, area, items } = sidebar;
   addNode(maker, "Sidebar", ids.sidebar(name), { name, area, entries: items });
-  const places = sidebarPlaces(items);
-  const nodes = places.map((place, index) => {
-    const previous = places[index - 1]?.path ?? null;
-    const next = places[index + 1]?.path ?? null;
-    return { id: ids.place(place.path), fields: { ...place, sidebar: name, previous, next } };
-  });
+  const nodes = sidebarChains(items).flatMap((places) =>
+    places.map((place, index) => {
+      const previous = places[index - 1]?.path ?? null;
+      const next = places[index + 1]?.path ?? null;
+      return { id: ids.place(place.path), fields: { ...place, sidebar: name, previous, next } };
+    }),
+  );
   addNodes(maker, "SidebarPlace", nodes);
 }

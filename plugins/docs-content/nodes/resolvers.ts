@@ -29,6 +29,7 @@ import {
   type TagFields,
 } from "./stored";
 import { verifiedSamples } from "./verifiedSamples";
+import { versionFields } from "./versionFields";
 
 /** Works out, when a page is asked for, what depends on other files; see ids.ts for why look-ups go by id. */
 export function createDataResolvers(args: CreateResolversArgs, options: DataLayerOptions): void {
@@ -157,6 +158,7 @@ export function createDataResolvers(args: CreateResolversArgs, options: DataLaye
         },
       },
     },
+    Version: versionFields(ids, finder),
     Home: {
       samples: {
         resolve: (home: Settings["home"], _: unknown, context: ResolverContext) =>
@@ -231,21 +233,37 @@ function tocOf(page: PageNode, find: Lookup) {
   return allHeadings(page.outline, snippets).filter(({ depth }) => depth === 2 || depth === 3);
 }
 
-/** The area, the categories, the page: an area's first page doesn't lead to itself. */
+/**
+ * The area, the categories, the page: an area's first page doesn't lead to itself. Above a page that no sidebar has are
+ * the pages that its route is below.
+ */
 function breadcrumbsOf(doc: DocFields, find: Lookup) {
-  const place = find.place(doc.path);
   const area = find.area(doc.area);
+  const categories =
+    find.place(doc.path)?.categories ?? pagesAbove(doc.path, find).filter(({ path }) => path !== area?.start);
   const first = area ? [{ label: area.label, path: area.start === doc.path ? null : area.start }] : [];
-  const own = { label: place?.label ?? doc.sidebarLabel ?? doc.title, path: doc.path };
-  return [...first, ...(place?.categories ?? []), own];
+  const own = { label: labelOf(doc, find), path: doc.path };
+  return [...first, ...categories, own];
+}
+
+/** What sidebars call a page. */
+function labelOf({ path, sidebarLabel, title }: DocFields, find: Lookup): string {
+  return find.place(path)?.label ?? sidebarLabel ?? title;
+}
+
+function pagesAbove(path: string, find: Lookup) {
+  const parts = path.split("/");
+  return parts.slice(2, -1).flatMap((_, index) => {
+    const above = find.doc(parts.slice(0, index + 3).join("/"));
+    return above ? [{ label: labelOf(above, find), path: above.path }] : [];
+  });
 }
 
 function neighbour(find: Lookup, path: string, side: "previous" | "next") {
   const neighbourPath = find.place(path)?.[side];
   const doc = neighbourPath ? find.doc(neighbourPath) : undefined;
   if (!doc) return null;
-  const label = find.place(doc.path)?.label ?? doc.sidebarLabel ?? doc.title;
-  return { path: doc.path, title: doc.title, label };
+  return { path: doc.path, title: doc.title, label: labelOf(doc, find) };
 }
 
 /** Pages that include a partial, also by way of other partials. */

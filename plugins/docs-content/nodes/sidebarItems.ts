@@ -10,7 +10,8 @@ export function sidebarItems(
   return entries.map((entry, index): SidebarItem => {
     if ("link" in entry) return { type: "link", href: entry.link, label: entry.label };
     if (!("category" in entry)) {
-      return { type: "page", path: entry.page, label: entry.label ?? labelOf(entry.page) ?? entry.page };
+      const label = entry.label ?? labelOf(entry.page) ?? entry.page;
+      return { type: "page", path: entry.page, label, ...unlistedMark(entry) };
     }
     const id = `${idPrefix}-${index + 1}`;
     const items = sidebarItems(entry.items, labelOf, id);
@@ -19,7 +20,12 @@ export function sidebarItems(
       id,
       label: entry.category,
       ...(entry.page ? { path: entry.page } : {}),
+      ...unlistedMark(entry),
       items,
     };
   });
+}
+
+function unlistedMark({ unlisted }: { readonly unlisted?: true | undefined }): { unlisted?: true } {
+  return unlisted ? { unlisted } : {};
 }

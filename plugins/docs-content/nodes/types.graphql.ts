@@ -14,9 +14,9 @@ type Doc implements Node @dontInfer {
   description: String!
   "What sidebars call it, where that is not the title."
   sidebarLabel: String
-  "The sidebar it stands in; none for an unlisted page."
+  "The sidebar that is shown beside it; none where the page says so."
   sidebar: Sidebar
-  "Built, but in no sidebar, sitemap, tag page, feed or search."
+  "Built, but in no sitemap, tag page, feed, or search. Only unlisted pages show it in their sidebar."
   unlisted: Boolean!
   "What replaces it, where it is deprecated."
   deprecated: String
@@ -215,7 +215,7 @@ A sidebar: pages in the order in which a reader meets them.
 type Sidebar implements Node @dontInfer {
   name: String!
   area: String!
-  "Its entries with their labels: a list of {type, label, path, href, id, items}."
+  "Its entries with their labels: a list of {type, label, path, href, id, unlisted, items}."
   items: JSON!
 }
 
@@ -283,7 +283,23 @@ type HomeTask {
 }
 type ColorMode { defaultMode: String!, disableSwitch: Boolean!, respectPrefersColorScheme: Boolean! }
 type Versions { showWhenSingle: Boolean!, items: [Version!]! }
-type Version { name: String!, label: String!, path: String!, isLast: Boolean!, mainDoc: String! }
+"""
+A version of the documentation: the pages whose routes begin with its path.
+"""
+type Version {
+  name: String!
+  label: String!
+  path: String!
+  isLast: Boolean!
+  "The route of its main page."
+  mainDoc: String!
+  "The id of that page's Doc node."
+  mainDocId: String!
+  docs: [Doc!]!
+  "Ids of pages that exist as drafts: always empty, because the site builds every page that it reads."
+  draftIds: [String!]!
+  sidebars: [Sidebar!]!
+}
 type Locales { showWhenSingle: Boolean!, items: [SiteLocale!]! }
 type SiteLocale { code: String!, label: String!, dir: String!, calendar: String!, path: String! }
 type Announcement {

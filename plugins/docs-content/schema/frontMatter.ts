@@ -58,7 +58,11 @@ export const docFrontMatter = z.strictObject({
       "What readers call what the page answers, where its title says it otherwise. Only search reads them.",
     ),
   sidebarLabel: oneLine.optional().describe("A shorter name for the sidebar."),
-  unlisted: z.boolean().optional().describe("Built, but in no sidebar, sitemap, tag page, feed or search."),
+  sidebar: z
+    .literal("none", "write sidebar: none, or leave the key out")
+    .optional()
+    .describe("The page is shown without a sidebar, and none names it."),
+  unlisted: z.boolean().optional().describe("Built, but in no sitemap, tag page, feed, or search."),
   deprecated: z.string().min(10, "say what replaces it").optional(),
   since: z.string().optional().describe("First platform version that has the feature."),
   plan: z.string().optional().describe("The plan the feature needs."),

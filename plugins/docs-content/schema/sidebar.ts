@@ -2,9 +2,15 @@ import { z } from "zod";
 import { oneLine } from "./oneLine";
 import { route } from "./route";
 
+const unlisted = z
+  .literal(true, "write unlisted: true, or leave the key out")
+  .optional()
+  .describe("Shown only on the unlisted pages of this entry.");
+
 const pageEntry = z.strictObject({
   page: route.describe("The page this entry claims: a page stands in one sidebar only."),
   label: oneLine.optional(),
+  unlisted,
 });
 
 const linkEntry = z.strictObject({
@@ -15,6 +21,7 @@ const linkEntry = z.strictObject({
 export interface CategoryEntry {
   category: string;
   page?: string | undefined;
+  unlisted?: true | undefined;
   items: SidebarEntry[];
 }
 export type PageEntry = z.infer<typeof pageEntry>;
@@ -24,6 +31,7 @@ export type SidebarEntry = PageEntry | LinkEntry | CategoryEntry;
 const categoryEntry: z.ZodType<CategoryEntry> = z.strictObject({
   category: oneLine,
   page: route.optional().describe("The category's own page."),
+  unlisted,
   items: z.array(z.lazy(() => entry)).min(1, "a category holds at least one entry"),
 });
 

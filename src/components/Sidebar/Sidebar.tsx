@@ -2,7 +2,7 @@ import PanelLeftClose from "lucide-react/icons/panel-left-close";
 import PanelLeftOpen from "lucide-react/icons/panel-left-open";
 import X from "lucide-react/icons/x";
 import { type ReactElement, useRef } from "react";
-import type { SidebarItem } from "../../site/sidebar";
+import { type SidebarItem, unlistedEntryOf } from "../../site/sidebar";
 import { mainMenuId, sidebarId } from "../MobileMenu/menuIds";
 import { useMenuPopover } from "../MobileMenu/useMenuPopover";
 import { pressedBy } from "../Shortcuts/shortcutKeys";
@@ -44,7 +44,14 @@ export function Sidebar({ items, label, path, isHidden, onToggle }: SidebarProps
             <X size={20} aria-hidden="true" />
           </button>
         </div>
-        <SidebarTree items={items} path={path} label={label} scroller={panel} />
+        <SidebarTree
+          // The markup of an unlisted page has entries that other pages lack.
+          key={unlistedEntryOf(items, path)}
+          items={items}
+          path={path}
+          label={label}
+          scroller={panel}
+        />
       </div>
       <button
         type="button"

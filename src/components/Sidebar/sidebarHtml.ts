@@ -2,6 +2,10 @@ import { escapeHtml } from "../../site/escapeHtml";
 import type { SidebarItem } from "../../site/sidebar";
 
 type Category = Extract<SidebarItem, { type: "category" }>;
+type Unlisted = Exclude<SidebarItem, { type: "link" }>;
+
+const listStart = '<ul role="list">';
+const listEnd = "</ul>";
 
 /** Something that a page puts into the common markup. */
 interface Insertion {
@@ -10,7 +14,8 @@ interface Insertion {
 }
 
 /**
- * A sidebar as every page shares it, all categories closed. Pages differ in a few words only: thousands of them are
+ * A sidebar as every page shares it, all categories closed, without unlisted entries: those are put into their own pages
+ * only, so a reader of an unlisted page sees where it belongs, and no other page leads there. Pages differ in a few words only: thousands of them are
  * made from one string, each at the cost of a copy, however many entries the sidebar has.
  */
 export interface SidebarMarkup {
@@ -32,16 +37,29 @@ export function compileSidebar(
   return { html, insertions };
 
   function writeList(entries: readonly SidebarItem[], ancestors: readonly Insertion[]): void {
-    html += '<ul role="list">';
+    html += listStart;
     for (const entry of entries) {
-      html += "<li>";
-      if (entry.type === "category") writeCategory(entry, ancestors);
-      else if (entry.type === "page")
-        insertions.set(entry.path, [...ancestors, writeLink(entry.path, entry.label)]);
-      else writeLink(entry.href, entry.label);
-      html += "</li>";
+      if (entry.type !== "link" && entry.unlisted) insertUnlisted(entry, ancestors);
+      else writeEntry(entry, ancestors);
     }
-    html += "</ul>";
+    html += listEnd;
+  }
+
+  function writeEntry(entry: SidebarItem, ancestors: readonly Insertion[]): void {
+    html += "<li>";
+    if (entry.type === "category") writeCategory(entry, ancestors);
+    else if (entry.type === "page")
+      insertions.set(entry.path, [...ancestors, writeLink(entry.path, entry.label)]);
+    else writeLink(entry.href, entry.label);
+    html += "</li>";
+  }
+
+  function insertUnlisted({ unlisted: _, ...entry }: Unlisted, ancestors: readonly Insertion[]): void {
+    const markup = compileSidebar([entry], addressOf);
+    for (const path of markup.insertions.keys()) {
+      const text = sidebarHtml(markup, path).slice(listStart.length, -listEnd.length);
+      insertions.set(path, [...ancestors, { at: html.length, text }]);
+    }
   }
 
   /** A category's own page stands beside the disclosure: a link within a summary would be a control in a control. */

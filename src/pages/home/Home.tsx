@@ -6,7 +6,7 @@ import { SidebarMap } from "../../components/SidebarMap/SidebarMap";
 import { joinedSidebars } from "../../site/joinedSidebars";
 import { homePath } from "../../site/paths";
 import { required } from "../../site/required";
-import { isSidebarItems } from "../../site/sidebar";
+import { isSidebarItems, listedItems } from "../../site/sidebar";
 import * as styles from "./Home.module.css";
 
 const title = "Home";
@@ -16,7 +16,7 @@ const description =
 export default function HomePage({ data: { siteSettings, allSidebar } }: PageProps<Queries.HomePageQuery>) {
   const sidebarsOf = (area: string) =>
     allSidebar.nodes.flatMap(({ area: itsArea, name, items }) =>
-      itsArea === area && isSidebarItems(items) ? [{ name, items }] : [],
+      itsArea === area && isSidebarItems(items) ? [{ name, items: listedItems(items) }] : [],
     );
   return (
     <PageColumns width="wide">

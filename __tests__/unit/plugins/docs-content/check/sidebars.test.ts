@@ -28,7 +28,36 @@ describe("a sidebar", () => {
 
   it("names an unlisted page", () => {
     expectProblems(checkContent(smallSite({ "guide/next.mdx": doc("", "unlisted: true\n") })), [
-      ["sidebars/guide.yaml:5:11 sidebar-entry", "/guide/next is unlisted", "list the page"],
+      [
+        "sidebars/guide.yaml:5:11 sidebar-entry",
+        "/guide/next is unlisted",
+        'Add "unlisted: true" to the entry',
+        "list the page",
+      ],
+    ]);
+  });
+
+  it("may have an unlisted page in an unlisted entry, or below one", () => {
+    const unlisted = doc("", "unlisted: true\n");
+    const entry = "  - page: /guide/intro\n  - page: /guide/next\n    unlisted: true\n";
+    const category =
+      "  - page: /guide/intro\n  - category: Old\n    unlisted: true\n    items:\n      - page: /guide/next\n";
+    for (const items of [entry, category]) {
+      const files = { "sidebars/guide.yaml": sidebar(items), "guide/next.mdx": unlisted };
+      expect(checkContent(smallSite(files))).toEqual([]);
+    }
+  });
+
+  it("has a listed page in an unlisted entry", () => {
+    const items = "  - page: /guide/intro\n  - page: /guide/next\n    unlisted: true\n";
+    expectProblems(checkContent(smallSite({ "sidebars/guide.yaml": sidebar(items) })), [
+      ["sidebars/guide.yaml:5:11 sidebar-entry", "/guide/next is listed", "Move it out"],
+    ]);
+  });
+
+  it("has a page that says it is shown without a sidebar", () => {
+    expectProblems(checkContent(smallSite({ "guide/next.mdx": doc("", "sidebar: none\n") })), [
+      ["sidebars/guide.yaml:5:11 sidebar-entry", 'says "sidebar: none"', "Write link:"],
     ]);
   });
 
@@ -64,8 +93,17 @@ describe("a sidebar", () => {
 describe("a page in no sidebar", () => {
   it("is reported with the line to add", () => {
     expectProblems(checkContent(smallSite({ "guide/lost.mdx": doc() })), [
-      ["guide/lost.mdx:1:1 page-without-sidebar", '"- page: /guide/lost"', '"unlisted: true"'],
+      [
+        "guide/lost.mdx:1:1 page-without-sidebar",
+        '"- page: /guide/lost"',
+        '"unlisted: true"',
+        '"sidebar: none"',
+      ],
     ]);
+  });
+
+  it("is fine when it says so", () => {
+    expect(checkContent(smallSite({ "guide/lost.mdx": doc("", "sidebar: none\n") }))).toEqual([]);
   });
 
   it("is fine when it is unlisted, whatever else is wrong with its front matter", () => {

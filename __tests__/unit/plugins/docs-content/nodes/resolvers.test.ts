@@ -130,6 +130,36 @@ describe("a document", () => {
   });
 });
 
+describe("a version of the documentation", () => {
+  const version = { name: "current", label: "Next", path: "", isLast: true, mainDoc: "/guide/intro" };
+
+  it("has all pages, their sidebars, and no drafts", async () => {
+    const docs = paths(await resolve("Version", "docs", version)) ?? [];
+    expect([...docs].sort()).toEqual(["/guide/hidden", "/guide/intro", "/guide/last", "/guide/more"]);
+    expect(await resolve("Version", "sidebars", version)).toMatchObject([{ name: "guideSidebar" }]);
+    expect(await resolve("Version", "draftIds", version)).toEqual([]);
+    expect(await resolve("Version", "mainDocId", version)).toBe(page("/guide/intro").id);
+  });
+});
+
+describe("a page that no sidebar has", () => {
+  const apart = nodeStore({
+    "site.yaml": settings,
+    "guide/intro.mdx": titled("Intro", "Text."),
+    "guide/intro/types.mdx": titled("Types", "Text.", "sidebarLabel: All types\n"),
+    "guide/intro/types/list.mdx": titled("List", "Text.", "sidebar: none\n"),
+  });
+
+  it("is below the pages that its route is below", async () => {
+    const list = apart.one("Doc", { path: "/guide/intro/types/list" });
+    expect(await resolverOf(apart)("Doc", "breadcrumbs", list)).toEqual([
+      { label: "Guide", path: "/guide/intro" },
+      { label: "All types", path: "/guide/intro/types" },
+      { label: "List", path: "/guide/intro/types/list" },
+    ]);
+  });
+});
+
 describe("samples", () => {
   const call = (path: string) => `<ApiCall path="${path}" />`;
   const recorded = doc(`${call("/api/a")}\n\n\`\`\`ts unverified="Old."\nx\n\`\`\``);

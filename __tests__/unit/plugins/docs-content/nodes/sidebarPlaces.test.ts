@@ -1,0 +1,22 @@
+import { sidebarChains, sidebarPlaces } from "../../../../../plugins/docs-content/nodes/sidebarPlaces";
+import type { SidebarEntry } from "../../../../../plugins/docs-content/schema/sidebar";
+
+const entries: SidebarEntry[] = [
+  { page: "/a" },
+  { category: "Old", page: "/old", unlisted: true, items: [{ page: "/old/x" }] },
+  { category: "More", items: [{ page: "/b" }, { page: "/b/hidden", unlisted: true }, { page: "/c" }] },
+];
+
+describe("sidebarChains", () => {
+  it("pages through listed pages first, and through each unlisted entry by itself", () => {
+    const chains = sidebarChains(entries).map((places) => places.map(({ path }) => path));
+    expect(chains).toEqual([["/a", "/b", "/c"], ["/old", "/old/x"], ["/b/hidden"]]);
+  });
+
+  it("keeps the categories above an unlisted page", () => {
+    const places = sidebarPlaces(entries);
+    const above = (path: string) => places.find((place) => place.path === path)?.categories;
+    expect(above("/old/x")).toEqual([{ label: "Old", path: "/old" }]);
+    expect(above("/b/hidden")).toEqual([{ label: "More", path: null }]);
+  });
+});
