@@ -27,7 +27,7 @@ export function isSidebarItems(value: unknown): value is readonly SidebarItem[] 
 
 /** A sidebar without what only unlisted pages show. */
 export function listedItems(items: readonly SidebarItem[]): SidebarItem[] {
-  return items.flatMap((item) => {
+  return items.flatMap((item): SidebarItem[] => {
     if (item.type === "link") return [item];
     if (item.unlisted) return [];
     return item.type === "page" ? [item] : [{ ...item, items: listedItems(item.items) }];
