@@ -31,26 +31,12 @@ test("nobody is let in before the page is loaded, and only who is necessary befo
   await expect(page.locator("html[data-reset]")).toBeAttached();
   await settle(page);
   expect(asked).toEqual(["/reset.js"]);
+  await expect(page.locator('script[src$="/reset.js"][data-mark="reset"]')).toHaveCount(1);
   await page.getByRole("button", { name: "Yes, that’s fine" }).click();
   await expect(page.locator("html[data-particles]")).toBeAttached();
   expect(asked).toEqual(
     expect.arrayContaining(["/container.js", "/session.js", "/experiment.js", "/icons.css"]),
   );
-});
-
-test("a widget is loaded by what opens it, once", async ({ page }) => {
-  await answerBefore(page, "granted");
-  await openHydrated(page, "/guide/intro");
-  await page.evaluate(() => {
-    document
-      .querySelector("main")
-      ?.insertAdjacentHTML("afterbegin", '<button data-third-party="ai-widget">Ask</button>');
-  });
-  await expect(page.locator("html[data-widget]")).not.toBeAttached();
-  await page.getByRole("button", { name: "Ask", exact: true }).click();
-  await expect(page.locator("html[data-widget]")).toBeAttached();
-  await page.getByRole("button", { name: "Ask", exact: true }).click();
-  await expect(page.locator('script[src$="/widget.js"][data-mark="widget"]')).toHaveCount(1);
 });
 
 test("what is let in with the first act comes then, and a file that was changed is refused", async ({

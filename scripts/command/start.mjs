@@ -21,10 +21,19 @@ export async function main(argv) {
   await requireFreePort(port);
   await ensureInstalled(root);
   console.log("Building the site…");
-  const result = await runGatsby(["build"], { cwd: root });
+  const result = await runGatsby(["build"], { cwd: root, env: placeOn(port) });
   if (result.code !== 0)
     throw new Failure(`The site could not be built, and nothing is served. ${adviceFor(result)}`);
   // Its packages may have been installed just now.
   const { serve } = await import("../serve/serve.mjs");
   await serve({ dir: join(root, "public"), port });
+}
+
+/**
+ * Where the site says that it is: canonical addresses and the sitemap name the port it is served on.
+ *
+ * @param {number} port 0 for one that the system chooses later, which no page can name
+ */
+function placeOn(port) {
+  return process.env.SITE_URL || port === 0 ? {} : { SITE_URL: `http://localhost:${port}` };
 }

@@ -7,8 +7,14 @@ export function useShellData(): Queries.ShellDataQuery {
       siteSettings {
         title
         areas {
-          ...NavbarArea
-          sidebar
+          id
+          label
+        }
+        navbar {
+          ...Navbar
+        }
+        platform {
+          version
         }
         repository {
           ...NavbarRepository

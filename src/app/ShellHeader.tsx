@@ -23,11 +23,11 @@ interface ShellHeaderProps {
 
 /** Everything above the page: announcement, navbar and the narrow screen's menu, each given what the reader has chosen. */
 export function ShellHeader({ site, path, hasSidebar, docsVersion }: ShellHeaderProps): ReactElement {
-  const { areas, announcement, repository, ask } = site;
+  const { navbar, announcement, repository, ask, platform } = site;
   const { mode, toggle } = useColorMode();
   const { isDismissed, dismiss } = useAnnouncement(announcement?.id);
   const { version, prefer } = docsVersion;
-  useNavbarMotion();
+  useNavbarMotion(navbar.hideOnScroll);
 
   const versions = versionChoices(shownItems(site.versions), version);
   const locales = shownItems(site.locales);
@@ -39,8 +39,7 @@ export function ShellHeader({ site, path, hasSidebar, docsVersion }: ShellHeader
         <AnnouncementBar announcement={announcement} isDismissed={isDismissed} onDismiss={dismiss} />
       )}
       <Navbar
-        title={site.title}
-        areas={areas}
+        navbar={navbar}
         path={path}
         repository={repository}
         menuId={menuId}
@@ -52,14 +51,16 @@ export function ShellHeader({ site, path, hasSidebar, docsVersion }: ShellHeader
         }
         wideControls={
           <>
-            {versions.length > 0 && <VersionsDropdown choices={versions} onChoose={prefer} />}
+            {versions.length > 0 && (
+              <VersionsDropdown choices={versions} platform={platform.version} onChoose={prefer} />
+            )}
             {locales.length > 0 && <LocaleSwitcher locales={locales} path={path} />}
           </>
         }
         controls={!site.colorMode.disableSwitch && <ColorModeToggle mode={mode} onToggle={toggle} />}
       />
       <MobileMenu
-        areas={areas}
+        items={navbar.items}
         repository={repository}
         versions={versions}
         onChooseVersion={prefer}

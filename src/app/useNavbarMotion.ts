@@ -1,9 +1,14 @@
 import { useEffect } from "react";
 import { afterScroll, type ScrollState } from "./navbarMotion";
 
-/** Tells CSS by `<html data-navbar="hidden">` when the navbar is to be out of sight. React renders nothing for it. */
-export function useNavbarMotion(): void {
+/**
+ * Tells CSS by `<html data-navbar="hidden">` when the navbar is to be out of sight. React renders nothing for it.
+ *
+ * @param hidesOnScroll false for a navbar that always stays.
+ */
+export function useNavbarMotion(hidesOnScroll: boolean): void {
   useEffect(() => {
+    if (!hidesOnScroll) return;
     const { dataset } = document.documentElement;
     let state: ScrollState = { y: window.scrollY, isHidden: false };
     let frame = 0;
@@ -22,7 +27,7 @@ export function useNavbarMotion(): void {
       cancelAnimationFrame(frame);
       delete dataset.navbar;
     };
-  }, []);
+  }, [hidesOnScroll]);
 }
 
 function navbarHeight(): number {

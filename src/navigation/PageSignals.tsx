@@ -1,6 +1,7 @@
 import RotateCw from "lucide-react/icons/rotate-cw";
 import X from "lucide-react/icons/x";
 import type { ReactElement } from "react";
+import { notLoaded } from "./failureBox";
 import { signalIds } from "./signalIds";
 import * as styles from "./PageSignals.module.css";
 
@@ -24,7 +25,7 @@ export function PageSignals(): ReactElement {
       <p id={signalIds.progressText} className="visuallyHidden" role="status" />
       <div id={signalIds.failure} className={styles.failure} role="alert" hidden>
         <p>
-          <strong>This page could not be loaded.</strong> <span id={signalIds.failureReason} />
+          <strong id={signalIds.failureTitle}>{notLoaded}</strong> <span id={signalIds.failureReason} />
         </p>
         {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of the page itself, which is what is meant. */}
         <a id={signalIds.failureRetry} className={styles.retry} href="">

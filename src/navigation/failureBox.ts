@@ -1,5 +1,8 @@
 import { signalIds } from "./signalIds";
 
+/** What the box says first when a page can't be shown at all. */
+export const notLoaded = "This page could not be loaded.";
+
 let listening = new AbortController();
 
 /**
@@ -7,11 +10,14 @@ let listening = new AbortController();
  * that it is online again.
  *
  * @param retry goes there, or comes back with the reason why that failed again.
+ * @param title what happened, in one sentence.
  */
-export function showFailure(reason: string, retry: () => Promise<string>): void {
+export function showFailure(reason: string, retry: () => Promise<string>, title = notLoaded): void {
   hideFailure();
   listening = new AbortController();
   const { signal } = listening;
+  const heading = document.getElementById(signalIds.failureTitle);
+  if (heading) heading.textContent = title;
   const tryAgain = async (event: Event) => {
     event.preventDefault();
     if (isBusy()) return;

@@ -70,12 +70,15 @@ export function guardLoading(loader: GatsbyLoader): void {
   };
 }
 
-/** The page whose HTML is there already. Without its data it can be read, and its links work; but nothing else. */
+const withoutData =
+  "You can read it and follow its links, but search, settings, and other controls don't work without its data.";
+
+/** The page whose HTML is there already. Without its data it can be read, and its links work, but nothing else does. */
 async function loadFirst(load: Load, address: string): Promise<GatsbyPage> {
   const page = await outcome(load, address);
   if (!(page instanceof Error)) return page;
   warn(address, page.message);
-  showFailure(page.message, () => retryWhole(location.href));
+  showFailure(withoutData, () => retryWhole(location.href), "This page could not be loaded completely.");
   return never;
 }
 
@@ -104,7 +107,7 @@ async function outcome(load: Load, address: string): Promise<GatsbyPage | Error>
   try {
     const page = await load(address);
     if (page && "page" in page) return page;
-    return page?.error instanceof Error ? page.error : new Error("Its data did not come, or came in pieces.");
+    return page?.error instanceof Error ? page.error : new Error("The page's data is missing or incomplete.");
   } catch (error) {
     // The next deployment's page has a template that this one doesn't know.
     return error instanceof Error ? error : new Error(String(error));

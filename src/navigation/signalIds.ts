@@ -3,6 +3,7 @@ export const signalIds = {
   progress: "page-progress",
   progressText: "page-progress-text",
   failure: "page-failure",
+  failureTitle: "page-failure-title",
   failureReason: "page-failure-reason",
   failureRetry: "page-failure-retry",
   failureDismiss: "page-failure-dismiss",

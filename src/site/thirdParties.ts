@@ -20,11 +20,8 @@ export interface ThirdParty {
   readonly origins: Origins;
 }
 
-/**
- * `idle` after everything else, `interaction` with the reader's first click or key, `demand` with a click on an element
- * that says `data-third-party="<id>"`.
- */
-export type Strategy = "idle" | "interaction" | "demand";
+/** `idle` after everything else, `interaction` with the reader's first click or key. */
+export type Strategy = "idle" | "interaction";
 
 /** `necessary` needs no consent: it stores and sends nothing about the reader. */
 export type ConsentClass = "necessary" | "functional" | "statistics";
@@ -64,12 +61,6 @@ const known: readonly Known[] = [
     purpose: "Tries two wordings or arrangements against each other.",
     strategy: "idle",
     consent: "statistics",
-  },
-  {
-    id: "ai-widget",
-    purpose: "Answers questions about the documentation.",
-    strategy: "demand",
-    consent: "functional",
   },
   {
     id: "announcement-reset",

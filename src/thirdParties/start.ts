@@ -15,15 +15,7 @@ export function startThirdParties(): void {
       whenLoaded(() => loadAll("interaction"));
     };
     for (const act of acts) window.addEventListener(act, onAct, { passive: true });
-    window.addEventListener("click", loadDemanded);
   }
-}
-
-/** A click on what says `data-third-party="ai-widget"` asks for it. */
-function loadDemanded({ target }: MouseEvent): void {
-  const asker = target instanceof Element ? target.closest<HTMLElement>("[data-third-party]") : null;
-  const party = __THIRD_PARTIES__.find(({ id }) => id === asker?.dataset.thirdParty);
-  if (party?.strategy === "demand") bring(party);
 }
 
 function loadAll(strategy: Strategy): void {

@@ -6,6 +6,8 @@ const site = {
   disclaimer: "Unofficial.",
   footer: {
     copyright: "MIT",
+    style: "auto",
+    logo: null,
     columns: [{ title: "More", links: [link("Status", "/status"), link("Offline reading", "/offline")] }],
   },
 };

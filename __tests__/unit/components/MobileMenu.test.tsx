@@ -1,16 +1,17 @@
 import { render, screen } from "@testing-library/react";
 import { MobileMenu } from "../../../src/components/MobileMenu/MobileMenu";
 
-const areas = [
-  { id: "user-docs", label: "User Guide", start: "/user-docs/intro", description: "" },
-  { id: "dev-docs", label: "Dev Docs", start: "/dev-docs/intro", description: "" },
-  { id: "cloud", label: "Cloud", start: "/cloud/intro", description: "" },
+const item = (area: string, label: string, to: string) => ({ area, label, to, href: null, description: "" });
+const items = [
+  item("user-docs", "User Guide", "/user-docs/intro"),
+  item("dev-docs", "Dev Docs", "/dev-docs/intro"),
+  item("cloud", "Cloud", "/cloud/intro"),
 ];
 
 function menu(path: string) {
   return (
     <MobileMenu
-      areas={areas}
+      items={items}
       repository={null}
       versions={[]}
       onChooseVersion={jest.fn()}

@@ -5,6 +5,7 @@ import { Seo } from "../../../src/components/Seo/Seo";
 const site = {
   title: "Strapi 5 Docs",
   siteUrl: "https://docs.example.org",
+  codeThemeCss: null,
   colorMode: { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: true },
   announcement: { id: "v6" },
   locales: {

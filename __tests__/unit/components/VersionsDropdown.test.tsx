@@ -25,7 +25,9 @@ describe("currentVersion", () => {
 describe("VersionsDropdown", () => {
   it("offers every version, the page's own marked, and reports the choice", () => {
     const onChoose = jest.fn();
-    render(<VersionsDropdown choices={versionChoices([next, old], next)} onChoose={onChoose} />);
+    render(
+      <VersionsDropdown choices={versionChoices([next, old], next)} platform="5.54.0" onChoose={onChoose} />,
+    );
     expect(screen.getByText("Version:").closest("summary")?.textContent).toBe("Version: Next");
     const links = screen.getAllByRole("link", { hidden: true });
     expect(
@@ -39,8 +41,13 @@ describe("VersionsDropdown", () => {
   });
 
   it("is a plain link when there is one version", () => {
-    render(<VersionsDropdown choices={versionChoices([next], next)} onChoose={jest.fn()} />);
-    expect(screen.getByRole("link", { name: "Version: Next" }).getAttribute("href")).toBe("/dev-docs/intro");
+    render(
+      <VersionsDropdown choices={versionChoices([next], next)} platform="5.54.0" onChoose={jest.fn()} />,
+    );
+    const link = screen.getByRole("link", { name: "Version: Next 5.54" });
+    expect(link.getAttribute("href")).toBe("/dev-docs/intro");
+    expect(link.textContent).toBe("Next 5.54");
+    expect(link.title).toBe("Describes Strapi 5.54.0");
     expect(document.querySelector("details")).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ import {
   synonymsFile,
   tagsFile,
 } from "../schema/registers";
-import { settingsFile } from "../schema/settings";
+import { type Settings, settingsFile } from "../schema/settings";
 import { type SidebarEntry, sidebarFile } from "../schema/sidebar";
 import { readNotes } from "./readNotes";
 import { sourceText } from "./sourceText";
@@ -132,6 +132,7 @@ function readSettings(file: string, text: string): RegisterOf<"settings"> {
   if (announced?.startsWith("/")) add(announced, ["announcement", "to"]);
   if (value?.breakingChanges) add(value.breakingChanges, ["breakingChanges"]);
   if (value?.glossary) add(value.glossary, ["glossary"]);
+  if (value) addBarLinks(value, add);
   value?.footer.columns.forEach((column, index) => {
     column.links.forEach((link, at) => {
       if ("to" in link) add(link.to, ["footer", "columns", index, "links", at, "to"]);
@@ -139,6 +140,17 @@ function readSettings(file: string, text: string): RegisterOf<"settings"> {
   });
   const places = (value?.areas ?? []).map((_area, index) => placeOf(["areas", index, "sidebar"]));
   return { kind: "settings", file, value, places, links, claims: [], problems };
+}
+
+/** What the bars above and below a page lead to and show. */
+function addBarLinks(settings: Settings, add: (target: string, path: readonly PropertyKey[]) => void): void {
+  settings.navbar.items?.forEach((item, index) => {
+    if ("to" in item) add(item.to, ["navbar", "items", index, "to"]);
+  });
+  for (const bar of ["navbar", "footer"] as const) {
+    for (const [key, file] of Object.entries(settings[bar].logo ?? {}))
+      if (file !== undefined) add(file, [bar, "logo", key]);
+  }
 }
 
 function readSidebar(file: string, text: string): SidebarRegister {

@@ -12,10 +12,12 @@ import { problemsOf } from "../problemStore";
 import type { Settings } from "../schema/settings";
 import { recordsOfDoc } from "../search/fromNodes";
 import { belowPath } from "./belowPath";
+import { codeThemeCss } from "./codeTheme";
 import { factFields } from "./factFields";
 import { homeSample } from "./homeSample";
 import { nodeIds } from "./ids";
 import { type ChangesSource, type Lookup, lookup, type ResolverContext } from "./lookup";
+import { navbarOf } from "./navbar";
 import { imagesOf, type PageImage } from "./pageImages";
 import { readingMinutes } from "./readingMinutes";
 import { sidebarItems } from "./sidebarItems";
@@ -170,6 +172,8 @@ export function createDataResolvers(args: CreateResolversArgs, options: DataLaye
     },
     FactSheet: factFields((name, context) => finder(context).facts(name)),
     SiteSettings: {
+      navbar: { resolve: navbarOf },
+      codeThemeCss: { resolve: ({ codeTheme }: Settings) => codeThemeCss(codeTheme) },
       siteUrl: { resolve: () => options.siteUrl },
       version: { resolve: () => siteVersion },
       repository: { resolve: () => options.repository ?? null },

@@ -230,9 +230,12 @@ type SiteSettings implements Node @dontInfer {
   areas: [Area!]!
   home: Home!
   colorMode: ColorMode!
+  "Styles of the themes that site.yaml chooses for code; none for the site's own."
+  codeThemeCss: String
   versions: Versions!
   locales: Locales!
   announcement: Announcement
+  navbar: Navbar!
   footer: Footer!
   "Where the site is served, without a trailing slash."
   siteUrl: String!
@@ -311,7 +314,40 @@ type Announcement {
   textColor: String
   isCloseable: Boolean!
 }
-type Footer { columns: [FooterColumn!]!, copyright: String! }
+"""
+The bar at the top of every page.
+"""
+type Navbar {
+  "What is beside the logo."
+  title: String!
+  "An image in place of the site's own drawing."
+  logo: SiteLogo
+  "Its entries; the repository follows them where one is configured."
+  items: [NavbarItem!]!
+  "auto follows the reader's color mode; dark is dark in both."
+  style: String!
+  "It leaves the screen while the reader scrolls down."
+  hideOnScroll: Boolean!
+}
+"""
+An entry of the navbar: a route or another site's address.
+"""
+type NavbarItem {
+  label: String!
+  to: String
+  href: String
+  "The id of the area that it leads to."
+  area: String
+  "What the area is for."
+  description: String
+}
+type SiteLogo {
+  "Route of a file in static/."
+  src: String!
+  "The file for dark mode, where that is another one."
+  dark: String
+}
+type Footer { columns: [FooterColumn!]!, copyright: String!, logo: SiteLogo, style: String! }
 type FooterColumn { title: String!, links: [FooterLink!]! }
 """
 A link within the site (to) or away from it (href).

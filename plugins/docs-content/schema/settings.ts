@@ -56,6 +56,51 @@ const announcement = z.strictObject({
   isCloseable: z.boolean(),
 });
 
+const logo = z.strictObject({
+  src: address.describe("A file in static/, such as /logo.svg."),
+  dark: address.optional().describe("The file for dark mode, where that is another one."),
+});
+
+/** `auto` follows the reader's color mode; `dark` is dark in both. */
+const style = z.enum(["auto", "dark"]);
+
+const navbarItem = z.union([
+  z.strictObject({ area: z.string().min(1).describe("The id of an area.") }),
+  z.strictObject({ label: oneLine, to: route }),
+  z.strictObject({ label: oneLine, href: elsewhere }),
+]);
+
+const navbar = z.strictObject({
+  title: oneLine.optional().describe("Beside the logo, where it is shorter than the site's title."),
+  logo: logo.optional().describe("In place of the site's own drawing."),
+  items: z.array(navbarItem).min(1, "name at least one entry").optional().describe("All areas, if left out."),
+  style: style.default("auto"),
+  hideOnScroll: z.boolean().default(true),
+});
+
+/** Our own theme, which has a palette for each color mode, and six that prism-react-renderer brings along. */
+const codeThemeName = z.enum([
+  "saffron",
+  "github",
+  "oneLight",
+  "nightOwlLight",
+  "oneDark",
+  "nightOwl",
+  "dracula",
+]);
+
+const codeTheme = z.strictObject({
+  light: codeThemeName.default("saffron"),
+  dark: codeThemeName.default("saffron"),
+});
+
+const footer = z.strictObject({
+  logo: logo.optional(),
+  style: style.default("auto"),
+  columns: z.array(z.strictObject({ title: z.string(), links: z.array(footerLink) })),
+  copyright: z.string(),
+});
+
 const interfaceNames = z.strictObject({
   below: route.describe("On pages below it, what is bold is a name in an interface."),
   facts: z.array(z.string().min(1)).min(1).describe("The files of data/ that hold that interface's texts."),
@@ -66,7 +111,7 @@ const interfaceNames = z.strictObject({
 });
 
 /** site.yaml: everything about the site that a writer may want to change. */
-export const settingsFile = z.strictObject({
+const settingsObject = z.strictObject({
   title: oneLine,
   tagline: oneLine,
   description: oneLine.min(50).max(160),
@@ -83,9 +128,11 @@ export const settingsFile = z.strictObject({
     disableSwitch: z.boolean(),
     respectPrefersColorScheme: z.boolean(),
   }),
+  codeTheme: codeTheme.prefault({}).describe("The colors of code in each color mode."),
   versions: z.strictObject({ showWhenSingle: z.boolean(), items: z.array(version).min(1) }),
   locales: z.strictObject({ showWhenSingle: z.boolean(), items: z.array(locale).min(1) }),
   announcement: announcement.optional(),
+  navbar: navbar.prefault({}),
   interfaceNames: interfaceNames.optional(),
   breakingChanges: route
     .optional()
@@ -93,10 +140,17 @@ export const settingsFile = z.strictObject({
   glossary: address
     .optional()
     .describe("The page that holds the whole glossary; a definition beside the text leads there."),
-  footer: z.strictObject({
-    columns: z.array(z.strictObject({ title: z.string(), links: z.array(footerLink) })),
-    copyright: z.string(),
-  }),
+  footer,
 });
 
+export const settingsFile = settingsObject.superRefine(({ areas, navbar: { items = [] } }, context) => {
+  const ids = areas.map(({ id }) => id);
+  items.forEach((item, index) => {
+    if (!("area" in item) || ids.includes(item.area)) return;
+    const path = ["navbar", "items", index, "area"];
+    context.addIssue({ code: "custom", path, message: `name one of ${ids.join(", ")}` });
+  });
+});
+
+export type CodeThemeName = z.infer<typeof codeThemeName>;
 export type Settings = z.infer<typeof settingsFile>;

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import Keyboard from "lucide-react/icons/keyboard";
 import type { ReactElement } from "react";
 import { offlinePath } from "../../site/paths";
+import { Logo } from "../Logo/Logo";
 import { pressedBy } from "../Shortcuts/shortcutKeys";
 import { SmartLink } from "../SmartLink/SmartLink";
 import * as styles from "./Footer.module.css";
@@ -13,7 +14,7 @@ interface FooterProps {
 /** The end of every page: where else to go, whose work this is and whose it isn't. */
 export function Footer({ site: { footer, disclaimer } }: FooterProps): ReactElement {
   return (
-    <footer className={styles.footer} data-print="hidden">
+    <footer className={styles.footer} data-print="hidden" data-surface={footer.style}>
       <div className={styles.inner}>
         <nav aria-label="Footer" className={styles.columns}>
           {footer.columns.map(({ title, links }) => (
@@ -30,6 +31,7 @@ export function Footer({ site: { footer, disclaimer } }: FooterProps): ReactElem
           ))}
         </nav>
         <div className={styles.small}>
+          {footer.logo && <Logo logo={footer.logo} />}
           <p>{disclaimer}</p>
           <p>{footer.copyright}</p>
           <button
@@ -57,6 +59,10 @@ export const footerSiteFragment = graphql`
     disclaimer
     footer {
       copyright
+      style
+      logo {
+        ...LogoImage
+      }
       columns {
         title
         links {

@@ -1,8 +1,23 @@
+import { graphql, withPrefix } from "gatsby";
 import type { ReactElement } from "react";
 import * as styles from "./Logo.module.css";
 
-/** A crocus, seen from the side: three petals and the thread that saffron is. Decoration beside the site's name. */
-export function Logo(): ReactElement {
+interface LogoProps {
+  /** An image that takes the drawing's place; none for the drawing. */
+  readonly logo: Queries.LogoImageFragment | null;
+}
+
+/** The site's sign, as decoration beside its name: a crocus with three petals and the thread that saffron is. */
+export function Logo({ logo }: LogoProps): ReactElement {
+  if (logo) {
+    const { src, dark } = logo;
+    return (
+      <>
+        <img className={`${styles.logo} ${dark ? styles.light : ""}`} src={withPrefix(src)} alt="" />
+        {dark && <img className={`${styles.logo} ${styles.dark}`} src={withPrefix(dark)} alt="" />}
+      </>
+    );
+  }
   return (
     <svg className={styles.logo} viewBox="0 0 28 28" aria-hidden="true" focusable="false">
       <path className={styles.petal} d="M14 24C6.5 21.5 3.5 14.5 5 7c4.5 2 8 7 9 17Z" />
@@ -12,3 +27,10 @@ export function Logo(): ReactElement {
     </svg>
   );
 }
+
+export const logoFragment = graphql`
+  fragment LogoImage on SiteLogo {
+    src
+    dark
+  }
+`;

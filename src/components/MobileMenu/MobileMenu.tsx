@@ -1,15 +1,15 @@
-import { Link } from "gatsby";
 import X from "lucide-react/icons/x";
 import { type ReactElement, useRef } from "react";
 import type { Choice } from "../../site/choices";
 import { ChoiceList } from "../Dropdown/ChoiceList";
 import { LocaleList } from "../LocaleSwitcher/LocaleList";
+import { SmartLink } from "../SmartLink/SmartLink";
 import { mainMenuId } from "./menuIds";
 import { useMenuPopover } from "./useMenuPopover";
 import * as styles from "./MobileMenu.module.css";
 
 interface MobileMenuProps {
-  readonly areas: readonly Queries.NavbarAreaFragment[];
+  readonly items: readonly Queries.NavbarItemFragment[];
   readonly repository: Queries.NavbarRepositoryFragment | null;
   readonly versions: readonly Choice[];
   readonly onChooseVersion: (key: string) => void;
@@ -21,7 +21,7 @@ interface MobileMenuProps {
 
 /** The navbar's entries on a narrow screen. A popover: it opens and closes without JavaScript. */
 export function MobileMenu(props: MobileMenuProps): ReactElement {
-  const { areas, repository, versions, onChooseVersion, locales, path, outerMenuId } = props;
+  const { items, repository, versions, onChooseVersion, locales, path, outerMenuId } = props;
   const panel = useRef<HTMLDivElement>(null);
   useMenuPopover(panel, path);
 
@@ -41,10 +41,10 @@ export function MobileMenu(props: MobileMenuProps): ReactElement {
       </div>
       <nav aria-label="Areas" className={styles.areas}>
         <ul role="list">
-          {areas.map(({ id, label, start, description }) => (
-            <li key={id}>
-              <Link to={start}>{label}</Link>
-              <p>{description}</p>
+          {items.map(({ label, to, href, description }) => (
+            <li key={label}>
+              <SmartLink to={to ?? href ?? "/"}>{label}</SmartLink>
+              {description && <p>{description}</p>}
             </li>
           ))}
         </ul>

@@ -3,12 +3,11 @@ import Menu from "lucide-react/icons/menu";
 import type { ReactElement, ReactNode } from "react";
 import { landingPath } from "../../site/paths";
 import { Logo } from "../Logo/Logo";
-import { NavbarAreas } from "./NavbarAreas";
+import { NavbarItems } from "./NavbarItems";
 import * as styles from "./Navbar.module.css";
 
 interface NavbarProps {
-  readonly title: string;
-  readonly areas: readonly Queries.NavbarAreaFragment[];
+  readonly navbar: Queries.NavbarFragment;
   readonly path: string;
   readonly repository: Queries.NavbarRepositoryFragment | null;
   /** The menu that the button of a narrow screen opens. */
@@ -26,9 +25,9 @@ interface NavbarProps {
  * A `Link` to the landing page would lack the slash where the site lies below a path, and its host would have to add it.
  */
 export function Navbar(props: NavbarProps): ReactElement {
-  const { title, areas, path, repository, menuId, search, controls, wideControls } = props;
+  const { navbar, path, repository, menuId, search, controls, wideControls } = props;
   return (
-    <header className={styles.navbar} data-print="hidden">
+    <header className={styles.navbar} data-print="hidden" data-surface={navbar.style}>
       <div className={styles.inner}>
         <button type="button" className={styles.menu} popoverTarget={menuId} aria-label="Open the menu">
           <Menu size={20} aria-hidden="true" />
@@ -38,10 +37,10 @@ export function Navbar(props: NavbarProps): ReactElement {
           className={styles.brand}
           href={withPrefix(landingPath)}
         >
-          <Logo />
-          {title}
+          <Logo logo={navbar.logo} />
+          {navbar.title}
         </a>
-        <NavbarAreas areas={areas} path={path} />
+        <NavbarItems items={navbar.items} path={path} />
         <div className={styles.end}>
           {search}
           <div className={styles.wide}>
@@ -60,11 +59,16 @@ export function Navbar(props: NavbarProps): ReactElement {
 }
 
 export const navbarFragment = graphql`
-  fragment NavbarArea on Area {
-    id
-    label
-    start
-    description
+  fragment Navbar on Navbar {
+    title
+    style
+    hideOnScroll
+    logo {
+      ...LogoImage
+    }
+    items {
+      ...NavbarItem
+    }
   }
   fragment NavbarRepository on Repository {
     url

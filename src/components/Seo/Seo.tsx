@@ -55,6 +55,7 @@ export function Seo(props: SeoProps): ReactElement {
       {meta("twitter:card", "summary")}
       {meta("twitter:title", title)}
       {meta("twitter:description", description)}
+      {site.codeThemeCss && createElement("style", null, site.codeThemeCss)}
       {breadcrumbs.length > 0 &&
         createElement("script", {
           type: "application/ld+json",
@@ -90,6 +91,7 @@ export const seoSiteFragment = graphql`
   fragment SeoSite on SiteSettings {
     title
     siteUrl
+    codeThemeCss
     colorMode {
       defaultMode
       disableSwitch

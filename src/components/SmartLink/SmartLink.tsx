@@ -5,14 +5,26 @@ import { landingPath } from "../../site/paths";
 interface SmartLinkProps {
   /** A route of this site, or an address elsewhere. */
   readonly to: string;
+  /** `page` for a link to the page itself, `true` for one to what it is part of. */
+  readonly isCurrent?: "page" | "true" | undefined;
   readonly children: ReactNode;
 }
 
 /** A link whose target configuration decides: Gatsby's own within the site, a plain one that leads away from it. */
-export function SmartLink({ to, children }: SmartLinkProps): ReactElement {
+export function SmartLink({ to, isCurrent, children }: SmartLinkProps): ReactElement {
   // A `Link` there would lack the slash where the site lies below a path.
-  if (to === landingPath) return <a href={withPrefix(to)}>{children}</a>;
-  if (to.startsWith("/")) return <Link to={to}>{children}</Link>;
+  if (to === landingPath)
+    return (
+      <a href={withPrefix(to)} aria-current={isCurrent}>
+        {children}
+      </a>
+    );
+  if (to.startsWith("/"))
+    return (
+      <Link to={to} aria-current={isCurrent}>
+        {children}
+      </Link>
+    );
   return (
     <a href={to} rel="noopener">
       {children}

@@ -7,17 +7,31 @@ import * as styles from "./VersionsDropdown.module.css";
 
 interface VersionsDropdownProps {
   readonly choices: readonly Choice[];
+  /** The version of the platform that a single version of the documentation describes. */
+  readonly platform: string;
   readonly onChoose: (key: string) => void;
 }
 
-/** Versions of the documentation. A single one is a plain link to its main page. */
-export function VersionsDropdown({ choices, onChoose }: VersionsDropdownProps): ReactElement | null {
+/**
+ * Versions of the documentation. A single one is a plain link to its main page, with the platform's version beside its
+ * name: Next alone would read as the way to the next page.
+ */
+export function VersionsDropdown({
+  choices,
+  platform,
+  onChoose,
+}: VersionsDropdownProps): ReactElement | null {
   const current = choices.find(({ isCurrent }) => isCurrent) ?? choices[0];
   if (!current) return null;
   if (choices.length === 1) {
     return (
-      <Link to={current.href} className={styles.single} aria-label={`Version: ${current.label}`}>
-        {current.label}
+      <Link
+        to={current.href}
+        className={styles.single}
+        aria-label={`Version: ${current.label} ${majorAndMinor(platform)}`}
+        title={`Describes Strapi ${platform}`}
+      >
+        {current.label} <span className={styles.platform}>{majorAndMinor(platform)}</span>
       </Link>
     );
   }
@@ -26,6 +40,11 @@ export function VersionsDropdown({ choices, onChoose }: VersionsDropdownProps): 
       <ChoiceList choices={choices} onChoose={onChoose} />
     </Dropdown>
   );
+}
+
+/** @param version such as 5.54.0 */
+function majorAndMinor(version: string): string {
+  return version.split(".").slice(0, 2).join(".");
 }
 
 export const versionsFragment = graphql`
