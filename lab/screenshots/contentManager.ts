@@ -216,7 +216,7 @@ const fields: readonly Shot[] = [
     id: "content-manager-component",
     at: at.recipe("published"),
     as: "editor",
-    alt: "A repeatable component named steps holds three entries. The first is open and shows its fields. Each has a bin and a drag handle. Add an entry is below them.",
+    alt: "A repeatable component named steps holds three entries. The first is open and shows the fields instruction, minutes, and photo. The other two are closed. Each has a bin and a drag handle.",
     height: 1000,
     steps: async (page) => {
       await bringIntoView(page.getByText("steps (3)"));
