@@ -4,6 +4,12 @@ import type { Shot } from "./shot";
 const tick = (page: Parameters<Shot["shows"]>[0], title: string) =>
   page.getByRole("row", { name: title }).getByRole("checkbox").click();
 
+/** One entry of each state, all in the upper part of the list. */
+const tickThree = async (page: Parameters<Shot["shows"]>[0]) => {
+  for (const title of ["Braised fennel with lemon", "Cardamom buns", "Peach and cardamom cake"])
+    await tick(page, title);
+};
+
 /** Lists of entries: finding, choosing and changing many at once. */
 const lists: readonly Shot[] = [
   {
@@ -63,22 +69,21 @@ const lists: readonly Shot[] = [
   {
     id: "content-manager-selected",
     at: at.recipes,
-    alt: "Two rows of the list are ticked. Above the list stand the number of selected entries and the buttons Publish, Unpublish and Delete.",
-    steps: async (page) => {
-      await tick(page, "Saffron risotto");
-      await tick(page, "Cardamom buns");
-    },
-    shows: (page) => page.getByText(/2 entries selected|2 rows selected|2 selected/),
+    as: "editor",
+    alt: "Three rows of the list are ticked: a published, a modified, and a draft entry. Above the list are the number of selected entries and the buttons Publish, Unpublish, and Delete.",
+    steps: tickThree,
+    shows: (page) => page.getByText("3 entries selected"),
   },
   {
     id: "content-manager-publish-selected",
     at: at.recipes,
-    alt: "The Publish entries dialog lists the selected entries, each with its state, and counts those that are ready to publish, published already, and waiting for action.",
+    as: "editor",
+    alt: "The Publish entries dialog lists the three selected entries with their states. It counts none that is ready to publish, one already published, one with changes to publish, and one waiting for action.",
     steps: async (page) => {
-      await page.getByRole("checkbox", { name: "Select all entries" }).click();
+      await tickThree(page);
       await page.getByRole("button", { name: "Publish", exact: true }).first().click();
     },
-    shows: (page) => page.getByRole("dialog"),
+    shows: (page) => page.getByRole("dialog").getByRole("row", { name: /Peach and cardamom cake/ }),
   },
   {
     id: "content-manager-delete-selected",
@@ -211,33 +216,28 @@ const fields: readonly Shot[] = [
     id: "content-manager-component",
     at: at.recipe("published"),
     as: "editor",
-    alt: "A repeatable component named steps holds several entries. The first is open and shows its fields. Each has a bin and a drag handle. Add an entry stands below them.",
+    alt: "A repeatable component named steps holds three entries. The first is open and shows the fields instruction, minutes, and photo. The other two are closed. Each has a bin and a drag handle.",
     height: 1000,
     steps: async (page) => {
-      const steps = page.getByText(/^steps/).first();
-      await bringIntoView(steps);
-      await page
-        .locator("main ol li, main [role=list] li")
-        .filter({ has: page.getByRole("button", { name: "Drag" }) })
-        .first()
-        .getByRole("button")
-        .first()
-        .click();
+      await bringIntoView(page.getByText("steps (3)"));
+      // The header of a step without a title is an unnamed button, before its bin and its handle.
+      await page.locator("h3:has(button[aria-expanded=false])").first().getByRole("button").first().click();
     },
-    shows: (page) => page.getByText("Add an entry").first(),
+    shows: (page) => page.getByRole("textbox", { name: /^instruction/ }),
   },
   {
     id: "content-manager-dynamic-zone",
     at: at.homepage,
     as: "editor",
-    alt: "The dynamic zone named blocks holds components. Below them the panel Pick one component is open and offers Text, Quote and Related recipes.",
+    alt: "The dynamic zone named blocks holds two components. Below them the panel Pick one component is open and offers Text, Quote, and Related recipes.",
     height: 1000,
     steps: async (page) => {
       const add = page.getByRole("button", { name: /Add a component to blocks/ });
       await bringIntoView(add);
       await add.click();
+      await bringIntoView(page.getByRole("button", { name: "Quote" }).last());
     },
-    shows: (page) => page.getByText("Pick one component"),
+    shows: (page) => page.getByRole("button", { name: "Quote" }),
   },
   {
     id: "content-manager-relation",
