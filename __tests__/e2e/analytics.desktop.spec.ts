@@ -20,6 +20,9 @@ test("an upload has the form that the HTTP API wants, and events say who, when a
   await nextUpload(page, ingestion);
   const [upload] = ingestion.uploads;
   expect(upload?.api_key).toBe(apiKey);
+  expect(upload?.request_metadata).toEqual({
+    sdk: { metrics: { histogram: { remote_config_fetch_time_API_success: expect.any(Number) } } },
+  });
   const [view] = named(ingestion, "page_view");
   expect(view?.event_properties).toMatchObject({
     path: "/guide/intro",
@@ -174,15 +177,21 @@ test("the provider's settings can switch the capturing off; without them the sit
   await openMeasured(page, "/guide/intro");
   await toggleTheme(page);
   await allSent(page);
-  expect(settings.asked[0]).toContain(apiKey);
+  const asked = new URL(settings.asked[0] ?? "", "http://settings.test");
+  expect(asked.pathname).toBe("/config");
+  expect(Object.fromEntries(asked.searchParams)).toEqual({
+    api_key: apiKey,
+    config_keys: "analyticsSDK",
+    session_id: expect.stringMatching(/^\d{13}$/),
+  });
   expect(named(ingestion, "theme_changed")).toHaveLength(1);
   expect(named(ingestion, "[Amplitude] Element Clicked")).toEqual([]);
 });
 
-for (const [title, said] of [
-  ["fails", 500],
-  ["refuses", 400],
-  ["says nothing", "nothing"],
+for (const [title, said, message] of [
+  ["fails", 500, "Remote config fetch rejected due to exceeded retry count"],
+  ["refuses", 400, "Unexpected error occurred"],
+  ["says nothing", "nothing", "Remote config fetch rejected due to timeout after 5 seconds"],
 ] as const) {
   test(`events are sent all the same when the service of settings ${title}`, async ({
     page,
@@ -190,11 +199,14 @@ for (const [title, said] of [
     settings,
   }) => {
     settings.say(said);
+    const warnings: string[] = [];
+    page.on("console", (entry) => entry.type() === "warning" && warnings.push(entry.text()));
     await page.addInitScript({ content: 'localStorage.setItem("docs.consent", "granted")' });
     await page.clock.install();
     await page.goto("/guide/intro");
     await expect.poll(() => settings.asked.length).toBeGreaterThan(0);
     await nextUpload(page, ingestion, 5_000);
     expect(named(ingestion, "page_view")).toHaveLength(1);
+    expect(warnings).toContain(message);
   });
 }

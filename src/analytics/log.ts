@@ -3,6 +3,8 @@ export const messages = {
   noClientId: "Google Analytics Client ID not found in cookies.",
   notInitialized: "Analytics client is not initialized.",
   failed: (name: string) => `Error tracking ${name} event:`,
+  invalid:
+    "Its properties are not sent. Use at most 1,000 keys; numbers, strings, booleans, maps, and arrays that are not nested.",
 } as const;
 
 export function logWarning(text: string): void {

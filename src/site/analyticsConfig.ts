@@ -13,7 +13,8 @@ export interface AnalyticsConfig {
   readonly transport: "fetch" | "xhr" | "beacon";
   /** Whether the provider may change what is captured without a new build. */
   readonly remoteConfig: boolean;
-  readonly remoteConfigUrl: string | null;
+  /** The service of that configuration, without a query. */
+  readonly remoteConfigUrl: string;
   /** Whether clicks, changes and page loads are captured beside the site's own events. */
   readonly autocapture: boolean;
   /** Pages on which clicks may be captured, as expressions over the address; empty for all. */
@@ -22,6 +23,13 @@ export interface AnalyticsConfig {
   readonly visualTagging: boolean;
 }
 
+/** The provider's services of remote configuration, by zone. */
+const remoteConfigUrls = {
+  US: "https://sr-client-cfg.amplitude.com/config",
+  EU: "https://sr-client-cfg.eu.amplitude.com/config",
+  STAGING: "https://sr-client-cfg.stag2.amplitude.com/config",
+} as const;
+
 const variables = z.object({
   ANALYTICS_API_KEY: z.string().trim().default(""),
   ANALYTICS_REGION: z.enum(["US", "EU"], "write US or EU").default("US"),
@@ -29,6 +37,7 @@ const variables = z.object({
   ANALYTICS_BATCH: flag.default(false),
   ANALYTICS_TRANSPORT: z.enum(["fetch", "xhr", "beacon"], "write fetch, xhr or beacon").default("fetch"),
   ANALYTICS_REMOTE_CONFIG: flag.default(true),
+  ANALYTICS_REMOTE_CONFIG_ZONE: z.enum(["US", "EU", "STAGING"], "write US, EU, or STAGING").optional(),
   ANALYTICS_REMOTE_CONFIG_URL: address.optional(),
   ANALYTICS_AUTOCAPTURE: flag.default(true),
   ANALYTICS_PAGE_ALLOWLIST: text
@@ -49,7 +58,9 @@ export function readAnalyticsConfig(environment: Environment): AnalyticsConfig |
     batch: data.ANALYTICS_BATCH,
     transport: data.ANALYTICS_TRANSPORT,
     remoteConfig: data.ANALYTICS_REMOTE_CONFIG,
-    remoteConfigUrl: data.ANALYTICS_REMOTE_CONFIG_URL ?? null,
+    remoteConfigUrl:
+      data.ANALYTICS_REMOTE_CONFIG_URL ??
+      remoteConfigUrls[data.ANALYTICS_REMOTE_CONFIG_ZONE ?? data.ANALYTICS_REGION],
     autocapture: data.ANALYTICS_AUTOCAPTURE,
     pageAllowlist: data.ANALYTICS_PAGE_ALLOWLIST,
     visualTagging: data.ANALYTICS_VISUAL_TAGGING,

@@ -113,14 +113,11 @@ function kapaSources(script: string): Sources {
 function analytics({ analytics: config }: Configured): Sources {
   if (!config) return {};
   const { region, serverUrl, remoteConfig, remoteConfigUrl, visualTagging } = config;
-  const [events, settings] =
-    region === "EU"
-      ? ["https://api.eu.amplitude.com", "https://sr-client-cfg.eu.amplitude.com"]
-      : ["https://api2.amplitude.com", "https://sr-client-cfg.amplitude.com"];
+  const events = region === "EU" ? "https://api.eu.amplitude.com" : "https://api2.amplitude.com";
   return {
     "connect-src": [
       originOf(serverUrl) ?? events,
-      ...(remoteConfig ? [originOf(remoteConfigUrl) ?? settings] : []),
+      ...(remoteConfig ? [new URL(remoteConfigUrl).origin] : []),
     ],
     "script-src": visualTagging ? ["https://cdn.amplitude.com/libs/"] : [],
   };

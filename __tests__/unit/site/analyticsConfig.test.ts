@@ -13,7 +13,7 @@ it("needs no more than a key", () => {
     batch: false,
     transport: "fetch",
     remoteConfig: true,
-    remoteConfigUrl: null,
+    remoteConfigUrl: "https://sr-client-cfg.amplitude.com/config",
     autocapture: true,
     pageAllowlist: [],
     visualTagging: false,

@@ -9,6 +9,9 @@ import { gateFor } from "./gate";
 import { maskEditable } from "./maskEditable";
 import { clientOptions } from "./options";
 import { maskedProperties } from "./personalWords";
+import { fetchRemoteConfig, type RemoteConfig } from "./remoteConfig";
+import { storedSessionId } from "./sessionId";
+import { areValidProperties } from "./validProperties";
 
 export interface AnalyticsClient {
   readonly send: (event: QueuedEvent) => void;
@@ -30,10 +33,16 @@ export async function startClient(config: AnalyticsConfig): Promise<AnalyticsCli
   if (deviceId === undefined) logWarning(messages.noClientId);
   const gate = gateFor(amplitude, config.transport);
   maskEditable();
-  await amplitude.init(config.apiKey, clientOptions(config, deviceId)).promise;
+  const remote = await remoteConfigFor(config);
+  if (remote.responseTime !== undefined) gate.tellResponseTime(remote.responseTime);
+  await amplitude.init(config.apiKey, clientOptions(config, deviceId, remote.autocapture)).promise;
   flushWhenLeft(amplitude, config);
 
   const send = async ({ name, properties }: QueuedEvent) => {
+    if (!areValidProperties(properties)) {
+      logError(messages.failed(name), messages.invalid);
+      return;
+    }
     try {
       const { code, message } = await amplitude.track(name, maskedProperties(properties)).promise;
       if (code !== skipped && (code < 200 || code >= 300)) throw new Error(`${code}: ${message}`);
@@ -50,4 +59,14 @@ export async function startClient(config: AnalyticsConfig): Promise<AnalyticsCli
       else gate.open();
     },
   };
+}
+
+async function remoteConfigFor({
+  remoteConfig,
+  remoteConfigUrl,
+  apiKey,
+}: AnalyticsConfig): Promise<RemoteConfig> {
+  if (!remoteConfig) return { autocapture: undefined, responseTime: undefined };
+  const sessionId = storedSessionId(document.cookie, apiKey, Date.now());
+  return fetchRemoteConfig({ serverUrl: remoteConfigUrl, apiKey, sessionId });
 }

@@ -3,10 +3,14 @@ import type { Types } from "@amplitude/analytics-browser";
 /** Takes uploads and lets them disappear; the client drops what it gets no answer for. */
 const nowhere: Types.BrowserConfig["transportProvider"] = { send: () => Promise.resolve(null) };
 
+type Metadata = NonNullable<Types.BrowserConfig["requestMetadata"]>;
+
 export interface Gate {
   /** Drops what waits, and whatever comes. */
   readonly close: () => Promise<void>;
   readonly open: () => void;
+  /** Puts how long the remote config took into the metadata of the next upload. To be called before `init`. */
+  readonly tellResponseTime: (milliseconds: number) => void;
 }
 
 /**
@@ -15,11 +19,14 @@ export interface Gate {
  */
 export function gateFor(amplitude: Types.BrowserClient, transport: Types.TransportType): Gate {
   let config: Types.BrowserConfig | undefined;
+  const metadata = emptyMetadata();
   amplitude.add({
     name: "docs-gate",
     type: "before",
     setup: async (own: Types.BrowserConfig) => {
       config = own;
+      // Without this, the client's first upload says nothing about itself.
+      own.requestMetadata = metadata;
     },
     execute: async (event) => event,
   });
@@ -29,5 +36,18 @@ export function gateFor(amplitude: Types.BrowserClient, transport: Types.Transpo
       await amplitude.flush().promise;
     },
     open: () => amplitude.setTransport(transport),
+    tellResponseTime: (milliseconds) => {
+      metadata.recordHistogram("remote_config_fetch_time_API_success", milliseconds);
+    },
+  };
+}
+
+function emptyMetadata(): Metadata {
+  const histogram: Metadata["sdk"]["metrics"]["histogram"] = {};
+  return {
+    sdk: { metrics: { histogram } },
+    recordHistogram: (key, value) => {
+      histogram[key] = value;
+    },
   };
 }

@@ -1,5 +1,6 @@
 import type { Types } from "@amplitude/analytics-browser";
 import type { AnalyticsConfig } from "../../site/analyticsConfig";
+import type { RemoteAutocapture } from "./remoteConfig";
 
 /** The specification's constants. What the client fixes itself (see ADR 15) isn't here. */
 const limits = {
@@ -33,8 +34,13 @@ const actionElements = ["div", "span", "h1", "h2", "h3", "h4", "h5", "h6"];
  * Everything that the client is told.
  *
  * @param deviceId undefined lets the client find or make one.
+ * @param remote what the provider says about capturing; undefined leaves it to the site's own configuration.
  */
-export function clientOptions(config: AnalyticsConfig, deviceId: string | undefined): Types.BrowserOptions {
+export function clientOptions(
+  config: AnalyticsConfig,
+  deviceId: string | undefined,
+  remote?: RemoteAutocapture,
+): Types.BrowserOptions {
   return {
     flushIntervalMillis: limits.flushIntervalMillis,
     flushQueueSize: limits.flushQueueSize,
@@ -44,16 +50,31 @@ export function clientOptions(config: AnalyticsConfig, deviceId: string | undefi
     serverZone: config.region,
     useBatch: config.batch,
     transport: config.transport,
-    remoteConfig: {
-      fetchRemoteConfig: config.remoteConfig,
-      ...(config.remoteConfigUrl !== null && { serverUrl: config.remoteConfigUrl }),
-    },
+    // remoteConfig.ts requests it, in the specification's form.
+    remoteConfig: { fetchRemoteConfig: false },
     // It would tell the maker of the client about the client itself, at an address of its own.
     enableDiagnostics: false,
-    autocapture: config.autocapture && autocapture(config),
+    autocapture: (remote === undefined ? config.autocapture : remote !== false) && {
+      ...autocapture(config),
+      ...switchedOff(remote),
+    },
     ...(config.serverUrl !== null && { serverUrl: config.serverUrl }),
     ...(deviceId !== undefined && { deviceId }),
   };
+}
+
+/** The kinds of events that the provider can switch off one by one. */
+const remoteKinds = ["sessions", "attribution", "elementInteractions", "fileDownloads"] as const;
+
+/**
+ * The provider can't switch on what is off here: a page view of the client's own would hold the query of /search, which is
+ * what a reader typed.
+ */
+function switchedOff(remote: RemoteAutocapture | undefined): Types.AutocaptureOptions {
+  if (typeof remote !== "object") return {};
+  return Object.fromEntries(
+    remoteKinds.filter((kind) => remote[kind] === false).map((kind) => [kind, false]),
+  );
 }
 
 function autocapture({ pageAllowlist, visualTagging }: AnalyticsConfig): Types.AutocaptureOptions {

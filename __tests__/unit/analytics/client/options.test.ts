@@ -2,11 +2,10 @@ import { clientOptions } from "../../../../src/analytics/client/options";
 import { readAnalyticsConfig } from "../../../../src/site/analyticsConfig";
 import { required } from "../../../../src/site/required";
 
+const configFor = (environment: Record<string, string> = {}) =>
+  required(readAnalyticsConfig({ ANALYTICS_API_KEY: "key", ...environment }), "analytics");
 const optionsFor = (environment: Record<string, string> = {}, deviceId?: string) =>
-  clientOptions(
-    required(readAnalyticsConfig({ ANALYTICS_API_KEY: "key", ...environment }), "analytics"),
-    deviceId,
-  );
+  clientOptions(configFor(environment), deviceId);
 
 it("has the values of the specification", () => {
   expect(optionsFor()).toMatchObject({
@@ -18,7 +17,7 @@ it("has the values of the specification", () => {
     serverZone: "US",
     transport: "fetch",
     useBatch: false,
-    remoteConfig: { fetchRemoteConfig: true },
+    remoteConfig: { fetchRemoteConfig: false },
     autocapture: {
       sessions: true,
       attribution: { resetSessionOnNewCampaign: true },
@@ -43,7 +42,6 @@ it("takes region, address, transport and device", () => {
     ANALYTICS_TRANSPORT: "beacon",
     ANALYTICS_BATCH: "true",
     ANALYTICS_AUTOCAPTURE: "false",
-    ANALYTICS_REMOTE_CONFIG_URL: "https://proxy.example/config",
   };
   expect(optionsFor(environment, "1.2")).toMatchObject({
     serverZone: "EU",
@@ -51,7 +49,6 @@ it("takes region, address, transport and device", () => {
     transport: "beacon",
     useBatch: true,
     autocapture: false,
-    remoteConfig: { fetchRemoteConfig: true, serverUrl: "https://proxy.example/config" },
     deviceId: "1.2",
   });
 });
@@ -61,4 +58,24 @@ it("captures clicks on the listed pages only, where there is a list", () => {
   expect(autocapture).toMatchObject({
     elementInteractions: { pageUrlAllowlist: [/\/dev-docs\//, /\/cloud\//] },
   });
+});
+
+it("lets the provider switch capturing on, off, or off for one kind of events", () => {
+  const { autocapture: on } = clientOptions(configFor({ ANALYTICS_AUTOCAPTURE: "false" }), undefined, true);
+  expect(on).toMatchObject({ sessions: true });
+  expect(clientOptions(configFor(), undefined, false).autocapture).toBe(false);
+  const { autocapture } = clientOptions(configFor(), undefined, { sessions: false, pageViews: true });
+  expect(autocapture).toMatchObject({ sessions: false, fileDownloads: true, pageViews: false });
+});
+
+it("requests the remote config from the zone's service", () => {
+  const urlFor = (environment: Record<string, string>) => configFor(environment).remoteConfigUrl;
+  expect(urlFor({})).toBe("https://sr-client-cfg.amplitude.com/config");
+  expect(urlFor({ ANALYTICS_REGION: "EU" })).toBe("https://sr-client-cfg.eu.amplitude.com/config");
+  expect(urlFor({ ANALYTICS_REMOTE_CONFIG_ZONE: "STAGING" })).toBe(
+    "https://sr-client-cfg.stag2.amplitude.com/config",
+  );
+  expect(urlFor({ ANALYTICS_REMOTE_CONFIG_URL: "https://proxy.example/config" })).toBe(
+    "https://proxy.example/config",
+  );
 });
