@@ -137,6 +137,10 @@ export function createDataResolvers(args: CreateResolversArgs, options: DataLaye
     },
     Release: pageFields,
     Tag: {
+      related: {
+        resolve: (tag: TagFields, _: unknown, context: ResolverContext) =>
+          tag.relatedNames.flatMap((name) => finder(context).get("Tag", ids.tag(name)) ?? []),
+      },
       docs: {
         resolve: async (tag: TagFields, _: unknown, context: ResolverContext) => {
           const filter = { tagNames: { eq: tag.name }, unlisted: { eq: false } };

@@ -119,6 +119,8 @@ export interface ShotFields {
 export interface TagFields {
   name: string;
   slug: string;
+  description: string | null;
+  relatedNames: readonly string[];
   aliases: readonly string[];
   path: string;
 }

@@ -161,10 +161,14 @@ A subject that pages share. Its page lists them.
 type Tag implements Node @dontInfer {
   "As the register spells it."
   name: String!
-  "kebab-case, from the name."
+  "The last part of its page's address: from the register, or the name in kebab-case."
   slug: String!
-  "Other words for it."
+  "A sentence that says what its pages are about."
+  description: String
+  "Other words for it. Their addresses redirect to its page."
   aliases: [String!]!
+  "Tags that a reader may want next, in the register's order."
+  related: [Tag!]!
   "Address of its page."
   path: String!
   "Listed pages that carry it, by title."
