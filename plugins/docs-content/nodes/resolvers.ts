@@ -26,8 +26,8 @@ import {
   type SidebarFields,
   type SnippetFields,
   type StoredNode,
-  type TagFields,
 } from "./stored";
+import { tagFields } from "./tagFields";
 import { verifiedSamples } from "./verifiedSamples";
 
 /** Works out, when a page is asked for, what depends on other files; see ids.ts for why look-ups go by id. */
@@ -136,19 +136,7 @@ export function createDataResolvers(args: CreateResolversArgs, options: DataLaye
       },
     },
     Release: pageFields,
-    Tag: {
-      related: {
-        resolve: (tag: TagFields, _: unknown, context: ResolverContext) =>
-          tag.relatedNames.flatMap((name) => finder(context).get("Tag", ids.tag(name)) ?? []),
-      },
-      docs: {
-        resolve: async (tag: TagFields, _: unknown, context: ResolverContext) => {
-          const filter = { tagNames: { eq: tag.name }, unlisted: { eq: false } };
-          const sort = { fields: ["title"], order: ["ASC"] };
-          return (await context.nodeModel.findAll({ type: "Doc", query: { filter, sort } })).entries;
-        },
-      },
-    },
+    Tag: tagFields(finder, ids),
     Sidebar: {
       items: {
         resolve: (sidebar: SidebarFields, _: unknown, context: ResolverContext) => {

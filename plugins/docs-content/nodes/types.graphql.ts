@@ -173,6 +173,33 @@ type Tag implements Node @dontInfer {
   path: String!
   "Listed pages that carry it, by title."
   docs: [Doc!]!
+  "How many listed pages carry it."
+  docCount: Int!
+  "The same pages by area, in the site's order of areas; no area without pages."
+  areas: [TagArea!]!
+}
+
+"""
+Pages of one area that carry a tag.
+"""
+type TagArea {
+  "The area's first folder, such as dev-docs."
+  id: String!
+  "What readers know the area by."
+  label: String!
+  "How many of its listed pages carry the tag."
+  count: Int!
+  "The pages in the order of the area's sidebars: together, or by category where they are many."
+  groups: [TagGroup!]!
+}
+
+"""
+Pages with a tag that stand together.
+"""
+type TagGroup {
+  "Labels of the sidebar's categories around them, from the outside in; none for pages without one, and for few pages."
+  trail: [String!]!
+  docs: [Doc!]!
 }
 
 """
