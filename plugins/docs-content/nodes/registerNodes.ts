@@ -30,7 +30,8 @@ function createListNodes(maker: Maker, ids: NodeIds, { kind, value }: ListRegist
   if (value === undefined) return;
   if (kind === "tags") createTagNodes(maker, ids, value);
   if (kind === "redirects")
-    for (const entry of value) addNode(maker, "Redirect", ids.redirect(entry.from), entry);
+    for (const entry of value)
+      addNode(maker, "Redirect", ids.redirect(entry.from), { ...entry, tagName: null });
   if (kind === "glossary")
     for (const entry of value) addNode(maker, "GlossaryTerm", ids.term(entry.term), entry);
   if (kind === "screenshots") for (const shot of value) createShotNode(maker, ids, shot);
@@ -45,7 +46,7 @@ function createTagNodes(maker: Maker, ids: NodeIds, tags: readonly TagEntry[]): 
     return { id: ids.tag(name), fields };
   });
   addNodes(maker, "Tag", nodes);
-  const redirects = tagRedirects(tags).map((entry) => ({ id: ids.redirect(entry.from), fields: entry }));
+  const redirects = tagRedirects(tags).map((fields) => ({ id: ids.redirect(fields.from), fields }));
   addNodes(maker, "Redirect", redirects);
 }
 

@@ -125,6 +125,13 @@ export interface TagFields {
   path: string;
 }
 
+export interface RedirectFields {
+  from: string;
+  to: string;
+  /** Of a tag's alias. */
+  tagName: string | null;
+}
+
 export interface RegisterFields {
   file: string;
   register: Register;
@@ -163,7 +170,7 @@ export interface StoredTypes {
   GlossaryTerm: TermFields;
   ScreenshotInfo: ShotFields;
   Tag: TagFields;
-  Redirect: { from: string; to: string };
+  Redirect: RedirectFields;
   ContentRegister: RegisterFields;
   RecordingsFile: RecordingsFields;
   FactSheet: FactSheetFields;

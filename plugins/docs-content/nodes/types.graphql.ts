@@ -420,6 +420,8 @@ An old address and where it leads.
 type Redirect implements Node @dontInfer {
   from: String!
   to: String!
+  "The tag that an alias leads to; none for an entry of redirects.yaml."
+  tagName: String
 }
 
 """

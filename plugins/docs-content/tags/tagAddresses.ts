@@ -3,6 +3,10 @@ import { tagPath } from "../../../src/site/paths";
 import type { RedirectEntry, TagEntry } from "../schema/registers";
 import { slugPattern } from "../schema/slug";
 
+interface TagRedirect extends RedirectEntry {
+  readonly tagName: string;
+}
+
 type Spelled = Pick<TagEntry, "name" | "slug" | "aliases">;
 
 /** The last part of the address of a tag's page. */
@@ -25,10 +29,11 @@ export function otherSlugs(tag: Spelled): ReadonlyMap<string, string> {
 }
 
 /** From every other slug of every tag to the tag's page. The content's check reports slugs that two tags claim. */
-export function tagRedirects(tags: readonly Spelled[]): RedirectEntry[] {
-  return tags.flatMap((tag) =>
-    [...otherSlugs(tag).keys()].map((slug) => ({ from: tagPath(slug), to: tagPath(tagSlug(tag)) })),
-  );
+export function tagRedirects(tags: readonly Spelled[]): TagRedirect[] {
+  return tags.flatMap((tag) => {
+    const to = tagPath(tagSlug(tag));
+    return [...otherSlugs(tag).keys()].map((slug) => ({ from: tagPath(slug), to, tagName: tag.name }));
+  });
 }
 
 function unsplit(word: string): string {

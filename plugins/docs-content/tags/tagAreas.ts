@@ -1,4 +1,6 @@
+import { joinedSidebars } from "../../../src/site/joinedSidebars";
 import type { Lookup } from "../nodes/lookup";
+import { sidebarItems } from "../nodes/sidebarItems";
 import type { DocFields } from "../nodes/stored";
 import { areaOrder } from "./areaOrder";
 
@@ -41,7 +43,13 @@ interface Standing<Doc> {
 
 function inOrder<Doc extends Listed>(docs: readonly Doc[], own: string, find: Find): Standing<Doc>[] {
   const names = new Set([own, ...docs.flatMap(({ path }) => find.place(path)?.sidebar ?? [])]);
-  const order = areaOrder([...names].flatMap((name) => find.sidebar(name) ?? []));
+  const sidebars = [...names].flatMap((name) => find.sidebar(name) ?? []);
+  // Pages have no labels here: the category's are what is shown.
+  const named = sidebars.map(({ name, entries }) => ({
+    name,
+    items: sidebarItems(entries, () => undefined, name),
+  }));
+  const order = areaOrder(joinedSidebars(own, named));
   const byPath = new Map(docs.map((doc) => [doc.path, doc]));
   const standing = order.flatMap(({ path, trail }) => {
     const doc = byPath.get(path);

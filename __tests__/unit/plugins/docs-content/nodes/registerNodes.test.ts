@@ -15,9 +15,9 @@ it("every thing that a register holds is a node", () => {
     { name: "Content Manager", slug: "content-manager", aliases: ["cm"], path: "/tags/content-manager" },
   ]);
   expect(all("Redirect")).toMatchObject([
-    { from: "/tags/graphql", to: "/tags/graph-ql" },
+    { from: "/tags/graphql", to: "/tags/graph-ql", tagName: "GraphQL" },
     { from: "/tags/cm", to: "/tags/content-manager" },
-    { from: "/a", to: "/b" },
+    { from: "/a", to: "/b", tagName: null },
   ]);
   expect(all("GlossaryTerm")).toMatchObject([{ term: "document" }]);
   expect(all("ScreenshotInfo")).toMatchObject([

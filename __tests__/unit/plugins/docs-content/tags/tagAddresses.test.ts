@@ -23,7 +23,7 @@ test("every other slug redirects to the tag's page", () => {
       { name: "RBAC", aliases: ["roles"] },
     ]),
   ).toEqual([
-    { from: "/tags/drafts", to: "/tags/draft-publish" },
-    { from: "/tags/roles", to: "/tags/rbac" },
+    { from: "/tags/drafts", to: "/tags/draft-publish", tagName: "Draft & Publish" },
+    { from: "/tags/roles", to: "/tags/rbac", tagName: "RBAC" },
   ]);
 });
