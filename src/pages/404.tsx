@@ -77,7 +77,10 @@ export function Head({ data: { siteSettings: site } }: HeadProps<Queries.NotFoun
   );
 }
 
-/** Every address there is, in the data of this page alone. */
+/**
+ * Every address there is, in the data of this page alone. Not the aliases of tags, which are many: each is a file that
+ * redirects, on every host.
+ */
 export const query = graphql`
   query NotFoundPage {
     siteSettings {
@@ -95,7 +98,7 @@ export const query = graphql`
         title
       }
     }
-    allTag {
+    allTag(sort: { name: ASC }) {
       nodes {
         path
         name
@@ -107,7 +110,7 @@ export const query = graphql`
         title
       }
     }
-    allRedirect {
+    allRedirect(filter: { tagName: { eq: null } }) {
       nodes {
         from
         to

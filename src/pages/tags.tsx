@@ -9,12 +9,11 @@ import { required } from "../site/required";
 const title = "Tags";
 const description = "All subjects of the documentation from A to Z, each with the pages that are about it.";
 
-export default function TagsPage({ data: { allTag, allDoc } }: PageProps<Queries.TagsPageQuery>) {
-  const counts = new Map(allDoc.group.map(({ fieldValue, totalCount }) => [fieldValue ?? "", totalCount]));
+export default function TagsPage({ data: { allTag } }: PageProps<Queries.TagsPageQuery>) {
   return (
     <PageColumns width="wide">
-      <PageHeader title={title}>Pages by subject, whichever area they belong to.</PageHeader>
-      <TagIndex tags={allTag.nodes} counts={counts} />
+      <PageHeader title={title}>Pages by subject, across all areas of the documentation.</PageHeader>
+      <TagIndex tags={allTag.nodes} />
     </PageColumns>
   );
 }
@@ -25,20 +24,15 @@ export function Head({ data: { siteSettings: site } }: HeadProps<Queries.TagsPag
   );
 }
 
+/** A tag without a page of its own is in no list. */
 export const query = graphql`
   query TagsPage {
     siteSettings {
       ...SeoSite
     }
-    allTag {
+    allTag(filter: { docCount: { gt: 0 } }, sort: { name: ASC }) {
       nodes {
         ...TagIndexItem
-      }
-    }
-    allDoc(filter: { unlisted: { eq: false } }) {
-      group(field: { tagNames: SELECT }) {
-        fieldValue
-        totalCount
       }
     }
   }

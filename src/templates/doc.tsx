@@ -38,7 +38,7 @@ export default function DocTemplate({ data }: PageProps<Queries.DocPageQuery>): 
         <Content tree={isWhole ? tree : firstScreen(tree)} images={imagesBySrc(doc.images)} />
         {isWhole && (
           <>
-            <TagList tags={doc.tags} />
+            <TagList label="Tags:" tags={doc.tags} place="end" />
             <PageMeta
               editUrl={doc.editUrl}
               host={site.repository?.host ?? null}

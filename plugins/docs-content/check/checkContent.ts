@@ -12,6 +12,7 @@ import { checkReferences, checkScreenshotFiles } from "./references";
 import { checkRepeats } from "./repeats";
 import { checkDuplicateRoutes, checkRedirects, routesOf } from "./routes";
 import { checkAreas, checkSidebars } from "./sidebars";
+import { checkTagRegister } from "./tagRegister";
 import { checkTags } from "./tags";
 
 /** Everything that is wrong with the content: in single files, and between them. In reading order. */
@@ -28,6 +29,7 @@ export function checkContent(model: ContentModel): Problem[] {
     ...checkRedirects(model, routes),
     ...checkSidebars(model),
     ...checkAreas(model),
+    ...checkTagRegister(model),
     ...checkTags(model),
     ...checkRepeats(model),
     ...checkReferences(model),

@@ -1,12 +1,17 @@
 import type { Reference } from "../compile/context";
 import { nearest } from "../nearest";
 import type { Problem } from "../problems";
+import { tagRedirects } from "../tags/tagAddresses";
 import { type ContentModel, registerOf } from "./model";
 import type { Routes } from "./routes";
 
 /** Every route and every anchor that any file names has to exist. */
 export function checkLinks(model: ContentModel, routes: Routes): Problem[] {
-  const redirects = new Map((registerOf(model, "redirects")?.value ?? []).map(({ from, to }) => [from, to]));
+  const entries = [
+    ...tagRedirects(registerOf(model, "tags")?.value ?? []),
+    ...(registerOf(model, "redirects")?.value ?? []),
+  ];
+  const redirects = new Map(entries.map(({ from, to }) => [from, to]));
   const check = (file: string, ownPath: string, links: readonly Reference[]) =>
     links.flatMap((link) => checkLink(file, ownPath, link, routes, redirects));
   return [

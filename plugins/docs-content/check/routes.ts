@@ -1,10 +1,10 @@
-import kebabCase from "lodash.kebabcase";
 import { breakingChangesPath, canonicalPath, feedPath, fixedPaths, tagPath } from "../../../src/site/paths";
 import type { Heading } from "../compile/context";
 import type { PageOutline } from "../files/readPage";
 import { shownTerms, termId } from "../glossary/terms";
 import { fileStart, type Problem } from "../problems";
 import type { GlossaryEntry } from "../schema/registers";
+import { tagRedirects, tagSlug } from "../tags/tagAddresses";
 import { type ContentModel, registerOf, snippetsOf } from "./model";
 
 /** What a link can lead to: routes, and the anchors of each where they are known. */
@@ -22,7 +22,8 @@ export function routesOf(model: ContentModel): Routes {
   const usedTags = new Set(
     model.pages.filter((page) => !page.unlisted).flatMap((page) => page.tags.map((tag) => tag.target)),
   );
-  const tagPaths = [...usedTags].map((name) => tagPath(kebabCase(name)));
+  const tags = registerOf(model, "tags")?.value ?? [];
+  const tagPaths = tags.filter(({ name }) => usedTags.has(name)).map((tag) => tagPath(tagSlug(tag)));
   return {
     paths: new Set([
       ...fixedPaths,
@@ -99,11 +100,12 @@ export function checkDuplicateRoutes(model: ContentModel): Problem[] {
 export function checkRedirects(model: ContentModel, routes: Routes): Problem[] {
   const register = registerOf(model, "redirects");
   const pages = new Set([...routes.paths].map(folderOf));
+  const toTags = new Set(tagRedirects(registerOf(model, "tags")?.value ?? []).map(({ from }) => from));
   const folders = (register?.value ?? []).map(({ from }) => folderOf(from));
   return (register?.value ?? []).flatMap(({ from }, index) => {
     const place = { file: register?.file ?? "", ...(register?.places[index] ?? fileStart) };
     const folder = folderOf(from);
-    const isRepeated = folders.indexOf(folder) !== index;
+    const isRepeated = folders.indexOf(folder) !== index || toTags.has(folder);
     const message = pages.has(folder)
       ? `A page answers ${from}; a redirect from there would hide it.`
       : isRepeated

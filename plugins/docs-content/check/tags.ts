@@ -1,9 +1,8 @@
-import kebabCase from "lodash.kebabcase";
 import { nearest } from "../nearest";
-import { fileStart, type Problem } from "../problems";
+import type { Problem } from "../problems";
 import { type ContentModel, isUnusable, registerOf } from "./model";
 
-/** Pages name tags by the register's names; two names may not make the same address. */
+/** Pages name tags by the register's names. */
 export function checkTags(model: ContentModel): Problem[] {
   const register = registerOf(model, "tags");
   if (isUnusable(register)) return [];
@@ -12,20 +11,7 @@ export function checkTags(model: ContentModel): Problem[] {
   const aliases = new Map(
     entries.flatMap((entry) => (entry.aliases ?? []).map((alias) => [alias, entry.name])),
   );
-  const repeated = entries.flatMap((entry, index): Problem[] => {
-    const twin = entries.findIndex((other) => kebabCase(other.name) === kebabCase(entry.name));
-    if (twin === index || !register) return [];
-    const place = { file: register.file, ...(register.places[index] ?? fileStart) };
-    return [
-      {
-        ...place,
-        rule: "tag-register",
-        message: `"${entry.name}" makes the same address as an earlier tag.`,
-        mend: "Remove one of the two.",
-      },
-    ];
-  });
-  const unknown = model.pages.flatMap((page) =>
+  return model.pages.flatMap((page) =>
     page.tags.flatMap(({ target, line, column }): Problem[] => {
       if (names.has(target)) return [];
       const suggestion = aliases.get(target) ?? nearest(target, [...names, ...aliases.keys()]);
@@ -44,5 +30,4 @@ export function checkTags(model: ContentModel): Problem[] {
       ];
     }),
   );
-  return [...repeated, ...unknown];
 }

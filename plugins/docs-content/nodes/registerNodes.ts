@@ -1,10 +1,10 @@
 import { basename } from "node:path";
-import kebabCase from "lodash.kebabcase";
 import { tagPath } from "../../../src/site/paths";
 import { notesById } from "../facts/sheet";
 import type { Register } from "../files/readRegister";
 import type { ScreenshotEntry, TagEntry } from "../schema/registers";
 import type { SidebarFile } from "../schema/sidebar";
+import { tagRedirects, tagSlug } from "../tags/tagAddresses";
 import { addNode, addNodes, type Maker } from "./createNodes";
 import { type NodeIds, nodeIds } from "./ids";
 import { sidebarChains } from "./sidebarPlaces";
@@ -28,17 +28,26 @@ export function createRegisterNodes(maker: Maker, register: Register): void {
 
 function createListNodes(maker: Maker, ids: NodeIds, { kind, value }: ListRegister): void {
   if (value === undefined) return;
-  if (kind === "tags") for (const tag of value) createTagNode(maker, ids, tag);
+  if (kind === "tags") createTagNodes(maker, ids, value);
   if (kind === "redirects")
-    for (const entry of value) addNode(maker, "Redirect", ids.redirect(entry.from), entry);
+    for (const entry of value)
+      addNode(maker, "Redirect", ids.redirect(entry.from), { ...entry, tagName: null });
   if (kind === "glossary")
     for (const entry of value) addNode(maker, "GlossaryTerm", ids.term(entry.term), entry);
   if (kind === "screenshots") for (const shot of value) createShotNode(maker, ids, shot);
 }
 
-function createTagNode(maker: Maker, ids: NodeIds, { name, aliases = [] }: TagEntry): void {
-  const slug = kebabCase(name);
-  addNode(maker, "Tag", ids.tag(name), { name, slug, aliases, path: tagPath(slug) });
+/** The redirects to tags are nodes like those of redirects.yaml: whatever writes redirects for hosts writes them, too. */
+function createTagNodes(maker: Maker, ids: NodeIds, tags: readonly TagEntry[]): void {
+  const nodes = tags.map((tag) => {
+    const { name, description = null, aliases = [], related = [] } = tag;
+    const slug = tagSlug(tag);
+    const fields = { name, slug, description, aliases, relatedNames: related, path: tagPath(slug) };
+    return { id: ids.tag(name), fields };
+  });
+  addNodes(maker, "Tag", nodes);
+  const redirects = tagRedirects(tags).map((fields) => ({ id: ids.redirect(fields.from), fields }));
+  addNodes(maker, "Redirect", redirects);
 }
 
 function createShotNode(maker: Maker, ids: NodeIds, { id, ...shot }: ScreenshotEntry): void {

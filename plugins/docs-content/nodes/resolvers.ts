@@ -28,8 +28,8 @@ import {
   type SidebarFields,
   type SnippetFields,
   type StoredNode,
-  type TagFields,
 } from "./stored";
+import { tagFields } from "./tagFields";
 import { verifiedSamples } from "./verifiedSamples";
 import { versionFields } from "./versionFields";
 
@@ -139,15 +139,7 @@ export function createDataResolvers(args: CreateResolversArgs, options: DataLaye
       },
     },
     Release: pageFields,
-    Tag: {
-      docs: {
-        resolve: async (tag: TagFields, _: unknown, context: ResolverContext) => {
-          const filter = { tagNames: { eq: tag.name }, unlisted: { eq: false } };
-          const sort = { fields: ["title"], order: ["ASC"] };
-          return (await context.nodeModel.findAll({ type: "Doc", query: { filter, sort } })).entries;
-        },
-      },
-    },
+    Tag: tagFields(finder, ids),
     Sidebar: {
       items: {
         resolve: (sidebar: SidebarFields, _: unknown, context: ResolverContext) => {

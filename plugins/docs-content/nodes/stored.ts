@@ -119,8 +119,17 @@ export interface ShotFields {
 export interface TagFields {
   name: string;
   slug: string;
+  description: string | null;
+  relatedNames: readonly string[];
   aliases: readonly string[];
   path: string;
+}
+
+export interface RedirectFields {
+  from: string;
+  to: string;
+  /** Of a tag's alias. */
+  tagName: string | null;
 }
 
 export interface RegisterFields {
@@ -161,7 +170,7 @@ export interface StoredTypes {
   GlossaryTerm: TermFields;
   ScreenshotInfo: ShotFields;
   Tag: TagFields;
-  Redirect: { from: string; to: string };
+  Redirect: RedirectFields;
   ContentRegister: RegisterFields;
   RecordingsFile: RecordingsFields;
   FactSheet: FactSheetFields;

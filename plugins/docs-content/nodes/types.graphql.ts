@@ -161,13 +161,44 @@ A subject that pages share. Its page lists them.
 type Tag implements Node @dontInfer {
   "As the register spells it."
   name: String!
-  "kebab-case, from the name."
+  "The last part of its page's address: from the register, or the name in kebab-case."
   slug: String!
-  "Other words for it."
+  "A sentence that says what its pages are about."
+  description: String
+  "Other words for it. Their addresses redirect to its page."
   aliases: [String!]!
+  "Tags that a reader may want next, in the register's order."
+  related: [Tag!]!
   "Address of its page."
   path: String!
   "Listed pages that carry it, by title."
+  docs: [Doc!]!
+  "How many listed pages carry it."
+  docCount: Int!
+  "The same pages by area, in the site's order of areas; no area without pages."
+  areas: [TagArea!]!
+}
+
+"""
+Pages of one area that carry a tag.
+"""
+type TagArea {
+  "The area's first folder, such as dev-docs."
+  id: String!
+  "What readers know the area by."
+  label: String!
+  "How many of its listed pages carry the tag."
+  count: Int!
+  "The pages in the order of the area's sidebars: together, or by category where they are many."
+  groups: [TagGroup!]!
+}
+
+"""
+Pages with a tag that stand together.
+"""
+type TagGroup {
+  "Labels of the sidebar's categories around them, from the outside in; none for pages without one, and for few pages."
+  trail: [String!]!
   docs: [Doc!]!
 }
 
@@ -441,6 +472,8 @@ An old address and where it leads.
 type Redirect implements Node @dontInfer {
   from: String!
   to: String!
+  "The tag that an alias leads to; none for an entry of redirects.yaml."
+  tagName: String
 }
 
 """

@@ -1,12 +1,36 @@
 import { z } from "zod";
 import { oneLine } from "./oneLine";
 import { address, route } from "./route";
+import { slugPattern } from "./slug";
+
+const mostRelatedTags = 6;
 
 /** tags.yaml */
 export const tagsFile = z.array(
   z.strictObject({
     name: oneLine,
-    aliases: z.array(z.string()).optional().describe("Other words that readers search for."),
+    slug: z
+      .string()
+      .regex(slugPattern, "write the slug in kebab-case")
+      .optional()
+      .describe("The last part of its page's address, where kebab-case splits the name badly."),
+    description: oneLine
+      .min(40, "write a sentence of 40 to 160 characters: search results show it alone")
+      .max(160, "write a sentence of 40 to 160 characters: search results cut the rest")
+      .regex(/[.]$/, "end the sentence with a period")
+      .optional()
+      .describe("What the pages with this tag are about."),
+    aliases: z
+      .array(oneLine)
+      .min(1, "name at least one, or leave aliases out")
+      .optional()
+      .describe("Other words that readers look for. Their addresses redirect to the tag's page."),
+    related: z
+      .array(oneLine)
+      .min(1, "name at least one, or leave related out")
+      .max(mostRelatedTags, `name at most ${mostRelatedTags} related tags`)
+      .optional()
+      .describe("Names of tags whose pages a reader may want next."),
   }),
 );
 
@@ -58,6 +82,7 @@ export const synonymsFile = z.array(
 );
 
 export type GlossaryEntry = z.infer<typeof glossaryFile>[number];
+export type RedirectEntry = z.infer<typeof redirectsFile>[number];
 export type TagEntry = z.infer<typeof tagsFile>[number];
 export type ScreenshotEntry = z.infer<typeof screenshotsFile>[number];
 

@@ -1,11 +1,4 @@
-import {
-  type FormEvent,
-  type ReactElement,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useState,
-} from "react";
+import { type FormEvent, type ReactElement, type RefObject, useLayoutEffect, useState } from "react";
 import {
   type ChangeRow,
   changeAreaIds,
@@ -13,6 +6,7 @@ import {
   changeOutcome,
   changeSeverityIds,
 } from "../../site/breakingChange";
+import { useKeptInAddress } from "../ListFilter/useKeptInAddress";
 import { addressWith, type ChangeFilter, matches, noFilter, readFilter } from "./changeFilter";
 import * as styles from "./ChangeFilters.module.css";
 
@@ -21,9 +15,6 @@ interface ChangeFiltersProps {
   /** Holds the table, whose rows are in the order of `rows`. */
   readonly place: RefObject<HTMLElement | null>;
 }
-
-/** After the last change, this many milliseconds: then the address follows. Browsers refuse too many changes of it. */
-const addressPause = 300;
 
 /** Narrows the table that stands in the page already: rows that don't match are hidden. */
 export function ChangeFilters({ rows, place }: ChangeFiltersProps): ReactElement {
@@ -40,14 +31,7 @@ export function ChangeFilters({ rows, place }: ChangeFiltersProps): ReactElement
     }
   }, [rows, place, filter]);
 
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      const next = addressWith(filter, window.location.href);
-      // What stands in the history's state is the router's: it keeps where the reader has scrolled to.
-      if (next !== window.location.href) window.history.replaceState(window.history.state, "", next);
-    }, addressPause);
-    return () => clearTimeout(timer);
-  }, [filter]);
+  useKeptInAddress(filter, addressWith);
 
   return (
     <search aria-label="Filter the changes">

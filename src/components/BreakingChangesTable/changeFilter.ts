@@ -1,4 +1,6 @@
 import { type ChangeRow, changeAreaIds, changeSeverityIds } from "../../site/breakingChange";
+import { hasWords } from "../../site/words";
+import { addressWithQuery, queryIn } from "../ListFilter/queryInAddress";
 
 /** What the table is narrowed to; an empty text stands for everything. All of it stands in the page's address. */
 export interface ChangeFilter {
@@ -18,9 +20,6 @@ const choices = {
   severity: changeSeverityIds,
 } as const satisfies Record<string, readonly string[]>;
 
-const textName = "q";
-const longestText = 100;
-
 /** @param search an address's query. Anything may stand there. */
 export function readFilter(search: string): ChangeFilter {
   const parameters = new URLSearchParams(search);
@@ -32,27 +31,26 @@ export function readFilter(search: string): ChangeFilter {
     area: chosen("area"),
     codemod: chosen("codemod"),
     severity: chosen("severity"),
-    text: (parameters.get(textName) ?? "").slice(0, longestText),
+    text: queryIn(search),
   };
 }
 
 /** An address that opens the table so narrowed. What else stands in the address stays. @param href whole. */
 export function addressWith({ text, ...chosen }: ChangeFilter, href: string): string {
   const url = new URL(href);
-  for (const [name, value] of Object.entries({ ...chosen, [textName]: text.trim() })) {
+  for (const [name, value] of Object.entries(chosen)) {
     if (value === "") url.searchParams.delete(name);
     else url.searchParams.set(name, value);
   }
-  return url.href;
+  return addressWithQuery(text, url.href);
 }
 
 /** Every word of the text has to be there, in any order and as a part of another word, too. */
 export function matches(row: ChangeRow, { area, codemod, severity, text }: ChangeFilter): boolean {
-  const words = text.toLowerCase().split(/\s+/);
   return (
     (area === "" || row.affects.includes(area)) &&
     (codemod === "" || row.hasCodemod === (codemod === "yes")) &&
     (severity === "" || row.severity === severity) &&
-    words.every((word) => row.words.includes(word))
+    hasWords(row.words, text)
   );
 }

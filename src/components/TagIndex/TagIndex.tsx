@@ -1,37 +1,42 @@
 import { graphql, withPrefix } from "gatsby";
 import type { ReactElement } from "react";
 import { byLetter } from "../../site/tagIndex";
+import { ListFilter } from "../ListFilter/ListFilter";
+import { useListFilter } from "../ListFilter/useListFilter";
+import { LetterBar } from "./LetterBar";
+import { idOfLetter } from "./letters";
+import { matchesTag, matchingAlias } from "./matchesTag";
 import * as styles from "./TagIndex.module.css";
 
 interface TagIndexProps {
   readonly tags: readonly Queries.TagIndexItemFragment[];
-  /** Number of listed pages by a tag's name; a tag that isn't among them has no page of its own. */
-  readonly counts: ReadonlyMap<string, number>;
 }
 
 /**
- * All tags that a page carries, by their first letter, each with the number of its pages. Plain links, for the reason
- * given in SidebarMap.
+ * All tags by their first letter, each with the number of its pages, and a field that narrows them. Plain links, for the
+ * reason given in SidebarMap; what a tag is about is shown by the preview of its link.
  */
-export function TagIndex({ tags, counts }: TagIndexProps): ReactElement {
-  const groups = byLetter(tags.filter(({ name }) => counts.has(name)));
+export function TagIndex({ tags }: TagIndexProps): ReactElement {
+  const { query, setQuery, field } = useListFilter();
+  const shown = tags.filter((tag) => matchesTag(tag, query));
+  const groups = byLetter(shown);
   return (
     <>
-      <nav aria-label="Letters" className={styles.letters}>
-        {groups.map(({ letter }) => (
-          <a key={letter} href={`#${idOf(letter)}`}>
-            {letter}
-          </a>
-        ))}
-      </nav>
+      <ListFilter
+        names={["tag", "tags"]}
+        field={field}
+        query={query}
+        setQuery={setQuery}
+        shown={shown.length}
+        total={tags.length}
+      />
+      <LetterBar letters={byLetter(tags)} linked={new Set(groups.map(({ letter }) => letter))} />
       {groups.map(({ letter, entries }) => (
-        <section key={letter} className={styles.group} aria-labelledby={idOf(letter)}>
-          <h2 id={idOf(letter)}>{letter}</h2>
-          <ul role="list">
-            {entries.map(({ path, name }) => (
-              <li key={path}>
-                <a href={withPrefix(path)}>{name}</a> <Count pages={counts.get(name) ?? 0} />
-              </li>
+        <section key={letter} className={styles.group} aria-labelledby={idOfLetter(letter)}>
+          <h2 id={idOfLetter(letter)}>{letter}</h2>
+          <ul role="list" data-previews="">
+            {entries.map((tag) => (
+              <Entry key={tag.path} tag={tag} alias={matchingAlias(tag, query)} />
             ))}
           </ul>
         </section>
@@ -40,21 +45,30 @@ export function TagIndex({ tags, counts }: TagIndexProps): ReactElement {
   );
 }
 
-function Count({ pages }: { readonly pages: number }): ReactElement {
-  return (
-    <span className={styles.count}>
-      {pages} <span className="visuallyHidden">{pages === 1 ? "page" : "pages"}</span>
-    </span>
-  );
+interface EntryProps {
+  readonly tag: Queries.TagIndexItemFragment;
+  /** Shown where it is why the tag is in the list. */
+  readonly alias: string | undefined;
 }
 
-function idOf(letter: string): string {
-  return letter === "#" ? "other" : `letter-${letter.toLowerCase()}`;
+function Entry({ tag: { path, name, docCount }, alias }: EntryProps): ReactElement {
+  return (
+    <li>
+      <a href={withPrefix(path)}>{name}</a>
+      {alias && <span className={styles.alias}>{alias}</span>}
+      <span className={styles.count}>
+        {docCount}
+        <span className="visuallyHidden"> pages</span>
+      </span>
+    </li>
+  );
 }
 
 export const tagIndexItemFragment = graphql`
   fragment TagIndexItem on Tag {
     name
     path
+    aliases
+    docCount
   }
 `;

@@ -1,18 +1,22 @@
 import { graphql, Link } from "gatsby";
-import type { ReactElement } from "react";
+import { type ReactElement, useId } from "react";
 import * as styles from "./TagList.module.css";
 
 interface TagListProps {
+  readonly label: string;
   readonly tags: readonly Queries.TagListItemFragment[];
+  /** Below the text of a page it is set off by a line. */
+  readonly place: "head" | "end";
 }
 
-/** What a page is about, each word leading to other pages about it. */
-export function TagList({ tags }: TagListProps): ReactElement | null {
+/** Tags, each leading to the pages about it. */
+export function TagList({ label, tags, place }: TagListProps): ReactElement | null {
+  const labelId = useId();
   if (tags.length === 0) return null;
   return (
-    <div className={styles.tags} data-print="hidden">
-      <span id="page-tags">Tags:</span>
-      <ul role="list" aria-labelledby="page-tags">
+    <div className={styles.tags} data-place={place} data-print="hidden">
+      <span id={labelId}>{label}</span>
+      <ul role="list" aria-labelledby={labelId}>
         {tags.map(({ name, path }) => (
           <li key={path}>
             <Link to={path} rel="tag">

@@ -27,13 +27,7 @@ export function previewOf(data: unknown, fragment: string): Preview | undefined 
 }
 
 function previewOfTag(tag: unknown): Preview | undefined {
-  const name = textField(tag, "name");
-  const titles = listField(tag, "docs").flatMap((doc) => textField(doc, "title") ?? []);
-  if (name === undefined) return undefined;
-  return {
-    place: ["Tags"],
-    title: `Pages about ${name}`,
-    heading: undefined,
-    description: titles.join(" · "),
-  };
+  const [name, description] = [textField(tag, "name"), textField(tag, "description")];
+  if (name === undefined || description === undefined) return undefined;
+  return { place: ["Tags"], title: `Pages about ${name}`, heading: undefined, description };
 }

@@ -25,10 +25,11 @@ function expect(target: EventTarget | null): void {
   if (link) timer = setTimeout(show, dwell, link);
 }
 
-/** Not cards and definitions, which say themselves where they lead, and not this page. */
+/** Links of running text, and of lists that ask for it. Not cards and definitions, which say themselves where they lead, and not this page. */
 function previewableAt(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = pageLinkAt(target);
-  if (!link?.closest(".prose") || link.closest("[data-is-link], [data-no-preview]")) return undefined;
+  if (!link?.closest(".prose, [data-previews]") || link.closest("[data-is-link], [data-no-preview]"))
+    return undefined;
   return link.pathname !== location.pathname && mayPrefetch() ? link : undefined;
 }
 

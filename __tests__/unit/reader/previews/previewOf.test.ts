@@ -32,12 +32,12 @@ describe("previewOf", () => {
     expect(previewOf({ snippet: page, doc: null }, "")).toMatchObject(page);
   });
 
-  it("tells of a tag which pages carry it", () => {
-    const tag = { name: "REST API", docs: [{ title: "Relations" }, { title: "Filters" }] };
+  it("tells of a tag what its pages are about", () => {
+    const tag = { name: "REST API", description: "Requests to content over HTTP." };
     expect(previewOf({ tag }, "")).toMatchObject({
       place: ["Tags"],
       title: "Pages about REST API",
-      description: "Relations · Filters",
+      description: "Requests to content over HTTP.",
     });
   });
 

@@ -49,9 +49,3 @@ it("are not measured by a register that can't be read", () => {
     ["tags.yaml:1:3 schema", 'Unknown key "nam"'],
   ]);
 });
-
-it("may not make the same address", () => {
-  expectProblems(withTags("[Basics]", { "tags.yaml": "- name: Basics\n- name: basics\n- name: GraphQL\n" }), [
-    ["tags.yaml:2:3 tag-register", '"basics" makes the same address', "Remove one"],
-  ]);
-});

@@ -14,7 +14,11 @@ it("every thing that a register holds is a node", () => {
     { name: "GraphQL", slug: "graph-ql", aliases: [], path: "/tags/graph-ql" },
     { name: "Content Manager", slug: "content-manager", aliases: ["cm"], path: "/tags/content-manager" },
   ]);
-  expect(all("Redirect")).toMatchObject([{ from: "/a", to: "/b" }]);
+  expect(all("Redirect")).toMatchObject([
+    { from: "/tags/graphql", to: "/tags/graph-ql", tagName: "GraphQL" },
+    { from: "/tags/cm", to: "/tags/content-manager" },
+    { from: "/a", to: "/b", tagName: null },
+  ]);
   expect(all("GlossaryTerm")).toMatchObject([{ term: "document" }]);
   expect(all("ScreenshotInfo")).toMatchObject([
     { shot: "list", alt: "The list of all recipes.", width: 600 },

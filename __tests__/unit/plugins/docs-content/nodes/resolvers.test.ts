@@ -7,7 +7,7 @@ import { doc, settings, snippet } from "../../../../support/smallSite";
 const titled = (title: string, body: string, extra = "") => doc(body, extra).replace("A page", title);
 
 const store = nodeStore({
-  "tags.yaml": "- name: Basics\n- name: Unused\n",
+  "tags.yaml": "- name: Basics\n  related: [Unused, Gone]\n- name: Unused\n",
   "glossary.yaml":
     "- term: document\n  definition: All versions of an entry together.\n  see: [/guide/last, /guide/intro#four, /guide/none]\n",
   "site.yaml": `${settings}glossary: /guide/more\n`,
@@ -261,7 +261,14 @@ it("a tag has its listed pages, by title", async () => {
     "/guide/last",
     "/guide/more",
   ]);
+  expect(await resolve("Tag", "docCount", store.one("Tag", { name: "Basics" }))).toBe(3);
   expect(paths(await resolve("Tag", "docs", store.one("Tag", { name: "Unused" })))).toEqual([]);
+});
+
+it("a tag leads to those that it names as related", async () => {
+  expect(await resolve("Tag", "related", store.one("Tag", { name: "Basics" }))).toMatchObject([
+    { name: "Unused" },
+  ]);
 });
 
 it("a sidebar's entries have the labels that their pages give them", async () => {

@@ -1,0 +1,70 @@
+import { checkContent } from "../../../../../plugins/docs-content/check/checkContent";
+import { expectProblems } from "../../../../support/expectProblems";
+import { doc, smallSite } from "../../../../support/smallSite";
+
+const withRegister = (text: string, files: Readonly<Record<string, string>> = {}) =>
+  checkContent(smallSite({ "tags.yaml": `- name: Basics\n${text}`, ...files }));
+
+it("two tags may not make the same address", () => {
+  expectProblems(withRegister("- name: basics\n- name: GraphQL\n"), [
+    ["tags.yaml:2:3 tag-register", '"basics" makes the same address', "Remove one"],
+  ]);
+  expect(withRegister("- name: basics\n  slug: basics-2\n")).toMatchObject([
+    { rule: "tag-alias", message: expect.stringContaining('belongs to "Basics"') },
+  ]);
+});
+
+it("a name that makes no address needs a slug", () => {
+  expectProblems(withRegister("- name: 日本\n"), [
+    ["tags.yaml:2:3 tag-register", "makes no address", "Give it a slug"],
+  ]);
+  expect(withRegister("- name: 日本\n  slug: japan\n")).toEqual([]);
+  expectProblems(withRegister("- name: Japan\n  slug: Japan\n"), [
+    ["tags.yaml:3:9 schema", "", "kebab-case"],
+  ]);
+});
+
+it("an alias may make neither another tag's address nor that of another alias", () => {
+  expectProblems(withRegister("- name: Fields\n- name: Select\n  aliases: [fields]\n"), [
+    ["tags.yaml:3:3 tag-alias", '"fields" of "Select" makes the address fields, which belongs to "Fields"'],
+  ]);
+  expectProblems(withRegister("- name: A\n  aliases: [Sign in]\n- name: B\n  aliases: [sign-in]\n"), [
+    ["tags.yaml:4:3 tag-alias", 'belongs to "A"', "Remove the alias from one of the two tags."],
+  ]);
+  expect(withRegister("- name: REST API\n  aliases: [rest api, REST]\n")).toEqual([]);
+});
+
+it("related tags are other tags of the register, each named once", () => {
+  expectProblems(
+    withRegister("- name: Status\n  related: [Basic, Status, Basics, Basics, Nothing like it]\n"),
+    [
+      ["tags.yaml:2:3 related-tag", 'names "Basic"', 'Write "Basics"'],
+      ["tags.yaml:2:3 related-tag", "related to itself", "Remove it"],
+      ["tags.yaml:2:3 related-tag", 'names "Basics" as related twice', "Remove it"],
+      ["tags.yaml:2:3 related-tag", 'names "Nothing like it"', "Add the tag to tags.yaml."],
+    ],
+  );
+});
+
+it("a link to an alias is a link to a redirect", () => {
+  const files = { "guide/intro.mdx": doc("[Start](/tags/start) and [basics](/tags/basics)") };
+  expectProblems(checkContent(smallSite(files)), [
+    ["guide/intro.mdx:6:1 link-to-redirect", "/tags/start only redirects", "Link to /tags/basics."],
+  ]);
+});
+
+it("redirects.yaml leaves aliases alone", () => {
+  const files = { "redirects.yaml": "- { from: /tags/start, to: /guide/intro }\n" };
+  expectProblems(checkContent(smallSite(files)), [
+    ["redirects.yaml:1:3 redirect", "/tags/start is redirected twice"],
+  ]);
+});
+
+it("a description is one sentence of 40 to 160 characters", () => {
+  const describe = (text: string) => withRegister(`- name: Status\n  description: ${text}\n`);
+  expect(describe("Whether an entry is a draft, modified, or published.")).toEqual([]);
+  expectProblems(describe("Too short."), [["tags.yaml:3:16 schema", "", "40 to 160 characters"]]);
+  expectProblems(describe("Whether an entry is a draft, modified, or published"), [
+    ["tags.yaml:3:16 schema", "", "end the sentence with a period"],
+  ]);
+});

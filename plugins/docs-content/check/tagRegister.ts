@@ -1,0 +1,80 @@
+import { nearest } from "../nearest";
+import { fileStart, type Problem } from "../problems";
+import type { TagEntry } from "../schema/registers";
+import { slugPattern } from "../schema/slug";
+import { otherSlugs, tagSlug } from "../tags/tagAddresses";
+import { type ContentModel, registerOf } from "./model";
+
+type Finding = Pick<Problem, "rule" | "message" | "mend">;
+
+/** Every tag has an address, no two tags claim the same one, and the tags that it names as related exist. */
+export function checkTagRegister(model: ContentModel): Problem[] {
+  const register = registerOf(model, "tags");
+  const tags = register?.value ?? [];
+  const names = new Set(tags.map(({ name }) => name));
+  const owners = ownersOf(tags);
+  return tags.flatMap((tag, index) => {
+    const place = { file: register?.file ?? "", ...(register?.places[index] ?? fileStart) };
+    const findings = [
+      ...checkSlug(tag, owners),
+      ...checkOtherSlugs(tag, owners),
+      ...checkRelated(tag, names),
+    ];
+    return findings.map((finding) => ({ ...place, ...finding }));
+  });
+}
+
+type Owners = ReadonlyMap<string, TagEntry>;
+
+/** Which tag gets a slug: the tag whose own slug it is, else the first that has it as an alias. */
+function ownersOf(tags: readonly TagEntry[]): Owners {
+  const owners = new Map<string, TagEntry>();
+  const claim = (slug: string, tag: TagEntry) => owners.set(slug, owners.get(slug) ?? tag);
+  for (const tag of tags) claim(tagSlug(tag), tag);
+  for (const tag of tags) for (const slug of otherSlugs(tag).keys()) claim(slug, tag);
+  return owners;
+}
+
+function checkSlug(tag: TagEntry, owners: Owners): Finding[] {
+  const slug = tagSlug(tag);
+  if (!slugPattern.test(slug)) {
+    const message = `"${tag.name}" makes no address in plain letters and digits.`;
+    return [{ rule: "tag-register", message, mend: "Give it a slug, such as slug: some-words." }];
+  }
+  if (owners.get(slug) === tag) return [];
+  const message = `"${tag.name}" makes the same address as an earlier tag.`;
+  return [{ rule: "tag-register", message, mend: "Remove one of the two." }];
+}
+
+function checkOtherSlugs(tag: TagEntry, owners: Owners): Finding[] {
+  return [...otherSlugs(tag)].flatMap(([slug, word]): Finding[] => {
+    const owner = owners.get(slug);
+    if (!owner || owner === tag) return [];
+    const message = `"${word}" of "${tag.name}" makes the address ${slug}, which belongs to "${owner.name}".`;
+    const mend =
+      word === tag.name
+        ? `Rename one of the two tags, or remove what makes ${slug} from "${owner.name}".`
+        : "Remove the alias from one of the two tags.";
+    return [{ rule: "tag-alias", message, mend }];
+  });
+}
+
+function checkRelated({ name, related = [] }: TagEntry, names: ReadonlySet<string>): Finding[] {
+  return related.flatMap((other, index): Finding[] => {
+    if (other === name || related.indexOf(other) !== index) {
+      const message = `"${name}" names "${other}" as related ${other === name ? "to itself" : "twice"}.`;
+      return [{ rule: "related-tag", message, mend: "Remove it from related." }];
+    }
+    if (names.has(other)) return [];
+    const suggestion = nearest(other, names);
+    return [
+      {
+        rule: "related-tag",
+        message: `"${name}" names "${other}" as related, and the register has no such tag.`,
+        mend: suggestion
+          ? `Write "${suggestion}", or add the tag to tags.yaml.`
+          : "Add the tag to tags.yaml.",
+      },
+    ];
+  });
+}

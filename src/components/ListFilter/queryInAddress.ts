@@ -1,0 +1,17 @@
+/** The parameter that holds what a list is narrowed to; also the field's name, so that Enter works before scripts run. */
+export const queryName = "q";
+export const longestQuery = 100;
+
+/** @param search an address's query. Anything may stand there. */
+export function queryIn(search: string): string {
+  return (new URLSearchParams(search).get(queryName) ?? "").slice(0, longestQuery);
+}
+
+/** An address that opens the list so narrowed. What else stands in the address stays. @param href whole. */
+export function addressWithQuery(query: string, href: string): string {
+  const url = new URL(href);
+  const text = query.trim();
+  if (text === "") url.searchParams.delete(queryName);
+  else url.searchParams.set(queryName, text);
+  return url.href;
+}

@@ -1,0 +1,17 @@
+import { hasWords } from "../../site/words";
+
+interface Named {
+  readonly name: string;
+  readonly aliases: readonly string[];
+}
+
+/** Whether every word of a query is in the tag's name or in one of its aliases. */
+export function matchesTag({ name, aliases }: Named, query: string): boolean {
+  return hasWords([name, ...aliases].join(" ").toLowerCase(), query);
+}
+
+/** The alias by which a query finds a tag whose name says something else. */
+export function matchingAlias({ name, aliases }: Named, query: string): string | undefined {
+  if (hasWords(name.toLowerCase(), query)) return undefined;
+  return aliases.find((alias) => hasWords(alias.toLowerCase(), query));
+}

@@ -1,0 +1,11 @@
+/**
+ * Whether a text holds every word of a query, in any order; a word may be a part of another one. Case doesn't matter.
+ *
+ * @param text in lowercase.
+ */
+export function hasWords(text: string, query: string): boolean {
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
