@@ -26,8 +26,10 @@ export const expandPackageManager: Expander = ({ node, props, context }) => {
   }
   addSample(sampleOf(command), node, context);
   const panels = managers.map((manager) => {
-    const written = manager === "npm" ? command : textProp(props, manager);
-    const shown = written || convertCommand(command, manager, node, context);
+    const shown =
+      manager === "npm"
+        ? command
+        : textProp(props, manager) || convertCommand(command, manager, node, context);
     const code = component("CodeBlock", plainCodeBlock(shown, "bash"));
     return component("Tab", { label: manager, value: manager }, [code]);
   });
