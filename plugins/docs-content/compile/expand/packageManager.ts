@@ -1,7 +1,8 @@
 import convert from "npm-to-yarn";
+import { installedPackages } from "../../samples/packages";
 import { addSample, type FoundSample } from "../addSample";
 import { plainCodeBlock } from "../codeBlock";
-import { type CompileContext, report } from "../context";
+import { type CompileContext, refer, report } from "../context";
 import { component, type JsxElement } from "../hastTypes";
 import type { Expander } from "./expanders";
 import { tabs } from "./tabs";
@@ -25,6 +26,7 @@ export const expandPackageManager: Expander = ({ node, props, context }) => {
     return undefined;
   }
   addSample(sampleOf(command), node, context);
+  for (const name of installedPackages(command)) refer(context, "installs", name, node);
   const panels = managers.map((manager) => {
     const shown =
       manager === "npm"

@@ -58,7 +58,8 @@ function codeFileOf(placed: PlacedSample, index: number): CodeFile[] {
 export function wholeModule(code: string): string {
   if (/^(export|declare)\b|\bmodule\.exports\b/m.test(code)) return code;
   const [imports] = /^(?:\s*import\b[^;]*;)*\s*/.exec(code) ?? [""];
-  return `${imports}export async function sample() { ${code.slice(imports.length)}\n}`;
+  const rest = code.slice(imports.length);
+  return rest === "" ? code : `${imports}export async function sample() { ${rest}\n}`;
 }
 
 /**
