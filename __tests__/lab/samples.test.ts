@@ -35,7 +35,8 @@ query Recipes($limit: Int) { recipes(pagination: { limit: $limit }) { title } }
 \`\`\`
 
 \`\`\`ts config title="config/server.ts"
-export default ({ env }) => ({ host: env("HOST", "0.0.0.0"), port: env.int("PORT", 1337) });
+host: env("HOST", "0.0.0.0"),
+port: env.int("PORT", 1337),
 \`\`\`
 
 \`\`\`ts check title="src/index.ts"
@@ -86,6 +87,17 @@ const mistakes: Readonly<Record<string, readonly [body: string, line: number, ..
   ],
   command: ["```bash cli\n$ npm run strapi route:list\n```", 6, 'no command "route:list"', "routes:list"],
   type: ["```ts check\nconst a = 1;\nstrapi.documents(a);\n```", 8, "ContentType"],
+  implicit: [
+    '```ts check title="src/policies/open.ts"\nexport default (context) => true;\n```',
+    7,
+    "'context' implicitly has an 'any' type",
+  ],
+  library: ['```ts check\nconst a = "x".replaceAll("x", "y");\n```', 7, "'replaceAll' does not exist"],
+  panel: [
+    '```tsx check title="src/admin/Title.tsx"\nexport const Title = ({ text }) => <h1>{text}</h1>;\n```',
+    7,
+    "'text' implicitly has an 'any' type",
+  ],
   service: [
     '```ts documentService\nawait strapi.documents("api::recipe.recipe").findMany({ status: "publish" });\n```',
     7,

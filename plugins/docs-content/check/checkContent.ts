@@ -6,6 +6,7 @@ import { checkHomeSamples } from "./homeSamples";
 import { checkInterfaceNames } from "./interfaceNames";
 import { checkLinks } from "./links";
 import type { ContentModel } from "./model";
+import { checkPackages } from "./packages";
 import { checkPartials } from "./partials";
 import { checkRecordings } from "./recordings";
 import { checkReferences, checkScreenshotFiles } from "./references";
@@ -37,6 +38,7 @@ export function checkContent(model: ContentModel): Problem[] {
     ...checkGlossary(model),
     ...checkScreenshotFiles(model),
     ...checkRecordings(model),
+    ...checkPackages(model),
     ...checkHomeSamples(model),
     ...checkFacts(model),
     ...checkInterfaceNames(model),

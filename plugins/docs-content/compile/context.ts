@@ -29,6 +29,12 @@ export interface References {
   readonly facts: Reference[];
   /** Words in bold, but for those that lead a paragraph or an item in. */
   readonly bold: Reference[];
+  /** Packages that code of a Strapi project imports. */
+  readonly imports: Reference[];
+  /** Packages that code of a plugin imports: it has a package.json of its own. */
+  readonly pluginImports: Reference[];
+  /** Packages that commands install. */
+  readonly installs: Reference[];
 }
 
 /** A table of facts, with its place, to be looked at once all files are known. */
@@ -64,6 +70,9 @@ export function createContext(file: string, lineOffset: number): CompileContext 
     screenshots: [],
     facts: [],
     bold: [],
+    imports: [],
+    pluginImports: [],
+    installs: [],
   };
   return {
     file,

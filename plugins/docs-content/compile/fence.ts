@@ -1,15 +1,21 @@
 import type { Code } from "mdast";
 import { didYouMean } from "../nearest";
-import { answeredKinds } from "../samples/sample";
-import { addSample, recordingProp } from "./addSample";
+import { importedPackages, installedPackages } from "../samples/packages";
+import { answeredKinds, type SampleKind } from "../samples/sample";
+import { addSample, type FoundSample, recordingProp } from "./addSample";
 import { codeBlockProps, isDiff, newSide } from "./codeBlock";
 import { type FenceOptions, knownOptions, readFenceMeta } from "./codeFence";
-import { type CompileContext, report } from "./context";
+import { type CompileContext, refer, report } from "./context";
 import { component, type ElementContent } from "./hastTypes";
 import { isKnownLanguage, usualLanguages } from "./highlight";
 import { compileLiveFence } from "./liveFence";
 import { fenceSample } from "./sampleComponent";
-import { sampleOfFence, showOf } from "./sampleFence";
+import { commandsOf, sampleOfFence, shellLanguages, showOf } from "./sampleFence";
+
+const codeKinds: readonly SampleKind[] = ["config", "documentService", "types"];
+
+/** A file of a plugin, from the project's folder on or from the plugin's. */
+const pluginFile = /^(src\/plugins\/[^/]+|admin\/src|server\/src)\//;
 
 /** Turns a code fence into the component that shows it, coloured, and reports what is wrong with it. */
 export function compileFence(node: Code, context: CompileContext): ElementContent {
@@ -29,6 +35,7 @@ export function compileFence(node: Code, context: CompileContext): ElementConten
   const show = showOf(sample.show);
   const found = { lang, title, request, follows: sample.follows, show, unverifiedBecause: sample.unverified };
   const check = addSample(found, node, context);
+  referToPackages(found, code, node, context);
   const recording = check ? recordingProp(check, context, show) : {};
   const props = codeBlockProps(node.value, lang, options);
   if (!check || !answeredKinds.includes(check.request.kind)) {
@@ -36,6 +43,20 @@ export function compileFence(node: Code, context: CompileContext): ElementConten
     return component("CodeBlock", { ...props, ...(title === null ? {} : recording) });
   }
   return fenceSample(check.request, props, recording);
+}
+
+/** Code that the lab checks is code of a Strapi project or plugin; what has no mark may be of anything. */
+function referToPackages(
+  { lang, title, request }: Pick<FoundSample, "lang" | "title" | "request">,
+  code: string,
+  node: Code,
+  context: CompileContext,
+): void {
+  const installs = shellLanguages.includes(lang) ? commandsOf(code).flatMap(installedPackages) : [];
+  for (const name of installs) refer(context, "installs", name, node);
+  if (!request || !codeKinds.includes(request.kind)) return;
+  const kind = pluginFile.test(title ?? "") ? "pluginImports" : "imports";
+  for (const name of importedPackages(code)) refer(context, kind, name, node);
 }
 
 /** Code that readers run on the page. */

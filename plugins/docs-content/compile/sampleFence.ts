@@ -17,6 +17,7 @@ interface Fence {
 }
 
 const script = ["ts", "typescript", "js", "javascript"];
+export const shellLanguages: readonly string[] = ["bash", "sh", "shell", "console"];
 
 /** Which languages each kind of sample is written in. */
 const languages: Readonly<Record<SampleMark, readonly string[]>> = {
@@ -24,7 +25,7 @@ const languages: Readonly<Record<SampleMark, readonly string[]>> = {
   graphql: ["graphql"],
   config: script,
   check: [...script, "tsx", "jsx"],
-  cli: ["bash", "sh", "shell", "console"],
+  cli: shellLanguages,
 };
 
 /** What else may stand beside a mark. */

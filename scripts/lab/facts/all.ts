@@ -28,6 +28,7 @@ import { lifecycleEvents } from "./lifecycleEvents";
 import { locales } from "./locales";
 import { middlewareOptions } from "./middlewareOptions";
 import { middlewares } from "./middlewares";
+import { newProjectPackages } from "./newProjectPackages";
 import { permissions } from "./permissions";
 import { pluginConfiguration } from "./pluginConfiguration";
 import { publicationFilters } from "./publicationFilters";
@@ -71,6 +72,7 @@ export const allFacts: readonly Fact[] = [
   locales,
   middlewareOptions,
   middlewares,
+  newProjectPackages,
   permissions,
   pluginConfiguration,
   publicationFilters,

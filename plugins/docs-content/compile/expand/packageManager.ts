@@ -1,13 +1,18 @@
 import convert from "npm-to-yarn";
+import { installedPackages } from "../../samples/packages";
 import { addSample, type FoundSample } from "../addSample";
 import { plainCodeBlock } from "../codeBlock";
-import { report } from "../context";
-import { component } from "../hastTypes";
+import { type CompileContext, refer, report } from "../context";
+import { component, type JsxElement } from "../hastTypes";
 import type { Expander } from "./expanders";
 import { tabs } from "./tabs";
 import { textProp } from "./text";
 
 const managers = ["npm", "yarn", "pnpm"] as const;
+type Manager = (typeof managers)[number];
+
+/** What npm-to-yarn puts under a command that it has no counterpart for; it reports failures in no other way. */
+const conversionFailure = "# couldn't auto-convert command";
 
 /** One npm command becomes three tabs; the reader's choice holds for the whole site. */
 export const expandPackageManager: Expander = ({ node, props, context }) => {
@@ -18,10 +23,16 @@ export const expandPackageManager: Expander = ({ node, props, context }) => {
       message: `"${command}" is no npm command.`,
       mend: "Write the npm or npx command; yarn's and pnpm's are made from it.",
     });
+    return undefined;
   }
   addSample(sampleOf(command), node, context);
+  for (const name of installedPackages(command)) refer(context, "installs", name, node);
   const panels = managers.map((manager) => {
-    const code = component("CodeBlock", plainCodeBlock(commandFor(command, manager), "bash"));
+    const shown =
+      manager === "npm"
+        ? command
+        : textProp(props, manager) || convertCommand(command, manager, node, context);
+    const code = component("CodeBlock", plainCodeBlock(shown, "bash"));
     return component("Tab", { label: manager, value: manager }, [code]);
   });
   return tabs(panels, { groupId: "package-manager" });
@@ -35,6 +46,25 @@ function sampleOf(command: string): FoundSample {
     : { lang: "bash", request: null, unverifiedBecause: "It is a command of npm, not of the platform." };
 }
 
-function commandFor(command: string, manager: (typeof managers)[number]): string {
-  return manager === "npm" ? command : convert(command, manager);
+/**
+ * The command for another package manager. Where none can be made, that is a problem of the page, and the command stays.
+ * Programs of other packages run by npx for Yarn, too: it comes with Node, and Yarn 1 has no dlx.
+ */
+function convertCommand(
+  command: string,
+  manager: Exclude<Manager, "npm">,
+  node: JsxElement,
+  context: CompileContext,
+): string {
+  // The project's own program; dlx would fetch a package of that name.
+  if (command.startsWith("npx strapi ")) return command.replace("npx", manager);
+  if (manager === "yarn" && command.startsWith("npx ")) return command;
+  const converted = convert(command, manager);
+  if (!converted.includes(conversionFailure)) return converted;
+  report(context, node, {
+    rule: "package-manager-command",
+    message: `"${command}" can't be converted for ${manager}.`,
+    mend: `Say what ${manager} users type: ${manager}="${manager} …".`,
+  });
+  return command;
 }

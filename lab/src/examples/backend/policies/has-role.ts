@@ -1,5 +1,7 @@
+import type { Core } from "@strapi/strapi";
 import { policy } from "@strapi/utils";
-import type { Context } from "koa";
+
+type Context = Parameters<Core.ControllerHandler>[0];
 
 interface Config {
   // Types of end-user roles, such as "editor".

@@ -2,8 +2,8 @@ import { compile, treeOf } from "../../../../../support/compile";
 import { expectProblems } from "../../../../../support/expectProblems";
 
 /** The three commands as text. */
-function commandsOf(command: string): string[] {
-  const [tabs] = treeOf(`<PackageManager command="${command}" />`);
+function commandsOf(command: string, props = ""): string[] {
+  const [tabs] = treeOf(`<PackageManager command="${command}" ${props} />`);
   const html = JSON.stringify(tabs).match(/"html":"((?:[^"\\]|\\.)*)"/g) ?? [];
   return html.map((match) =>
     match
@@ -45,12 +45,42 @@ it.each([
   ],
   ["npm install --save-dev typescript", "yarn add --dev typescript", "pnpm add --save-dev typescript"],
   ["npm run develop", "yarn develop", "pnpm develop"],
-  ["npx create-strapi@latest app", "yarn dlx create-strapi@latest app", "pnpm dlx create-strapi@latest app"],
+  ["npx create-strapi@latest app", "npx create-strapi@latest app", "pnpm dlx create-strapi@latest app"],
+  ["npx strapi build", "yarn strapi build", "pnpm strapi build"],
 ])("translates %s", (npm, yarn, pnpm) => {
   const [first, second, third] = commandsOf(npm);
   expect(first).toBe(npm);
   expect(second).toBe(yarn);
   expect(third?.replace("pnpm run ", "pnpm ")).toBe(pnpm);
+});
+
+it("shows what the writer gives for yarn and pnpm instead", () => {
+  const yarn = 'yarn="yarn install --frozen-lockfile"';
+  const pnpm = 'pnpm="pnpm install --frozen-lockfile"';
+  expect(commandsOf("npm ci", `${yarn} ${pnpm}`)).toEqual([
+    "npm ci",
+    "yarn install --frozen-lockfile",
+    "pnpm install --frozen-lockfile",
+  ]);
+  expect(commandsOf("npm install qs", 'yarn="yarn add qs --exact"')).toEqual([
+    "npm install qs",
+    "yarn add qs --exact",
+    "pnpm add qs",
+  ]);
+});
+
+it("reports a command that has no counterpart, unless the writer gives it", () => {
+  const yarn = 'yarn="yarn install --frozen-lockfile"';
+  expectProblems(compile('Text.\n\n<PackageManager command="npm ci" />').problems, [
+    ["page.mdx:3:1 package-manager-command", '"npm ci" can\'t be converted for yarn', 'yarn="yarn …"'],
+    ["page.mdx:3:1 package-manager-command", '"npm ci" can\'t be converted for pnpm', 'pnpm="pnpm …"'],
+  ]);
+  expectProblems(compile(`<PackageManager command="npm ci" ${yarn} />`).problems, [
+    ["page.mdx:1:1 package-manager-command", '"npm ci" can\'t be converted for pnpm', 'pnpm="pnpm …"'],
+  ]);
+  expectProblems(compile('<PackageManager command="npm test" yarn="pnpm test" />').problems, [
+    ["page.mdx:1:1 component-props", "starts with yarn or npx", "It takes: command, yarn, pnpm."],
+  ]);
 });
 
 it.each([

@@ -7,6 +7,9 @@ it("remembers what other files hold, with its place", () => {
   );
   expect(references).toEqual({
     bold: [],
+    imports: [],
+    pluginImports: [],
+    installs: [],
     facts: [],
     links: [],
     terms: [{ target: "t", line: 1, column: 3 }],

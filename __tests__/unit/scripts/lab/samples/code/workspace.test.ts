@@ -45,14 +45,32 @@ describe("a workspace", () => {
 });
 
 it("makes a part of a configuration whole, line for line", () => {
-  expect(wholeConfig("http: {\n  a: 1,\n},")).toBe(
+  const entries = "http: {\n  a: 1,\n},";
+  expect(wholeConfig(entries, "config/server.js")).toBe(
     "export default ({ env }) => ({ http: {\n  a: 1,\n},\n});",
   );
-  expect(wholeConfig("module.exports = {};")).toBe("module.exports = {};");
+  expect(wholeConfig("module.exports = {};", "config/server.js")).toBe("module.exports = {};");
+});
+
+it("gives it the type of the file in a new project, where that has one", () => {
+  const entries = "http: {\n  a: 1,\n},";
+  const typed = wholeConfig(entries, "config/env/production/server.ts");
+  expect(typed).toMatch(
+    /^import type .*: Core\.Config\.Shared\.ConfigParams\): Some<Core\.Config\.Server> => \(\{ http/,
+  );
+  expect(typed.split("\n").slice(1)).toEqual(["  a: 1,", "},", "});"]);
+  expect(wholeConfig(entries, "config/saffron.ts")).toMatch(/^export default \(\{ env \}\) =>/);
 });
 
 it("makes a function of code that is no module", () => {
   expect(wholeModule("return 1;")).toBe("export async function sample() { return 1;\n}");
-  for (const code of ["import a from 'a';\na();", "const a = 1;\nexport default a;", "module.exports = 1;"])
+  for (const code of ["import a from 'a';\nexport default a;", "declare module 'a';", "module.exports = 1;"])
     expect(wholeModule(code)).toBe(code);
+});
+
+it("leaves imports above that function, line for line", () => {
+  const imports = "import {\n  a,\n} from 'a';\nimport type { B } from 'b';\n\n";
+  expect(wholeModule(`${imports}await a();`)).toBe(
+    `${imports}export async function sample() { await a();\n}`,
+  );
 });

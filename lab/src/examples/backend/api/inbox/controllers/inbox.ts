@@ -1,8 +1,7 @@
 import type { Core } from "@strapi/strapi";
-import type { Context } from "koa";
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  receive(ctx: Context) {
+export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
+  receive(ctx) {
     const { method, headers, body } = { method: ctx.method, headers: ctx.headers, body: ctx.request.body };
     strapi.service("api::inbox.inbox").add({
       headers: {
@@ -17,7 +16,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.status = 204;
   },
 
-  list(ctx: Context) {
+  list(ctx) {
     ctx.body = { data: strapi.service("api::inbox.inbox").all() };
   },
 });

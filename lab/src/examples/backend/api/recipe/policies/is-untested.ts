@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
-import type { Context } from "koa";
+
+type Context = Parameters<Core.ControllerHandler>[0];
 
 // Lets a request pass when the recipe that it names was never tested.
 const isUntested = async (policyContext: Context, _config: unknown, { strapi }: { strapi: Core.Strapi }) => {

@@ -1,6 +1,5 @@
 import type { Core } from "@strapi/strapi";
 import { validateYupSchema, yup } from "@strapi/utils";
-import type { Context } from "koa";
 
 const schema = yup.object({
   recipe: yup.string().required(),
@@ -10,8 +9,8 @@ const schema = yup.object({
 // Throws a ValidationError that lists every mistake.
 const validateBooking = validateYupSchema(schema);
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  async book(ctx: Context) {
+export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
+  async book(ctx) {
     const booking = await validateBooking(ctx.request.body);
     const data = await strapi.service("api::tasting.tasting").book(booking);
     return ctx.created({ data });

@@ -1,6 +1,6 @@
-import type { Context, Next } from "koa";
+import type { Core } from "@strapi/strapi";
 
-export default () => async (ctx: Context, next: Next) => {
+export default (): Core.MiddlewareHandler => async (ctx, next) => {
   if (!ctx.is("json")) {
     ctx.throw(415, "Send JSON", { details: { accepts: "application/json" } });
   }

@@ -1,7 +1,7 @@
+import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
-import type { Context } from "koa";
 
-export default (policyContext: Context) => {
+export default (policyContext: Core.PolicyContext) => {
   if (policyContext.request.header["x-weekday"] !== "monday") return true;
   throw new errors.PolicyError("The kitchen is closed on Mondays", { policy: "kitchen-is-open" });
 };

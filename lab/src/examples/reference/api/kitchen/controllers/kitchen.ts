@@ -1,14 +1,13 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
-import type { Context } from "koa";
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
+export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
   // What an action returns is the body.
-  timer(ctx: Context) {
+  timer(ctx) {
     return { rings: `in ${ctx.params.minutes} minutes` };
   },
 
-  echo(ctx: Context) {
+  echo(ctx) {
     const { method, path, params, query } = ctx;
     ctx.body = { method, path, params, query, body: ctx.request.body };
   },
@@ -22,7 +21,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     return { menu: recipes.map(({ title }) => title) };
   },
 
-  whoAmI(ctx: Context) {
+  whoAmI(ctx) {
     const { user, auth, route, isAuthenticated } = ctx.state;
     return {
       isAuthenticated,
@@ -34,7 +33,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     };
   },
 
-  burn(ctx: Context) {
+  burn(ctx) {
     if (ctx.params.how === "helper") {
       return ctx.badRequest("The oven was too hot", { degrees: 260 });
     }
@@ -45,7 +44,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     throw new Error("The oven is broken: see /etc/oven");
   },
 
-  onion(ctx: Context) {
+  onion(ctx) {
     ctx.state.layers.push("controller");
     return { layers: ctx.state.layers };
   },

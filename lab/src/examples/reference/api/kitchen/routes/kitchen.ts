@@ -1,4 +1,8 @@
-import type { Context } from "koa";
+import type { Core } from "@strapi/strapi";
+
+const status: Core.MiddlewareHandler = (ctx) => {
+  ctx.body = { isOpen: true };
+};
 
 export default {
   type: "content-api",
@@ -7,9 +11,7 @@ export default {
     {
       method: "GET",
       path: "/status",
-      handler: (ctx: Context) => {
-        ctx.body = { isOpen: true };
-      },
+      handler: status,
       config: { auth: false },
     },
     {

@@ -1,8 +1,7 @@
 import type { Core } from "@strapi/strapi";
-import type { Context } from "koa";
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  async read(ctx: Context) {
+export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
+  async read(ctx) {
     const plugin = strapi.plugin("cook-notes");
     ctx.body = {
       data: {
@@ -13,7 +12,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     };
   },
 
-  async write(ctx: Context) {
+  async write(ctx) {
     const { isOpen } = ctx.request.body as { isOpen?: unknown };
     if (typeof isOpen !== "boolean") return ctx.badRequest("isOpen must be true or false");
     ctx.body = { data: await strapi.plugin("cook-notes").service("settings").write({ isOpen }) };

@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import type { Context } from "koa";
+
+type Context = Parameters<Core.ControllerHandler>[0];
 
 // Lets a request pass when the recipe that it names is published.
 export default async (policyContext: Context, _config: unknown, { strapi }: { strapi: Core.Strapi }) => {
