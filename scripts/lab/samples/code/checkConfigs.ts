@@ -7,25 +7,11 @@ import { run } from "../../../command/run.mjs";
 import { labEnvironment } from "../../environment";
 import { places } from "../../places";
 import { bad, type Outcome } from "../outcome";
+import { configTypeHelpers, configTypeOf } from "./configTypes";
 import type { CodeFile, Workspace } from "./workspace";
 
 const loader = fileURLToPath(new URL("./loadConfigs.mjs", import.meta.url));
 const resultsSchema = z.array(z.object({ mistakes: z.array(z.string()), literal: z.string().optional() }));
-
-/** The type that the platform gives to each of its configuration files. */
-const types: Readonly<Record<string, string>> = {
-  admin: "Core.Config.Admin",
-  api: "Core.Config.Api",
-  database: "Core.Config.Database",
-  features: "Core.Config.Features",
-  middlewares: "(string | { name?: string; resolve?: string; config?: unknown } | Core.MiddlewareHandler)[]",
-  plugins: "Record<string, boolean | { enabled?: boolean; resolve?: string; config?: unknown }>",
-  server: "Core.Config.Server",
-};
-
-/** A configuration may be one of several that are merged, so nothing in it is required; an unknown key is wrong. */
-const partial = `type Some<T> = T extends (...args: never[]) => unknown ? T : T extends readonly (infer E)[] ? Some<E>[] :
-  T extends object ? { [K in keyof T]?: Some<T[K]> } : T;`;
 
 /**
  * Loads configurations with the platform's own loader, and writes what came out into the workspace as literals, where
@@ -53,7 +39,7 @@ export async function loadConfigs(workspace: Workspace): Promise<Map<CodeFile, O
       file,
       mistakes.map((mistake) => bad(mistake)),
     );
-    const type = types[nameOf(file.file)];
+    const type = configTypeOf(file.file);
     if (literal !== undefined && type !== undefined) workspace.write(probeOf(file), probeText(type, literal));
   }
   return outcomes;
@@ -65,9 +51,5 @@ export function probeOf({ folder }: CodeFile): string {
 }
 
 function probeText(type: string, literal: string): string {
-  return `import type { Core } from "@strapi/strapi";\n${partial}\nexport const loaded: Some<${type}> = ${literal};\n`;
-}
-
-function nameOf(file: string): string {
-  return file.replace(/^.*\//, "").replace(/\.[jt]s$/, "");
+  return `${configTypeHelpers}\nexport const loaded: ${type} = ${literal};\n`;
 }

@@ -4,48 +4,41 @@ import { run } from "../../../command/run.mjs";
 import { places } from "../../places";
 import { bad, type Outcome } from "../outcome";
 import { probeOf } from "./checkConfigs";
+import { type Program, programs } from "./programs";
 import type { CodeFile, Workspace } from "./workspace";
-
-/** As in a new project, but stricter; a parameter without a type, as in `({ env }) =>`, is fine. */
-const compilerOptions = {
-  target: "ES2022",
-  lib: ["ES2022", "DOM", "DOM.Iterable"],
-  module: "Preserve",
-  moduleResolution: "Bundler",
-  moduleDetection: "force",
-  jsx: "react-jsx",
-  strict: true,
-  noImplicitAny: false,
-  allowJs: true,
-  checkJs: true,
-  skipLibCheck: true,
-  esModuleInterop: true,
-  resolveJsonModule: true,
-  noEmit: true,
-  types: ["node"],
-};
 
 /** Brings in what the platform declares for all files, above all the variable `strapi`. */
 const globals = 'import type {} from "@strapi/types";\nimport type {} from "@strapi/strapi";\n';
 
 /**
- * Type-checks all code of a workspace in one go, against the platform's types and those of the lab's content types.
- * The lab must be prepared.
+ * Type-checks all code of a workspace with the options of a new project, against the platform's types and those of the
+ * lab's content types. The lab must be prepared.
  *
  * @returns mistakes by file; none for a file that is sound.
  * @throws {Failure} when something else than a sample is wrong
  */
 export async function checkTypes(workspace: Workspace): Promise<Map<CodeFile, Outcome[]>> {
   workspace.write("globals.d.ts", globals);
-  const include = workspace.files.flatMap((file) => [`${file.folder}/${file.file}`, probeOf(file)]);
-  const files = ["globals.d.ts", join(places.lab, "types/generated/*.d.ts"), ...include];
-  workspace.write("tsconfig.json", JSON.stringify({ compilerOptions, include: files }));
+  const mistakes: TypeMistake[] = [];
+  // One after the other: a compiler of its own takes about a gigabyte.
+  for (const program of programs) mistakes.push(...(await compile(program, workspace)));
+  return byFile(mistakes, workspace);
+}
+
+async function compile(program: Program, workspace: Workspace): Promise<TypeMistake[]> {
+  const own = workspace.files.filter(({ file }) => program.has(file));
+  if (own.length === 0) return [];
+  const config = `tsconfig.${program.name}.json`;
+  const { base, compilerOptions } = program;
+  const files = own.flatMap((file) => [`${file.folder}/${file.file}`, probeOf(file)]);
+  const include = ["globals.d.ts", join(places.lab, "types/generated/*.d.ts"), ...files];
+  workspace.write(config, JSON.stringify({ extends: base, compilerOptions, include, exclude: [] }));
   const compiler = join(places.lab, "node_modules/typescript/bin/tsc");
-  const { output } = await run(process.execPath, [compiler, "-p", workspace.folder, "--pretty", "false"], {
+  const { output } = await run(process.execPath, [compiler, "-p", config, "--pretty", "false"], {
     cwd: workspace.folder,
     quiet: true,
   });
-  return byFile(parseErrors(output), workspace);
+  return parseErrors(output);
 }
 
 interface TypeMistake {

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { places } from "../../places";
 import type { PlacedSample } from "../collect";
+import { configTypeHelpers, configTypeOf } from "./configTypes";
 
 /** Code of a sample as a file of a project, beside the page's other files. */
 export interface CodeFile {
@@ -46,19 +47,30 @@ function codeFileOf(placed: PlacedSample, index: number): CodeFile[] {
   if (request.kind === "documentService" && request.fails) return [];
   const named = request.kind === "documentService" ? null : request.file;
   const file = named ?? `sample.${endings[request.lang] ?? request.lang}`;
-  const code = request.kind === "config" ? wholeConfig(request.code) : wholeModule(request.code);
+  const code = request.kind === "config" ? wholeConfig(request.code, file) : wholeModule(request.code);
   return [{ placed, folder: `s${index}`, file, code }];
 }
 
-/** Code without an import or export is the inside of a function, where it may return. Lines stay where they are. */
+/**
+ * Code without an export is the inside of a function, where it may wait and return; its imports stand above that. Lines
+ * stay where they are.
+ */
 export function wholeModule(code: string): string {
-  const isModule = /^(import|export)\b|\bmodule\.exports\b/m.test(code);
-  return isModule ? code : `export async function sample() { ${code}\n}`;
+  if (/^(export|declare)\b|\bmodule\.exports\b/m.test(code)) return code;
+  const [imports] = /^(?:\s*import\b[^;]*;)*\s*/.exec(code) ?? [""];
+  return `${imports}export async function sample() { ${code.slice(imports.length)}\n}`;
 }
 
-/** A page may show a part of a configuration: entries without the object around them. Lines stay where they are. */
-export function wholeConfig(code: string): string {
-  return /\bexport\b|\bmodule\.exports\b/.test(code) ? code : `export default ({ env }) => ({ ${code}\n});`;
+/**
+ * A page may show a part of a configuration: entries without the object around them. That is typed as in a new project.
+ * Lines stay where they are.
+ */
+export function wholeConfig(code: string, file: string): string {
+  if (/\bexport\b|\bmodule\.exports\b/.test(code)) return code;
+  const type = configTypeOf(file);
+  if (type === undefined || !file.endsWith(".ts")) return `export default ({ env }) => ({ ${code}\n});`;
+  const parameters = "{ env }: Core.Config.Shared.ConfigParams";
+  return `${configTypeHelpers} export default (${parameters}): ${type} => ({ ${code}\n});`;
 }
 
 /** Files of the same page that a sample may import; of those with its own name it sees none. */
