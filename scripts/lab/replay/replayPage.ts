@@ -53,7 +53,7 @@ export async function replayPage(script: Script, options: ReplayOptions): Promis
       const failed = await attempt(action, replay);
       if (failed !== null) return failed;
     }
-    return unknownQuestions(replay);
+    return null;
   } finally {
     await replay.terminal?.close();
     await replay.panel?.page.context().close();
@@ -114,7 +114,10 @@ async function type(command: string, replay: Replay): Promise<void> {
     await replay.terminal?.close();
     replay.terminal = null;
   }
-  await openTerminal(replay).run(command);
+  const terminal = openTerminal(replay);
+  await terminal.run(command);
+  const unknown = unknownQuestions(terminal, replay);
+  if (unknown.length > 0) throw new Failure(`It asks what the page doesn't list: ${unknown.join(", ")}`);
 }
 
 function openTerminal(replay: Replay): Terminal {
@@ -154,9 +157,10 @@ function atPort(text: string, port: number): string {
   return text.replaceAll("localhost:1337", `localhost:${port}`);
 }
 
-function unknownQuestions({ terminal, script }: Replay): string | null {
-  const unknown = terminal?.questions.filter((question) => !script.questions.includes(question)) ?? [];
-  return unknown.length === 0 ? null : `The installer asks what the page doesn't list: ${unknown.join(", ")}`;
+/** Pages write the questions as npm's users see them. */
+function unknownQuestions({ questions }: Terminal, { script, manager }: Replay): string[] {
+  const asked = questions.map((question) => question.replace(`with ${manager}?`, "with npm?"));
+  return asked.filter((question) => !script.questions.includes(question));
 }
 
 function describe(action: Action, manager: Manager): string {
