@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
+import { type Browser, chromium, type Page } from "@playwright/test";
 import type { Manager } from "../../../plugins/docs-content/compile/expand/packageManager";
 import { launchArguments } from "../../browser/find.mjs";
 import { provideBrowser } from "../../browser/provide.mjs";
@@ -47,12 +47,17 @@ export async function replayPages(
       const script = readScript(`${page}.mdx`, readText);
       for (const problem of script.problems) say(problem);
       if (script.problems.length > 0) failed++;
-      else failed += await replayTabs({ script, tabs, tools, browser, say, page });
+      else failed += await replayTabs({ script, tabs, tools, newPage: () => newPage(browser), say, page });
     }
   } finally {
     await browser.close();
   }
   return failed;
+}
+
+async function newPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ locale: "en-US", viewport: { width: 1280, height: 800 } });
+  return context.newPage();
 }
 
 interface Tabs extends Omit<Parameters<typeof replayPage>[1], "manager" | "port"> {

@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { Failure } from "../../command/failure.mjs";
 import type { Move } from "./moves";
 
@@ -34,18 +34,10 @@ export interface PanelOptions {
 
 /** What a page has its reader do in the admin panel, done in a browser. */
 export class Panel {
-  private constructor(
+  constructor(
     readonly page: Page,
-    private readonly options: PanelOptions,
+    private readonly options: PanelOptions = { patienceMs: 60_000, shortPatienceMs: 5_000 },
   ) {}
-
-  static async open(
-    browser: Browser,
-    options: PanelOptions = { patienceMs: 60_000, shortPatienceMs: 5_000 },
-  ): Promise<Panel> {
-    const context = await browser.newContext({ locale: "en-US", viewport: { width: 1280, height: 800 } });
-    return new Panel(await context.newPage(), options);
-  }
 
   /** @throws {Failure} when the panel has no such control; it says what was on the screen. */
   async move(move: Move & { readonly isOptional: boolean }): Promise<void> {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Browser } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { Manager } from "../../../plugins/docs-content/compile/expand/packageManager";
 import { Failure } from "../../command/failure.mjs";
 import { places } from "../places";
@@ -20,7 +20,8 @@ export interface ReplayOptions {
   readonly tools: string;
   /** Where the project serves; pages say 1337. */
   readonly port: number;
-  readonly browser: Browser;
+  /** A page of a browser that nobody is signed in with. */
+  readonly newPage: () => Promise<Page>;
   readonly say: (line: string) => void;
 }
 
@@ -100,7 +101,7 @@ async function act(action: Action, replay: Replay): Promise<void> {
     case "compare":
       return compare(action, terminal);
     case "open":
-      replay.panel ??= await Panel.open(replay.browser);
+      replay.panel ??= new Panel(await replay.newPage());
       return replay.panel.move({ ...action, url: atPort(action.url, replay.port) });
     default:
       if (!replay.panel) throw new Failure("The page has not said to open the admin panel.");

@@ -162,9 +162,15 @@ async function endGroup(child: ChildProcess): Promise<void> {
   }
 }
 
+const started = new Set<number>();
+
 /** Nothing that a page has started outlives us. */
-function endWithUs({ pid }: ChildProcess): void {
-  if (pid !== undefined) process.once("exit", () => signal(-pid, "SIGKILL"));
+function endWithUs(child: ChildProcess): void {
+  const { pid } = child;
+  if (pid === undefined) return;
+  if (started.size === 0)
+    process.once("exit", () => started.forEach((group) => void signal(-group, "SIGKILL")));
+  started.add(pid);
 }
 
 function signal(group: number, name: NodeJS.Signals | 0): boolean {
