@@ -162,15 +162,19 @@ async function endGroup(child: ChildProcess): Promise<void> {
   }
 }
 
-const started = new Set<number>();
+/** Groups of processes that still run. */
+const running = new Set<number>();
+process.once("exit", () => {
+  for (const group of running) signal(group, "SIGKILL");
+});
 
 /** Nothing that a page has started outlives us. */
 function endWithUs(child: ChildProcess): void {
-  const { pid } = child;
-  if (pid === undefined) return;
-  if (started.size === 0)
-    process.once("exit", () => started.forEach((group) => void signal(-group, "SIGKILL")));
-  started.add(pid);
+  if (child.pid === undefined) return;
+  const group = -child.pid;
+  running.add(group);
+  // Only then: an id that is free again may become another program's.
+  child.once("close", () => running.delete(group));
 }
 
 function signal(group: number, name: NodeJS.Signals | 0): boolean {
