@@ -21,6 +21,8 @@ export type Action = At &
     | { readonly does: "request"; readonly command: string; readonly answer: Answer | null }
     /** A file of the project, as the page shows it. */
     | { readonly does: "compare"; readonly path: string; readonly text: string }
+    /** A file that the reader adds. */
+    | { readonly does: "write"; readonly path: string; readonly text: string }
     | (Move & { readonly isOptional: boolean })
   );
 

@@ -6,13 +6,17 @@ import { launchArguments } from "../../browser/find.mjs";
 import { provideBrowser } from "../../browser/provide.mjs";
 import { Failure } from "../../command/failure.mjs";
 import { freePort, requireFreePort } from "../../setup/port.mjs";
+import { replayDocker } from "./docker/check";
 import { needsEngineCheckOff } from "./environment";
 import { replayPage } from "./replayPage";
 import { readScript } from "./script";
 import { provideManagers } from "./tools";
 
+/** There may be no Docker here, so its page is followed outside of containers. */
+const dockerPage = "dev-docs/installation/docker";
+
 /** Pages whose reader creates a project and goes on with it. */
-const pages = ["dev-docs/quick-start", "dev-docs/installation/cli"];
+const pages = ["dev-docs/quick-start", "dev-docs/installation/cli", dockerPage];
 const managers: readonly Manager[] = ["npm", "yarn", "pnpm"];
 
 export interface FullOptions {
@@ -47,6 +51,8 @@ export async function replayPages(
       const script = readScript(`${page}.mdx`, readText);
       for (const problem of script.problems) say(problem);
       if (script.problems.length > 0) failed++;
+      else if (page === dockerPage)
+        failed += await replay(`${page} without containers`, say, () => replayDocker(script, { tools, say }));
       else failed += await replayTabs({ script, tabs, tools, newPage: () => newPage(browser), say, page });
     }
   } finally {
@@ -70,16 +76,27 @@ async function replayTabs({ script, tabs, page, ...options }: Tabs): Promise<num
   let failed = 0;
   for (const manager of tabs) {
     const port = await portFor(options.say);
-    options.say(`\n${page} with ${manager}, in an empty folder`);
     if (manager === "yarn" && needsEngineCheckOff(process.versions.node))
-      options.say(`  Node is ${process.versions.node}: Yarn's check of engines is off, as it needs 22.13.`);
-    const started = performance.now();
-    const failure = await replayPage(script, { ...options, manager, port });
-    if (failure !== null) failed++;
-    const seconds = Math.round((performance.now() - started) / 1000);
-    options.say(failure === null ? `  passed (${seconds} s)` : `  FAILED (${seconds} s)\n  ${failure}`);
+      options.say(`\nNode is ${process.versions.node}: Yarn's check of engines is off, as it needs 22.13.`);
+    failed += await replay(`${page} with ${manager}, in an empty folder`, options.say, () =>
+      replayPage(script, { ...options, manager, port }),
+    );
   }
   return failed;
+}
+
+/** @returns 1 for a replay that failed, else 0. */
+async function replay(
+  what: string,
+  say: (line: string) => void,
+  follow: () => Promise<string | null>,
+): Promise<number> {
+  say(`\n${what}`);
+  const started = performance.now();
+  const failure = await follow();
+  const seconds = Math.round((performance.now() - started) / 1000);
+  say(failure === null ? `  passed (${seconds} s)` : `  FAILED (${seconds} s)\n  ${failure}`);
+  return failure === null ? 0 : 1;
 }
 
 /** Pages say 1337. Where that is taken, the server gets another port, and so do the addresses of the page. */

@@ -3,11 +3,14 @@ import { readFenceMeta } from "../../../plugins/docs-content/compile/codeFence";
 import { isShell, printedLines } from "../../../plugins/docs-content/compile/shell";
 import type { Action, At } from "./action";
 
-/** What a block of code has its reader do: run commands, send requests, or look at a file. */
+/** What a block of code has its reader do: run commands, send requests, or look at or add a file. */
 export function fenceActions({ lang, meta, value }: Code, at: At): Action[] {
   if (isShell(lang ?? "")) return commandsIn(value).map((command) => shellAction(command, at));
   const { title } = readFenceMeta(meta ?? "", value.split("\n").length).options;
-  if (lang !== "json" || title === null) return [];
+  if (title === null) return [];
+  if (/^(docker|yaml|text|env)$/.test(lang ?? ""))
+    return [{ ...at, does: "write", path: title, text: value }];
+  if (lang !== "json") return [];
   const status = /^[1-5]\d\d\b/.exec(title)?.[0];
   if (status === undefined) return [{ ...at, does: "compare", path: title, text: value }];
   // Which request it belongs to is known once the page is read: `withRequests`.

@@ -16,8 +16,9 @@ export function createsProject(command: string): boolean {
  */
 export function answerTo(shown: string): { question: string; keys: string } | null {
   const text = plain(shown);
-  const question = /^\s*\? (.*?)\s*(?:\(.*)?$/m.exec(text)?.[1];
-  if (question === undefined || question === "") return null;
+  // An open question ends with a hint, such as "(Y/n)"; one that was answered, with the answer.
+  const [, question] = [...text.matchAll(/^\s*\? (.+?) +\([^()]*\)\s*$/gm)].at(-1) ?? [];
+  if (question === undefined) return null;
   return { question, keys: /^\s*Skip\s*$/m.test(text) ? "\x1b[B\r" : "\r" };
 }
 

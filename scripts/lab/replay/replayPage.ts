@@ -100,6 +100,8 @@ async function act(action: Action, replay: Replay): Promise<void> {
       return ask(action, { learned: replay.learned, atPort: (text) => atPort(text, replay.port) });
     case "compare":
       return compare(action, terminal);
+    case "write":
+      return writeFileSync(join(terminal.folder, action.path), `${action.text}\n`);
     case "open":
       replay.panel ??= new Panel(await replay.newPage());
       return replay.panel.move({ ...action, url: atPort(action.url, replay.port) });
@@ -167,7 +169,7 @@ function unknownQuestions({ questions }: Terminal, { script, manager }: Replay):
 function describe(action: Action, manager: Manager): string {
   if (action.does === "run") return action.commands[manager];
   if (action.does === "request") return action.command;
-  if (action.does === "compare") return `compare ${action.path}`;
+  if (action.does === "compare" || action.does === "write") return `${action.does} ${action.path}`;
   if (action.does === "open") return `open ${action.url}`;
   if (action.does === "fill") return `enter "${action.value}" in "${action.name}"`;
   if (action.does === "print") return `the terminal shows "${action.text}"`;

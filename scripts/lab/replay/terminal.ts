@@ -25,7 +25,8 @@ export class Terminal {
   /** Of the last command. */
   output = "";
   readonly questions: string[] = [];
-  private folder: string;
+  /** Where `cd` has led. */
+  folder: string;
   private server: ChildProcess | null = null;
 
   constructor(private readonly options: TerminalOptions) {

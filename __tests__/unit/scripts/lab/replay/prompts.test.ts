@@ -14,6 +14,12 @@ it("answers a question with its default", () => {
   expect(answerTo(shown)).toEqual({ question: "Start with Typescript?", keys: "\r" });
 });
 
+it("tells the open question from those that were answered", () => {
+  const shown = "? Start with Typescript? Yes\r\n? Use the database (sqlite) ? (Y/n) ";
+  expect(answerTo(shown)?.question).toBe("Use the database (sqlite) ?");
+  expect(answerTo("? Start with Typescript? Yes\r\n")).toBeNull();
+});
+
 it("skips the login to Strapi Cloud", () => {
   const shown = "? Please log in or sign up. (Use arrow keys)\r\n❯ Login/Sign up\r\n  Skip ";
   expect(answerTo(shown)).toEqual({ question: "Please log in or sign up.", keys: "\x1b[B\r" });
