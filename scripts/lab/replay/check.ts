@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import type { Manager } from "../../../plugins/docs-content/compile/expand/packageManager";
 import { launchArguments } from "../../browser/find.mjs";
 import { provideBrowser } from "../../browser/provide.mjs";
@@ -8,6 +8,7 @@ import { Failure } from "../../command/failure.mjs";
 import { freePort, requireFreePort } from "../../setup/port.mjs";
 import { replayDocker } from "./docker/check";
 import { needsEngineCheckOff } from "./environment";
+import { Panel } from "./panel";
 import { replayPage } from "./replayPage";
 import { readScript } from "./script";
 import { provideManagers } from "./tools";
@@ -53,7 +54,7 @@ export async function replayPages(
       if (script.problems.length > 0) failed++;
       else if (page === dockerPage)
         failed += await replay(`${page} without containers`, say, () => replayDocker(script, { tools, say }));
-      else failed += await replayTabs({ script, tabs, tools, newPage: () => newPage(browser), say, page });
+      else failed += await replayTabs({ script, tabs, tools, newPanel: () => newPanel(browser), say, page });
     }
   } finally {
     await browser.close();
@@ -61,9 +62,9 @@ export async function replayPages(
   return failed;
 }
 
-async function newPage(browser: Browser): Promise<Page> {
+async function newPanel(browser: Browser): Promise<Panel> {
   const context = await browser.newContext({ locale: "en-US", viewport: { width: 1280, height: 800 } });
-  return context.newPage();
+  return new Panel(await context.newPage());
 }
 
 interface Tabs extends Omit<Parameters<typeof replayPage>[1], "manager" | "port"> {

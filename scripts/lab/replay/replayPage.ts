@@ -2,13 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Page } from "@playwright/test";
 import type { Manager } from "../../../plugins/docs-content/compile/expand/packageManager";
 import { Failure } from "../../command/failure.mjs";
 import { places } from "../places";
 import { type Action, placeName, type Script } from "./action";
 import { readersEnvironment } from "./environment";
-import { Panel } from "./panel";
+import type { Panel } from "./panel";
 import { createsProject } from "./prompts";
 import { ask } from "./request";
 import { differences } from "./sameShape";
@@ -20,8 +19,8 @@ export interface ReplayOptions {
   readonly tools: string;
   /** Where the project serves; pages say 1337. */
   readonly port: number;
-  /** A page of a browser that nobody is signed in with. */
-  readonly newPage: () => Promise<Page>;
+  /** A browser that nobody is signed in with. */
+  readonly newPanel: () => Promise<Panel>;
   readonly say: (line: string) => void;
 }
 
@@ -103,7 +102,7 @@ async function act(action: Action, replay: Replay): Promise<void> {
     case "write":
       return writeFileSync(join(terminal.folder, action.path), `${action.text}\n`);
     case "open":
-      replay.panel ??= new Panel(await replay.newPage());
+      replay.panel ??= await replay.newPanel();
       return replay.panel.move({ ...action, url: atPort(action.url, replay.port) });
     default:
       if (!replay.panel) throw new Failure("The page has not said to open the admin panel.");

@@ -33,8 +33,8 @@ $ curl http://localhost:1337
 async function replay(text: string): Promise<string | null> {
   const script = readScript("fixture.mdx", () => text);
   const port = await freePort(0);
-  const newPage = () => Promise.reject(new Error("This page opens no panel."));
-  return replayPage(script, { manager: "npm", tools: "/none", port, newPage, say: () => undefined });
+  const newPanel = () => Promise.reject(new Error("This page opens no panel."));
+  return replayPage(script, { manager: "npm", tools: "/none", port, newPanel, say: () => undefined });
 }
 
 it("follows a page", async () => {
