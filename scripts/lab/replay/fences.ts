@@ -19,7 +19,7 @@ export function fenceActions({ lang, meta, value }: Code, at: At): Action[] {
 }
 
 /** The commands of a block for the shell, without prompts and without what they print. */
-export function commandsIn(code: string): string[] {
+function commandsIn(code: string): string[] {
   const lines = code.split("\n");
   const printed = printedLines(lines);
   const typed = lines.filter((_line, index) => !printed.has(index));

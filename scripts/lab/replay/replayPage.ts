@@ -62,7 +62,7 @@ export async function replayPage(script: Script, options: ReplayOptions): Promis
 }
 
 /** Beyond the first start the package managers have nothing to do with it any more. */
-export function upToFirstServer(actions: readonly Action[], manager: Manager): readonly Action[] {
+function upToFirstServer(actions: readonly Action[], manager: Manager): readonly Action[] {
   const index = actions.findIndex((action) => action.does === "run" && isServer(action.commands[manager]));
   const rest = actions.slice(index + 1);
   const prints = rest.findIndex(({ does }) => does !== "print");
