@@ -1,16 +1,16 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Manager } from "../../../plugins/docs-content/compile/expand/packageManager";
 import { Failure } from "../../command/failure.mjs";
 import { places } from "../places";
 import { type Action, placeName, type Script } from "./action";
+import { compareFile } from "./compareFile";
+import { describe } from "./describe";
 import { readersEnvironment } from "./environment";
 import type { Panel } from "./panel";
 import { createsProject } from "./prompts";
 import { ask } from "./request";
-import { differences } from "./sameShape";
 import { isServer, Terminal } from "./terminal";
 
 export interface ReplayOptions {
@@ -98,7 +98,7 @@ async function act(action: Action, replay: Replay): Promise<void> {
     case "request":
       return ask(action, { learned: replay.learned, atPort: (text) => atPort(text, replay.port) });
     case "compare":
-      return compare(action, terminal);
+      return compareFile(action, terminal);
     case "write":
       return writeFileSync(join(terminal.folder, action.path), `${action.text}\n`);
     case "open":
@@ -135,25 +135,6 @@ function openTerminal(replay: Replay): Terminal {
   return replay.terminal;
 }
 
-/** Looks for a minute: the server may still be writing the file. */
-async function compare(
-  { path, text }: Extract<Action, { does: "compare" }>,
-  terminal: Terminal,
-): Promise<void> {
-  const deadline = Date.now() + 60_000;
-  for (;;) {
-    const found = fileDifferences(text, terminal.read(path));
-    if (found.length === 0) return;
-    if (Date.now() > deadline) throw new Failure(`${path} differs: ${found.join("; ")}`);
-    await sleep(500);
-  }
-}
-
-function fileDifferences(shown: string, written: string | undefined): string[] {
-  if (written === undefined || written === "") return ["the project has no such file"];
-  return differences(JSON.parse(shown), JSON.parse(written), new Map());
-}
-
 /** What the page writes of port 1337, where that was taken. */
 function atPort(text: string, port: number): string {
   return text.replaceAll("localhost:1337", `localhost:${port}`);
@@ -163,16 +144,6 @@ function atPort(text: string, port: number): string {
 function unknownQuestions({ questions }: Terminal, { script, manager }: Replay): string[] {
   const asked = questions.map((question) => question.replace(`with ${manager}?`, "with npm?"));
   return asked.filter((question) => !script.questions.includes(question));
-}
-
-function describe(action: Action, manager: Manager): string {
-  if (action.does === "run") return action.commands[manager];
-  if (action.does === "request") return action.command;
-  if (action.does === "compare" || action.does === "write") return `${action.does} ${action.path}`;
-  if (action.does === "open") return `open ${action.url}`;
-  if (action.does === "fill") return `enter "${action.value}" in "${action.name}"`;
-  if (action.does === "print") return `the terminal shows "${action.text}"`;
-  return action.does === "stop" ? "Ctrl+C" : `${action.does} "${action.name}"`;
 }
 
 function seconds(started: number): string {

@@ -4,6 +4,7 @@ import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Failure } from "../../command/failure.mjs";
+import { endGroup, endWithUs } from "./processGroups";
 import { answerTo, asks, plain } from "./prompts";
 
 const installMs = 15 * 60_000;
@@ -149,39 +150,4 @@ async function isUp(url: string): Promise<boolean> {
     (response) => response.ok,
     () => false,
   );
-}
-
-/** Ends a command with all that it has started, as Ctrl+C does, and by force after 15 seconds. */
-async function endGroup(child: ChildProcess): Promise<void> {
-  if (child.pid === undefined) return;
-  const group = -child.pid;
-  signal(group, "SIGINT");
-  const deadline = Date.now() + 15_000;
-  while (signal(group, 0)) {
-    if (Date.now() > deadline) signal(group, "SIGKILL");
-    await sleep(100);
-  }
-}
-
-/** Groups of processes that still run. */
-const running = new Set<number>();
-process.once("exit", () => {
-  for (const group of running) signal(group, "SIGKILL");
-});
-
-/** Nothing that a page has started outlives us. */
-function endWithUs(child: ChildProcess): void {
-  if (child.pid === undefined) return;
-  const group = -child.pid;
-  running.add(group);
-  // Only then: an id that is free again may become another program's.
-  child.once("close", () => running.delete(group));
-}
-
-function signal(group: number, name: NodeJS.Signals | 0): boolean {
-  try {
-    return process.kill(group, name);
-  } catch {
-    return false;
-  }
 }
