@@ -1,4 +1,5 @@
 import convert from "npm-to-yarn";
+import type { TreeProps } from "../../../../src/site/tree";
 import { installedPackages } from "../../samples/packages";
 import { addSample, type FoundSample } from "../addSample";
 import { plainCodeBlock } from "../codeBlock";
@@ -9,7 +10,7 @@ import { tabs } from "./tabs";
 import { textProp } from "./text";
 
 const managers = ["npm", "yarn", "pnpm"] as const;
-type Manager = (typeof managers)[number];
+export type Manager = (typeof managers)[number];
 
 /** What npm-to-yarn puts under a command that it has no counterpart for; it reports failures in no other way. */
 const conversionFailure = "# couldn't auto-convert command";
@@ -27,16 +28,25 @@ export const expandPackageManager: Expander = ({ node, props, context }) => {
   }
   addSample(sampleOf(command), node, context);
   for (const name of installedPackages(command)) refer(context, "installs", name, node);
+  const commands = commandsOf(props, node, context);
   const panels = managers.map((manager) => {
-    const shown =
-      manager === "npm"
-        ? command
-        : textProp(props, manager) || convertCommand(command, manager, node, context);
-    const code = component("CodeBlock", plainCodeBlock(shown, "bash"));
+    const code = component("CodeBlock", plainCodeBlock(commands[manager], "bash"));
     return component("Tab", { label: manager, value: manager }, [code]);
   });
   return tabs(panels, { groupId: "package-manager" });
 };
+
+/** What each tab shows: the writer's own command, or one made from npm's. */
+export function commandsOf(
+  props: TreeProps,
+  node: JsxElement,
+  context: CompileContext,
+): Readonly<Record<Manager, string>> {
+  const command = textProp(props, "command");
+  const commandFor = (manager: Exclude<Manager, "npm">) =>
+    textProp(props, manager) || convertCommand(command, manager, node, context);
+  return { npm: command, yarn: commandFor("yarn"), pnpm: commandFor("pnpm") };
+}
 
 /** Scripts and programs of the platform can be asked for their options; what installs packages is npm's own. */
 function sampleOf(command: string): FoundSample {
