@@ -29,6 +29,7 @@ describe("a sidebar", () => {
   it("names an unlisted page", () => {
     expectProblems(checkContent(smallSite({ "guide/next.mdx": doc("", "unlisted: true\n") })), [
       ["sidebars/guide.yaml:5:11 sidebar-entry", "/guide/next is unlisted", "list the page"],
+      ["tags.yaml:1:3 unused-tag"],
     ]);
   });
 
