@@ -35,7 +35,7 @@ export function writeContent({ corpus, manifest }, folder) {
   // JSON is YAML.
   for (const area of manifest.tree)
     write(`sidebars/${area.slug}.yaml`, JSON.stringify(sidebar(area), undefined, 1));
-  write("tags.yaml", JSON.stringify([...tags].map((name) => ({ name }))));
+  write("tags.yaml", JSON.stringify([...tags].map((name) => ({ name, description: aboutTag }))));
   write("glossary.yaml", "[]");
   write("redirects.yaml", "[]");
   write("site.yaml", JSON.stringify(site(manifest.tree)));
@@ -50,6 +50,8 @@ export const contentFile = (file) => file.replace(/\.md$/, ".mdx");
 
 /** @param {string} text @returns {string[]} */
 const tagsOf = (text) => (/^tags: \[(.*)\]$/m.exec(text)?.[1] ?? "").split(", ").filter(Boolean);
+
+const aboutTag = "Generated pages of a benchmark that share this tag.";
 
 /** @param {string} text */
 const withDescription = (text) =>

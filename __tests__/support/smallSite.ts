@@ -50,10 +50,18 @@ footer:
   copyright: Nobody
 `;
 
+/** A register of tags with what every entry needs: a line below each name that describes it. */
+export function described(tags: string): string {
+  return tags.replace(
+    /^- name: .*$/gm,
+    (line) => `${line}\n  description: What the pages with this tag of a test are about.`,
+  );
+}
+
 /** Content without a problem, as small as it gets. */
 const files: Readonly<Record<string, string>> = {
   "site.yaml": settings,
-  "tags.yaml": "- name: Basics\n  aliases: [start]\n- name: Content Manager\n  aliases: [cm]\n",
+  "tags.yaml": described("- name: Basics\n  aliases: [start]\n"),
   "redirects.yaml": "- { from: /old, to: /guide/intro }\n",
   "glossary.yaml": "- term: document\n  definition: All versions of an entry together.\n",
   "sidebars/guide.yaml":

@@ -32,7 +32,7 @@ export function Head({ data }: HeadProps<Queries.TagPageQuery>): ReactElement {
       site={site}
       path={tag.path}
       title={titleOf(tag)}
-      description={tag.description ?? `Pages of the Strapi 5 documentation about ${tag.name}.`}
+      description={tag.description}
       breadcrumbs={stepsTo(tag)}
     />
   );

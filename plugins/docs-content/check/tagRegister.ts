@@ -5,6 +5,9 @@ import { slugPattern } from "../schema/slug";
 import { otherSlugs, tagSlug } from "../tags/tagAddresses";
 import { type ContentModel, registerOf } from "./model";
 
+/** Listed pages that have to carry a tag. */
+const fewestPages = 2;
+
 type Finding = Pick<Problem, "rule" | "message" | "mend">;
 
 /** Every tag has an address, no two tags claim the same one, and the tags that it names as related exist. */
@@ -13,12 +16,14 @@ export function checkTagRegister(model: ContentModel): Problem[] {
   const tags = register?.value ?? [];
   const names = new Set(tags.map(({ name }) => name));
   const owners = ownersOf(tags);
+  const listed = model.pages.filter(({ unlisted }) => !unlisted);
   return tags.flatMap((tag, index) => {
     const place = { file: register?.file ?? "", ...(register?.places[index] ?? fileStart) };
     const findings = [
       ...checkSlug(tag, owners),
       ...checkOtherSlugs(tag, owners),
       ...checkRelated(tag, names),
+      ...checkUse(tag, listed),
     ];
     return findings.map((finding) => ({ ...place, ...finding }));
   });
@@ -57,6 +62,15 @@ function checkOtherSlugs(tag: TagEntry, owners: Owners): Finding[] {
         : "Remove the alias from one of the two tags.";
     return [{ rule: "tag-alias", message, mend }];
   });
+}
+
+/** A page that lists nothing, or nothing but the page from which its reader comes, leads nowhere. */
+function checkUse({ name }: TagEntry, listed: ContentModel["pages"]): Finding[] {
+  const count = listed.filter(({ tags }) => tags.some(({ target }) => target === name)).length;
+  if (count >= fewestPages) return [];
+  const message = `${count === 0 ? "No listed page carries" : "Only one listed page carries"} the tag "${name}".`;
+  const mend = `Add it to the tags of ${fewestPages} pages or more, or remove it here and from its pages.`;
+  return [{ rule: "unused-tag", message, mend }];
 }
 
 function checkRelated({ name, related = [] }: TagEntry, names: ReadonlySet<string>): Finding[] {

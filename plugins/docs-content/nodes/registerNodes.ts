@@ -40,7 +40,7 @@ function createListNodes(maker: Maker, ids: NodeIds, { kind, value }: ListRegist
 /** The redirects to tags are nodes like those of redirects.yaml: whatever writes redirects for hosts writes them, too. */
 function createTagNodes(maker: Maker, ids: NodeIds, tags: readonly TagEntry[]): void {
   const nodes = tags.map((tag) => {
-    const { name, description = null, aliases = [], related = [] } = tag;
+    const { name, description, aliases = [], related = [] } = tag;
     const slug = tagSlug(tag);
     const fields = { name, slug, description, aliases, relatedNames: related, path: tagPath(slug) };
     return { id: ids.tag(name), fields };

@@ -119,7 +119,7 @@ export interface ShotFields {
 export interface TagFields {
   name: string;
   slug: string;
-  description: string | null;
+  description: string;
   relatedNames: readonly string[];
   aliases: readonly string[];
   path: string;

@@ -164,7 +164,7 @@ type Tag implements Node @dontInfer {
   "The last part of its page's address: from the register, or the name in kebab-case."
   slug: String!
   "A sentence that says what its pages are about."
-  description: String
+  description: String!
   "Other words for it. Their addresses redirect to its page."
   aliases: [String!]!
   "Tags that a reader may want next, in the register's order."

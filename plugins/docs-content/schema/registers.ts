@@ -18,7 +18,6 @@ export const tagsFile = z.array(
       .min(40, "write a sentence of 40 to 160 characters: search results show it alone")
       .max(160, "write a sentence of 40 to 160 characters: search results cut the rest")
       .regex(/[.]$/, "end the sentence with a period")
-      .optional()
       .describe("What the pages with this tag are about."),
     aliases: z
       .array(oneLine)

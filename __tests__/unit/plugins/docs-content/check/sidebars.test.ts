@@ -34,16 +34,21 @@ describe("a sidebar", () => {
         'Add "unlisted: true" to the entry',
         "list the page",
       ],
+      ["tags.yaml:1:3 unused-tag"],
     ]);
   });
 
   it("may have an unlisted page in an unlisted entry, or below one", () => {
     const unlisted = doc("", "unlisted: true\n");
-    const entry = "  - page: /guide/intro\n  - page: /guide/next\n    unlisted: true\n";
-    const category =
-      "  - page: /guide/intro\n  - category: Old\n    unlisted: true\n    items:\n      - page: /guide/next\n";
-    for (const items of [entry, category]) {
-      const files = { "sidebars/guide.yaml": sidebar(items), "guide/next.mdx": unlisted };
+    const listed = "  - page: /guide/intro\n  - page: /guide/third\n";
+    const entry = "  - page: /guide/next\n    unlisted: true\n";
+    const category = "  - category: Old\n    unlisted: true\n    items:\n      - page: /guide/next\n";
+    for (const items of [listed + entry, listed + category]) {
+      const files = {
+        "sidebars/guide.yaml": sidebar(items),
+        "guide/next.mdx": unlisted,
+        "guide/third.mdx": doc(),
+      };
       expect(checkContent(smallSite(files))).toEqual([]);
     }
   });

@@ -1,13 +1,16 @@
 import { checkContent } from "../../../../../plugins/docs-content/check/checkContent";
 import { expectProblems } from "../../../../support/expectProblems";
-import { doc, smallSite } from "../../../../support/smallSite";
+import { described, doc, smallSite } from "../../../../support/smallSite";
 
-const withRegister = (text: string, files: Readonly<Record<string, string>> = {}) =>
-  checkContent(smallSite({ "tags.yaml": `- name: Basics\n${text}`, ...files }));
+/** Without what is said of tags that no page carries, for these tests need none. */
+const withRegister = (text: string) =>
+  checkContent(smallSite({ "tags.yaml": described(`- name: Basics\n${text}`) })).filter(
+    ({ rule }) => rule !== "unused-tag",
+  );
 
 it("two tags may not make the same address", () => {
   expectProblems(withRegister("- name: basics\n- name: GraphQL\n"), [
-    ["tags.yaml:2:3 tag-register", '"basics" makes the same address', "Remove one"],
+    ["tags.yaml:3:3 tag-register", '"basics" makes the same address', "Remove one"],
   ]);
   expect(withRegister("- name: basics\n  slug: basics-2\n")).toMatchObject([
     { rule: "tag-alias", message: expect.stringContaining('belongs to "Basics"') },
@@ -16,20 +19,20 @@ it("two tags may not make the same address", () => {
 
 it("a name that makes no address needs a slug", () => {
   expectProblems(withRegister("- name: 日本\n"), [
-    ["tags.yaml:2:3 tag-register", "makes no address", "Give it a slug"],
+    ["tags.yaml:3:3 tag-register", "makes no address", "Give it a slug"],
   ]);
   expect(withRegister("- name: 日本\n  slug: japan\n")).toEqual([]);
   expectProblems(withRegister("- name: Japan\n  slug: Japan\n"), [
-    ["tags.yaml:3:9 schema", "", "kebab-case"],
+    ["tags.yaml:5:9 schema", "", "kebab-case"],
   ]);
 });
 
 it("an alias may make neither another tag's address nor that of another alias", () => {
   expectProblems(withRegister("- name: Fields\n- name: Select\n  aliases: [fields]\n"), [
-    ["tags.yaml:3:3 tag-alias", '"fields" of "Select" makes the address fields, which belongs to "Fields"'],
+    ["tags.yaml:5:3 tag-alias", '"fields" of "Select" makes the address fields, which belongs to "Fields"'],
   ]);
   expectProblems(withRegister("- name: A\n  aliases: [Sign in]\n- name: B\n  aliases: [sign-in]\n"), [
-    ["tags.yaml:4:3 tag-alias", 'belongs to "A"', "Remove the alias from one of the two tags."],
+    ["tags.yaml:6:3 tag-alias", 'belongs to "A"', "Remove the alias from one of the two tags."],
   ]);
   expect(withRegister("- name: REST API\n  aliases: [rest api, REST]\n")).toEqual([]);
 });
@@ -38,10 +41,10 @@ it("related tags are other tags of the register, each named once", () => {
   expectProblems(
     withRegister("- name: Status\n  related: [Basic, Status, Basics, Basics, Nothing like it]\n"),
     [
-      ["tags.yaml:2:3 related-tag", 'names "Basic"', 'Write "Basics"'],
-      ["tags.yaml:2:3 related-tag", "related to itself", "Remove it"],
-      ["tags.yaml:2:3 related-tag", 'names "Basics" as related twice', "Remove it"],
-      ["tags.yaml:2:3 related-tag", 'names "Nothing like it"', "Add the tag to tags.yaml."],
+      ["tags.yaml:3:3 related-tag", 'names "Basic"', 'Write "Basics"'],
+      ["tags.yaml:3:3 related-tag", "related to itself", "Remove it"],
+      ["tags.yaml:3:3 related-tag", 'names "Basics" as related twice', "Remove it"],
+      ["tags.yaml:3:3 related-tag", 'names "Nothing like it"', "Add the tag to tags.yaml."],
     ],
   );
 });
@@ -61,10 +64,33 @@ it("redirects.yaml leaves aliases alone", () => {
 });
 
 it("a description is one sentence of 40 to 160 characters", () => {
-  const describe = (text: string) => withRegister(`- name: Status\n  description: ${text}\n`);
+  const describe = (text: string) =>
+    checkContent(smallSite({ "tags.yaml": `- name: Basics\n  description: ${text}\n` }));
   expect(describe("Whether an entry is a draft, modified, or published.")).toEqual([]);
-  expectProblems(describe("Too short."), [["tags.yaml:3:16 schema", "", "40 to 160 characters"]]);
+  expectProblems(describe("Too short."), [["tags.yaml:2:16 schema", "", "40 to 160 characters"]]);
   expectProblems(describe("Whether an entry is a draft, modified, or published"), [
-    ["tags.yaml:3:16 schema", "", "end the sentence with a period"],
+    ["tags.yaml:2:16 schema", "", "end the sentence with a period"],
+  ]);
+});
+
+it("every tag has a description", () => {
+  expectProblems(checkContent(smallSite({ "tags.yaml": "- name: Basics\n" })), [
+    ["tags.yaml:1:3 schema", '"0.description" is missing'],
+  ]);
+});
+
+it("at least two listed pages carry a tag", () => {
+  const files = {
+    "tags.yaml": described("- name: Basics\n- name: None\n- name: One\n"),
+    "guide/intro.mdx": doc().replace("[Basics]", "[Basics, One]"),
+    "guide/hidden.mdx": doc("Text.", "unlisted: true\n").replace("[Basics]", "[One]"),
+  };
+  expectProblems(checkContent(smallSite(files)), [
+    ["tags.yaml:3:3 unused-tag", 'No listed page carries the tag "None"', "or remove it"],
+    [
+      "tags.yaml:5:3 unused-tag",
+      'Only one listed page carries the tag "One"',
+      "Add it to the tags of 2 pages",
+    ],
   ]);
 });

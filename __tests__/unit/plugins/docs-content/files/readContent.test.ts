@@ -4,7 +4,7 @@ import {
   listStaticRoutes,
   readContent,
 } from "../../../../../plugins/docs-content/files/readContent";
-import { doc } from "../../../../support/smallSite";
+import { described, doc } from "../../../../support/smallSite";
 import { temporaryFolder } from "../../../../support/temporaryFolder";
 
 it("lists files with forward slashes, sorted, hidden ones left out", async () => {
@@ -35,7 +35,7 @@ it("lists static files by their addresses", async () => {
 it("reads pages and registers, and knows of all other files", async () => {
   const folder = temporaryFolder({
     "guide/intro.mdx": doc(),
-    "tags.yaml": "- name: Basics\n",
+    "tags.yaml": described("- name: Basics\n"),
     "stray.yaml": "",
     "images/a.svg": "<svg/>",
   });

@@ -1,6 +1,6 @@
 import { readRegister } from "../../../../../plugins/docs-content/files/readRegister";
 import { expectProblems } from "../../../../support/expectProblems";
-import { settings } from "../../../../support/smallSite";
+import { described, settings } from "../../../../support/smallSite";
 
 const problemsOf = (file: string, text: string) => readRegister(file, text)?.problems ?? [];
 
@@ -13,12 +13,12 @@ it.each(["other.yaml", "guide/tags.yaml", "sidebars/deep/a.yaml", "images/a.yaml
 
 describe("lists", () => {
   it("know where each entry stands", () => {
-    expect(readRegister("tags.yaml", "- name: A\n- name: B\n  aliases: [b]\n")).toMatchObject({
+    expect(readRegister("tags.yaml", described("- name: A\n- name: B\n  aliases: [b]\n"))).toMatchObject({
       kind: "tags",
       value: [{ name: "A" }, { name: "B", aliases: ["b"] }],
       places: [
         { line: 1, column: 3 },
-        { line: 2, column: 3 },
+        { line: 3, column: 3 },
       ],
       problems: [],
     });
@@ -26,7 +26,7 @@ describe("lists", () => {
 
   it.each([
     ["tags.yaml", "- A", "1:3", "expected object"],
-    ["tags.yaml", "- name: A\n  alias: b", "2:3", 'Did you mean "aliases"?'],
+    ["tags.yaml", described("- name: A\n  alias: b"), "3:3", 'Did you mean "aliases"?'],
     ["redirects.yaml", "- { from: old, to: /new }", "1:11", "write a route such as /dev-docs/intro"],
     ["redirects.yaml", "- { from: /old, to: https://a.example }", "1:21", "write a route"],
     ["redirects.yaml", "- { from: /../old, to: /new }", "1:11", "write a route"],

@@ -5,7 +5,7 @@ import { readContent } from "../../../../../plugins/docs-content/files/readConte
 import { readPage } from "../../../../../plugins/docs-content/files/readPage";
 import { readRegister } from "../../../../../plugins/docs-content/files/readRegister";
 import { expectProblems, headline } from "../../../../support/expectProblems";
-import { doc, smallSite } from "../../../../support/smallSite";
+import { described, doc, smallSite } from "../../../../support/smallSite";
 import { temporaryFolder } from "../../../../support/temporaryFolder";
 
 const body = `## A heading
@@ -46,7 +46,7 @@ it.each([
 });
 
 it("so is a register", () => {
-  const text = "- name: A\n  aliases:\n    - b\n- name: B\n";
+  const text = described("- name: A\n  aliases:\n    - b\n- name: B\n");
   const register = readRegister("tags.yaml", text);
   expect(register).toMatchObject({ value: [{ name: "A" }, { name: "B" }], problems: [] });
   expect(readRegister("tags.yaml", `\uFEFF${text.replaceAll("\n", "\r\n")}`)).toEqual(register);
@@ -58,7 +58,7 @@ it("a file that is not UTF-8 is a problem, at its first such character", () => {
   expectProblems(readPage("guide/a.mdx", latin(doc("Un café\net un thé."))).outline.problems, [
     ["guide/a.mdx:6:7 encoding", "Save the file as UTF-8"],
   ]);
-  expectProblems(readRegister("tags.yaml", latin("- name: Café\n"))?.problems ?? [], [
+  expectProblems(readRegister("tags.yaml", latin(described("- name: Café\n")))?.problems ?? [], [
     ["tags.yaml:1:12 encoding"],
   ]);
   const wide = Buffer.from(doc(), "utf16le").toString("utf8");

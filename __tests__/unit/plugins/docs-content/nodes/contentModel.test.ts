@@ -3,7 +3,7 @@ import { checkContent } from "../../../../../plugins/docs-content/check/checkCon
 import { readContent } from "../../../../../plugins/docs-content/files/readContent";
 import { modelFromNodes } from "../../../../../plugins/docs-content/nodes/contentModel";
 import { nodeStore } from "../../../../support/nodeStore";
-import { doc, settings } from "../../../../support/smallSite";
+import { described, doc, settings } from "../../../../support/smallSite";
 import { temporaryFolder } from "../../../../support/temporaryFolder";
 
 const files: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ const files: Readonly<Record<string, string>> = {
   "sidebars/one.yaml": "name: oneSidebar\narea: guide\nitems: [{ page: /guide/a }, { page: /guide/b }]\n",
   "sidebars/two.yaml": "name: twoSidebar\narea: guide\nitems: [{ page: /guide/a }, { page: /guide/A }]\n",
   "site.yaml": settings,
-  "tags.yaml": "- name: Basics\n",
+  "tags.yaml": described("- name: Basics\n"),
 };
 
 async function modelOf(order: readonly string[], onDisk = files) {

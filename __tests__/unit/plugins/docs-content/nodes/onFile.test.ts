@@ -1,6 +1,6 @@
 import { isContentFile, isMdx, nodeFromFile } from "../../../../../plugins/docs-content/nodes/onFile";
 import { nodeStore } from "../../../../support/nodeStore";
-import { doc } from "../../../../support/smallSite";
+import { described, doc } from "../../../../support/smallSite";
 
 type Args = Parameters<typeof nodeFromFile>[0];
 type SourceNode = Args["node"];
@@ -41,7 +41,7 @@ it("makes pages of Mdx nodes of the content", async () => {
 });
 
 it("makes registers of YAML files that the site knows", async () => {
-  expect(await made(file("tags.yaml"), "- name: A\n")).toEqual(["ContentRegister", "Tag"]);
+  expect(await made(file("tags.yaml"), described("- name: A\n"))).toEqual(["ContentRegister", "Tag"]);
   expect(await made(file("stray.yaml"), "- name: A\n")).toEqual([]);
 });
 

@@ -1,9 +1,9 @@
 import { nodeStore } from "../../../../support/nodeStore";
-import { settings } from "../../../../support/smallSite";
+import { described, settings } from "../../../../support/smallSite";
 
 it("every thing that a register holds is a node", () => {
   const { all } = nodeStore({
-    "tags.yaml": "- name: GraphQL\n- name: Content Manager\n  aliases: [cm]\n",
+    "tags.yaml": described("- name: GraphQL\n- name: Content Manager\n  aliases: [cm]\n"),
     "redirects.yaml": "- { from: /a, to: /b }\n",
     "glossary.yaml": "- term: document\n  definition: All versions of an entry together.\n",
     "images/screenshots/screenshots.yaml":

@@ -2,12 +2,12 @@ import { setProblems } from "../../../../../plugins/docs-content/problemStore";
 import { platform } from "../../../../../src/site/platform";
 import { nodeStore, resolverOf } from "../../../../support/nodeStore";
 import { recordedText } from "../../../../support/recordings";
-import { doc, settings, snippet } from "../../../../support/smallSite";
+import { described, doc, settings, snippet } from "../../../../support/smallSite";
 
 const titled = (title: string, body: string, extra = "") => doc(body, extra).replace("A page", title);
 
 const store = nodeStore({
-  "tags.yaml": "- name: Basics\n  related: [Unused, Gone]\n- name: Unused\n",
+  "tags.yaml": described("- name: Basics\n  related: [Unused, Gone]\n- name: Unused\n"),
   "glossary.yaml":
     "- term: document\n  definition: All versions of an entry together.\n  see: [/guide/last, /guide/intro#four, /guide/none]\n",
   "site.yaml": `${settings}glossary: /guide/more\n`,

@@ -1,6 +1,6 @@
 import { mostTogether } from "../../../../../plugins/docs-content/tags/tagAreas";
 import { nodeStore, resolverOf } from "../../../../support/nodeStore";
-import { doc, settings } from "../../../../support/smallSite";
+import { described, doc, settings } from "../../../../support/smallSite";
 
 const numbers = (count: number, from = 1) => Array.from({ length: count }, (_, index) => index + from);
 
@@ -9,7 +9,7 @@ async function areasOf(count: number, sidebar: string) {
   const pages = numbers(count).map((number) => [`guide/${number}.mdx`, doc()]);
   const store = nodeStore({
     "site.yaml": settings,
-    "tags.yaml": "- name: Basics\n",
+    "tags.yaml": described("- name: Basics\n"),
     "sidebars/guide.yaml": `name: guideSidebar\narea: guide\nitems:\n${sidebar}`,
     "guide/hidden.mdx": doc("Text.", "unlisted: true\n"),
     ...Object.fromEntries(pages),

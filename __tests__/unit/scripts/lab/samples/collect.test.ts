@@ -1,6 +1,6 @@
 import { collectPages, verifiableSamples } from "../../../../../scripts/lab/samples/collect";
 import { recordedText } from "../../../../support/recordings";
-import { doc } from "../../../../support/smallSite";
+import { described, doc } from "../../../../support/smallSite";
 import { temporaryFolder } from "../../../../support/temporaryFolder";
 
 const call = '<ApiCall path="/api/a" />';
@@ -9,7 +9,7 @@ const folder = temporaryFolder({
   "guide/a.samples.json": recordedText(doc(call)),
   "guide/deep/b.mdx": doc("Text.", "noSamplesBecause: There is nothing to run.\n"),
   "snippets/c.mdx": doc(call),
-  "tags.yaml": "- name: Basics\n",
+  "tags.yaml": described("- name: Basics\n"),
 });
 const files = async (...words: string[]) => (await collectPages(folder, words)).map(({ file }) => file);
 
