@@ -29,6 +29,8 @@ import { type PageFacts, searchPageOf } from "./searchPage";
 export interface PageRecords {
   readonly path: string;
   readonly records: readonly SearchRecord[];
+  /** The compiled page, partials and facts put in. */
+  readonly tree: Tree;
 }
 
 /** All that a search of a content folder needs. */
@@ -62,7 +64,10 @@ export async function searchContent(contentDir: string): Promise<SearchContent> 
   const factsOf = factsFinder(sources, registers, { recordings, facts });
   const pages = sources
     .filter(({ outline, frontMatter }) => outline.source.kind === "doc" && isSearched(frontMatter))
-    .map((page) => ({ path: page.outline.source.path, records: recordsOf(searchPageOf(factsOf(page))) }))
+    .map((page) => {
+      const facts = factsOf(page);
+      return { path: facts.doc.path, records: recordsOf(searchPageOf(facts)), tree: facts.tree };
+    })
     .sort((a, b) => (a.path < b.path ? -1 : 1));
   const synonyms = registers.find((register) => register.kind === "synonyms")?.value ?? [];
   return { pages, synonyms };
