@@ -49,6 +49,7 @@ export async function rank(
       (shares.page * pageScore(page)) / bestPage +
       shares.title * title +
       shares.name * name +
+      (name >= 1 ? shares.called : 0) +
       shares.pageRank * (library.pages[page.page]?.pageRank ?? 0);
     const most = withSections.has(page.page) ? sectionsOfPage : 1;
     return placesOf(page.page, { base, whole }, sections.slice(0, most), bestSection);
