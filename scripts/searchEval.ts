@@ -3,6 +3,7 @@ import { buildIndex } from "../src/search/build/buildIndex";
 import { Failure, runMain } from "./command/failure.mjs";
 import { readOptions } from "./command/options.mjs";
 import { evaluate, scoresOf } from "./search/evaluate";
+import { findIdentifiers, identifierFaults, identifierReport } from "./search/findIdentifiers";
 import { belowFloor } from "./search/floor";
 import { readJudgements } from "./search/judgements";
 import { libraryOf } from "./search/library";
@@ -10,7 +11,8 @@ import { reportOf } from "./search/report";
 
 const usage = `npm run search:eval [-- --judgements FILE]
 
-Asks the local search what readers look for, and fails below the floors.`;
+Asks the local search what readers look for, and types every identifier of the pages. Fails below the floors, and when an
+identifier finds no page that has it.`;
 
 /** `npm run search:eval`: how well the local search finds what readers look for. `-- --judgements FILE` asks others. */
 void runMain(async () => {
@@ -25,6 +27,10 @@ void runMain(async () => {
   );
   const outcomes = await evaluate(judgements, library);
   console.log(reportOf(outcomes));
-  const low = belowFloor(scoresOf(outcomes));
+  const identifiers = await findIdentifiers(pages, library);
+  console.log(`\n${identifierReport(identifiers)}`);
+  const { user, system } = process.cpuUsage();
+  console.log(`\n${((user + system) / 1e6).toFixed(0)} s of the processor`);
+  const low = [...belowFloor(scoresOf(outcomes)), ...identifierFaults(identifiers)];
   if (low.length > 0) throw new Failure(`The search is worse than it has to be: ${low.join("; ")}.`);
 });

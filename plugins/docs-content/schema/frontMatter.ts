@@ -63,6 +63,10 @@ export const docFrontMatter = z.strictObject({
     .optional()
     .describe("The page is shown without a sidebar, and none names it."),
   unlisted: z.boolean().optional().describe("Built, but in no sitemap, tag page, feed, or search."),
+  searchable: z
+    .literal("exact-names", "write exact-names, or leave searchable out")
+    .optional()
+    .describe("An unlisted page that search finds when the whole query is its title or one of its keywords."),
   deprecated: z.string().min(10, "say what replaces it").optional(),
   since: z.string().optional().describe("First platform version that has the feature."),
   plan: z.string().optional().describe("The plan the feature needs."),

@@ -21,6 +21,7 @@ import { breakingChangeFields } from "../nodes/pageNodes";
 import { sidebarPlaces } from "../nodes/sidebarPlaces";
 import type { FactFile } from "../schema/facts";
 import type { ScreenshotEntry } from "../schema/registers";
+import { isSearched } from "./isSearched";
 import { recordsOf } from "./records";
 import { type PageFacts, searchPageOf } from "./searchPage";
 
@@ -28,6 +29,8 @@ import { type PageFacts, searchPageOf } from "./searchPage";
 export interface PageRecords {
   readonly path: string;
   readonly records: readonly SearchRecord[];
+  /** The compiled page, partials and facts put in. */
+  readonly tree: Tree;
 }
 
 /** All that a search of a content folder needs. */
@@ -60,8 +63,11 @@ export async function searchContent(contentDir: string): Promise<SearchContent> 
   }
   const factsOf = factsFinder(sources, registers, { recordings, facts });
   const pages = sources
-    .filter(({ outline }) => outline.source.kind === "doc" && !outline.unlisted)
-    .map((page) => ({ path: page.outline.source.path, records: recordsOf(searchPageOf(factsOf(page))) }))
+    .filter(({ outline, frontMatter }) => outline.source.kind === "doc" && isSearched(frontMatter))
+    .map((page) => {
+      const facts = factsOf(page);
+      return { path: facts.doc.path, records: recordsOf(searchPageOf(facts)), tree: facts.tree };
+    })
     .sort((a, b) => (a.path < b.path ? -1 : 1));
   const synonyms = registers.find((register) => register.kind === "synonyms")?.value ?? [];
   return { pages, synonyms };
@@ -114,6 +120,7 @@ function factsFinder(
         deprecated: frontMatter.deprecated ?? null,
         tagNames: frontMatter.tags ?? [],
         keywords: frontMatter.keywords ?? [],
+        searchable: frontMatter.searchable ?? null,
       },
       place: places.get(path)?.place,
       sidebar: places.get(path)?.sidebar,

@@ -1,5 +1,5 @@
 import type { SearchRecord } from "../../site/searchRecord";
-import { termsIn } from "../local/analysis";
+import { codeNamesIn, termsIn } from "../local/analysis";
 import type { Field, IndexedPage } from "../local/fields";
 import { isStopWord } from "../local/stopWords";
 
@@ -23,16 +23,22 @@ export function indexedPage(id: number, records: readonly SearchRecord[]): Index
     headings: namedTerms(headings),
     content: terms(texts.flatMap(({ content, isCode }) => (isCode || content === null ? [] : [content]))),
     code: terms(texts.flatMap(({ content, isCode }) => (isCode && content !== null ? [content] : []))),
+    identifiers: codeNames(records),
   };
   return { id, ...Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== "")) };
 }
 
+/** Each once: they say whether a page has a name, and its words say how often. */
+function codeNames(records: readonly SearchRecord[]): string {
+  const headings = records.map(({ type, hierarchy }) => (type === "content" ? "" : (hierarchy[type] ?? "")));
+  const texts = records.flatMap(({ content, keywords }) => [content ?? "", ...keywords]);
+  return [...new Set([...headings, ...texts].flatMap(codeNamesIn))].join(" ");
+}
+
 function terms(texts: readonly string[]): string {
   const counts = new Map<string, number>();
-  for (const text of texts) {
-    for (const word of termsIn(text)) {
-      for (const term of word) if (!isStopWord(term)) counts.set(term, (counts.get(term) ?? 0) + 1);
-    }
+  for (const term of texts.flatMap((text) => termsIn(text).flat())) {
+    if (!isStopWord(term)) counts.set(term, (counts.get(term) ?? 0) + 1);
   }
   const repeated: string[] = [];
   for (const [term, count] of counts) {

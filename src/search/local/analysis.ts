@@ -22,9 +22,15 @@ export interface Word extends Terms {
 const wordPattern = /[$_]*[\p{L}\p{M}\p{N}]+(?:[_'’-]+[\p{L}\p{M}\p{N}]+)*/gu;
 /** Between the humps of camelCase, and before the last capital of a row: `HTTPServer` is `HTTP` and `Server`. */
 const humps = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
-/** Document ids, hashes and keys in samples: nobody types them, and each would be a term of its own. */
-const noise = /^(?=.*\d)(?=.*\p{L}).{17,}$/u;
 const longestTerm = 40;
+
+/** Words held together by dots, and options: `strapi.db.query`, `server.ts`, `--no-install`. Numbers are none: `5.0.0`. */
+const codeNamePattern =
+  /[$_]*\p{L}[\p{L}\p{N}_-]*(?:\.[$_]*\p{L}[\p{L}\p{N}_-]*)+|(?<![\p{L}\p{N}-])--\p{L}[\p{L}\p{N}-]*/gu;
+const constant = /^\p{Lu}[\p{Lu}\p{N}]*_/u;
+const codeSign = /[.\p{Lu}]|^--/u;
+/** A query holds no more. */
+const longestCodeName = 64;
 
 /** The words of a text, in order. Takes anything a person can type or paste. */
 export function wordsOf(text: string): Word[] {
@@ -37,6 +43,28 @@ export function wordsOf(text: string): Word[] {
 /** The terms of a text, word by word, where nobody asks where they stand. */
 export function termsIn(text: string): readonly (readonly string[])[] {
   return (text.match(wordPattern) ?? []).map((raw) => termsOf(raw).terms);
+}
+
+/** A name or a query by which it can be compared with others: its words, whatever stands around them. */
+export function nameKey(name: string): string {
+  return wordsOf(name)
+    .map(({ terms }) => terms[0] ?? "")
+    .join(" ");
+}
+
+/**
+ * Names of code in a text, as they are written: terms beside those of their words, by which pages with the name are told from
+ * pages with its words, or with its letters in another case.
+ */
+export function codeNamesIn(text: string): readonly string[] {
+  const joined = text.match(codeNamePattern) ?? [];
+  const single = (text.match(wordPattern) ?? []).filter((word) => humps.test(word) || constant.test(word));
+  return [...joined, ...single].filter(({ length }) => length <= longestCodeName);
+}
+
+/** Whether a term is one of `codeNamesIn`: words have none of these signs. */
+export function isCodeName(term: string): boolean {
+  return codeSign.test(term);
 }
 
 const known = new Map<string, Terms>();
@@ -68,7 +96,7 @@ function analyse(raw: string): Terms {
 }
 
 function isSearched(term: string): boolean {
-  return term.length <= longestTerm && !noise.test(term);
+  return term.length <= longestTerm;
 }
 
 /** Lower case, without accents. */

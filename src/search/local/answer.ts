@@ -2,6 +2,7 @@ import type { SearchRequest, SearchResponse } from "../client";
 import { unlessMissing } from "../unreachable";
 import { countFacets, wantedPages } from "./filters";
 import { hitOf, markOptions, recordOf } from "./hit";
+import { readIdentifier } from "./identifier";
 import { type Library, lexiconOf } from "./library";
 import { createMarker } from "./marks";
 import { readQuery } from "./query";
@@ -42,8 +43,8 @@ async function placesFor(
   words: readonly QueryWord[],
   library: Library,
 ): Promise<readonly Place[]> {
-  const isWanted = wantedPages(facetFilters, library);
-  if (query.trim() !== "") return rank(words, library, isWanted);
+  const isWanted = wantedPages(facetFilters, library, query);
+  if (query.trim() !== "") return rank(words, library, isWanted, readIdentifier(query));
   const places = library.pages.map((_entry, page): Place => ({ page, score: 0, section: undefined }));
   return places.filter(({ page }) => isWanted(page));
 }

@@ -9,7 +9,7 @@ export const tiers = {
   titles: ["title", "slug", "tags", "keywords"],
   summaries: ["summary"],
   headings: ["headings"],
-  content: ["content", "code"],
+  content: ["content", "code", "identifiers"],
 } as const;
 
 export type Tier = keyof typeof tiers;

@@ -62,9 +62,9 @@ function runCounter() {
   let run = 1;
   let longest = 1;
   return {
-    /** @returns those of the mask's words that come after one of the place before. */
+    /** @returns those of the mask's words that come after one of the place before, or of the same: `sizeLimit` says "size limit". */
     next: (mask: number): number => {
-      const following = mask & (previous << 1);
+      const following = mask & ((previous | mask) << 1);
       run = following === 0 ? 1 : run + 1;
       longest = Math.max(longest, run);
       previous = mask;

@@ -1,3 +1,4 @@
+import { type Identifier, pagesThatMayHold } from "./identifier";
 import type { Library } from "./library";
 import { lookInto } from "./nearPage";
 import { type RankedPage, rankPages } from "./pageScores";
@@ -25,33 +26,56 @@ const repeatPenalty = 0.8;
  * Finds the places that answer a query, the best first.
  *
  * @param isWanted leaves pages out, by their numbers.
+ * @param identifier the query, if it is one: places with all of it come first.
  */
 export async function rank(
   words: readonly QueryWord[],
   library: Library,
   isWanted: (page: number) => boolean,
+  identifier?: Identifier,
 ): Promise<readonly Place[]> {
   const { shares } = weights;
-  const ranked = rankPages(words, library.indexes, library.pages.length);
+  const ranked = wholeFirst(rankPages(words, library.indexes, library.pages.length), identifier, library);
   const pages = ranked.filter(({ page }) => isWanted(page));
   // The same pages with a filter as without: the numbers beside the choices of a filter say how many places it leaves.
   const withSections = new Set(ranked.slice(0, pagesLookedInto).map(({ page }) => page));
   const near = await Promise.all(
-    pages.slice(0, pagesLookedInto).map((page) => lookInto(page, library, words)),
+    pages.slice(0, pagesLookedInto).map((page) => lookInto(page, library, words, identifier)),
   );
-  const bestPage = Math.max(...near.map(({ page }) => pageScore(page)), 0);
-  const bestSection = Math.max(...near.map(({ sections }) => sections[0]?.score ?? 0), 0);
-  const places = near.flatMap(({ page, sections, title, name }) => {
+  const bestPage = Math.max(...near.map(({ page }) => pageScore(page)), 0) || 1;
+  const bestSection = Math.max(...near.map(({ sections }) => sections[0]?.score ?? 0), 0) || 1;
+  const places = near.flatMap(({ page, sections, whole, title, name }) => {
     const base =
       (shares.page * pageScore(page)) / bestPage +
       shares.title * title +
       shares.name * name +
+      (name >= 1 ? shares.called : 0) +
       shares.pageRank * (library.pages[page.page]?.pageRank ?? 0);
     const most = withSections.has(page.page) ? sectionsOfPage : 1;
-    return placesOf(page.page, base, sections.slice(0, most), bestSection);
+    return placesOf(page.page, { base, whole }, sections.slice(0, most), bestSection);
   });
   const far = pages.slice(pagesLookedInto).map(({ page }): Place => ({ page, score: 0, section: undefined }));
   return [...places.sort((a, b) => b.score - a.score), ...far];
+}
+
+/** Few pages are looked into: those that may have an identifier as a whole are the first of them. */
+function wholeFirst(
+  ranked: readonly RankedPage[],
+  identifier: Identifier | undefined,
+  { indexes }: Pick<Library, "indexes">,
+): readonly RankedPage[] {
+  if (!identifier) return ranked;
+  const may = pagesThatMayHold(identifier, indexes);
+  const known = new Set(ranked.map(({ page }) => page));
+  // Small words, as in `--from`, find no page.
+  const unranked = [...may]
+    .filter((page) => !known.has(page))
+    .map((page) => ({ page, score: 0, coverage: 0 }));
+  return [
+    ...ranked.filter(({ page }) => may.has(page)),
+    ...unranked,
+    ...ranked.filter(({ page }) => !may.has(page)),
+  ];
 }
 
 /** A page that has all of the query comes before one whose title has a part of it. */
@@ -61,17 +85,20 @@ function pageScore({ score, coverage }: RankedPage): number {
 
 function placesOf(
   page: number,
-  base: number,
+  { base, whole }: { readonly base: number; readonly whole: number },
   sections: readonly RankedSection[],
   bestSection: number,
 ): Place[] {
+  const { shares, identifier } = weights;
   const [first] = sections;
-  if (!first) return [{ page, score: base, section: undefined }];
-  const { shares } = weights;
+  if (!first) return [{ page, score: base + identifier.share * whole, section: undefined }];
   return sections
     .filter(({ score }) => score >= first.score * leastOfBest)
     .map((section, repeat) => {
-      const own = (shares.section * section.score) / bestSection + (section.isExact ? shares.exact : 0);
+      const own =
+        (shares.section * section.score) / bestSection +
+        (section.isExact ? shares.exact : 0) +
+        identifier.share * Math.max(whole, section.whole);
       return { page, score: (base + own) * repeatPenalty ** repeat, section };
     });
 }

@@ -14,6 +14,8 @@ export interface RankedSection {
   readonly matched: number;
   /** A block of it has the whole query, word for word. */
   readonly isExact: boolean;
+  /** How well it names the identifier that is the whole query; 0 where it doesn't, or where the query is none. */
+  readonly whole: number;
   /** Number of its best block; undefined when its heading says it better than any. */
   readonly block: number | undefined;
 }
@@ -38,6 +40,7 @@ export function rankSections(
   return page.sections
     .map((section) => ({
       ...rankSection(section, words, match, named),
+      whole: 0,
       isExact: section.blocks.some((block) => isExactQuote(block, words, page)),
     }))
     .filter(({ score }) => score > 0)
@@ -50,7 +53,7 @@ function rankSection(
   words: readonly QueryWord[],
   { match }: PageMatch,
   named: readonly number[],
-): Omit<RankedSection, "isExact"> {
+): Omit<RankedSection, "isExact" | "whole"> {
   const lines = section.headings.map(match);
   const [heading = 0, ...above] = lines.map(({ score }) => score);
   const text = rankBlocks(section.blocks, words, match);

@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { stemmer } from "stemmer";
+import { isCodeName } from "./analysis";
 import type { IndexPart } from "./format";
 
 /** Every term of the parts that are loaded, and in how many pages it stands. */
@@ -27,7 +28,7 @@ export function createVocabulary(): Vocabulary {
   let sorted: string[] | undefined;
 
   const inOrder = () => {
-    sorted ??= [...counts.keys()].sort();
+    sorted ??= [...counts.keys()].filter((term) => !isCodeName(term)).sort();
     return sorted;
   };
   const pagesWith = (term: string) => counts.get(term) ?? 0;
@@ -40,7 +41,7 @@ export function createVocabulary(): Vocabulary {
         const count = Math.max(...Object.values(fields).map((pages) => Object.keys(pages).length));
         const known = counts.get(term);
         counts.set(term, Math.max(count, known ?? 0));
-        if (known === undefined) push(byStem, stemmer(term), term);
+        if (known === undefined && !isCodeName(term)) push(byStem, stemmer(term), term);
       }
     },
     pagesWith,

@@ -4,7 +4,17 @@
  */
 export const weights = {
   /** A match in a field of a page, multiplied with BM25. */
-  fields: { title: 5, slug: 2, summary: 2, tags: 2, keywords: 3, headings: 3, content: 1.5, code: 0.6 },
+  fields: {
+    title: 5,
+    slug: 2,
+    summary: 2,
+    tags: 2,
+    keywords: 3,
+    headings: 3,
+    content: 1.5,
+    code: 0.6,
+    identifiers: 0.6,
+  },
   /** How well another term stands for a word of the query. */
   likeness: {
     form: 0.9,
@@ -26,13 +36,18 @@ export const weights = {
   /** Words of the query that follow each other in a text as they do in the query; all of them in a row. */
   sequence: 0.5,
   phrase: 0.5,
+  /**
+   * A query that is one identifier, where it stands as a whole: in a heading or a name of the page, at the beginning of a text (the first
+   * cell of a row), in a text, in code. In another case than it was typed it says less than anything. As a share it comes before all else.
+   */
+  identifier: { share: 6, heading: 1, first: 0.92, text: 0.8, code: 0.65, otherCase: 0.05 },
   /** What a block loses each time its length doubles beyond the usual. */
   length: 0.25,
   /**
-   * Of the final score: the page's fields, its best section, a title or any name that is the query, a section with the
+   * Of the final score: the page's fields, its best section, a title or any name like the query, a name that is the query, a section with the
    * query word for word, the page's rank.
    */
-  shares: { page: 0.75, section: 0.8, title: 0.1, name: 0.45, exact: 0.8, pageRank: 0.04 },
+  shares: { page: 0.75, section: 0.8, title: 0.1, name: 0.45, called: 0.2, exact: 0.8, pageRank: 0.08 },
   /**
    * Powers of the share of the query that a page or a section has. Without them many small pages, each named after one of
    * the query's words, come before the one that has them all together.

@@ -1,0 +1,55 @@
+import type { PageRecords } from "../../plugins/docs-content/search/fromContent";
+import { inlineCode } from "../../plugins/docs-content/search/inlineCode";
+import { recordedMark } from "../../src/site/searchRecord";
+
+/** What counts as an identifier: a whole name that somebody copies or types as it is written. */
+const kinds: readonly RegExp[] = [
+  // camelCase: documentId
+  /^[a-z][a-z0-9]*(?:[A-Z][A-Za-z0-9]*)+$/,
+  // Operators and variables: $containsi
+  /^\$[A-Za-z]\w*$/,
+  // UPPER_CASE: DATABASE_CLIENT
+  /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/,
+  // Options: --no-install
+  /^--[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,
+  // Files: server.ts, .env, docker-compose.yml
+  /^(?:\.?[A-Za-z][\w-]*(?:\.[\w-]+)*)?\.(?:css|env|gitignore|html|js|json|jsx|md|mdx|mjs|npmrc|scss|sh|toml|ts|tsx|ya?ml)$/,
+];
+/** Dotted names: strapi.db.query. In a block most are of its own variables, such as `recipe.title`; but those of `strapi` are the platform's. */
+const dotted = /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)+$/;
+const ofPlatform = /^strapi\./;
+
+/** Pieces of a block that may be one: words with the signs that stand inside of identifiers. */
+const pieces = /[\w$.-]*\w/g;
+
+/**
+ * Identifiers of a page: each piece of inline code that is one as a whole (brackets of a call aside), and each in its code
+ * blocks. What the platform answered to a sample is nobody's to type.
+ */
+export function identifiersOf({ tree, records }: Pick<PageRecords, "tree" | "records">): ReadonlySet<string> {
+  const inline = inlineCode(tree).map((code) => code.trim().replace(/\(\)$/, ""));
+  const blocks = records.flatMap(({ isCode, content, codeTitle }) =>
+    isCode && !codeTitle?.includes(recordedMark)
+      ? [...(content ?? "").matchAll(pieces)].map(([piece]) => piece)
+      : [],
+  );
+  return new Set([
+    ...inline.filter((code) => isOfKind(code) || dotted.test(code)),
+    ...blocks.filter((piece) => isOfKind(piece) || (dotted.test(piece) && ofPlatform.test(piece))),
+  ]);
+}
+
+/** Characters that the interface sends; a longer name can't be typed whole. */
+export const longestQuery = 64;
+
+function isOfKind(name: string): boolean {
+  return name.length <= longestQuery && kinds.some((kind) => kind.test(name));
+}
+
+/** Whether a text has an identifier as a whole: no letter, digit or sign of a name goes on before or behind it. */
+export function hasWhole(text: string, identifier: string): boolean {
+  const literal = identifier.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const before = "(?<![\\p{L}\\p{N}_]|[\\p{L}\\p{N}]-)";
+  const after = "(?![\\p{L}\\p{N}_]|-[\\p{L}\\p{N}])";
+  return text.includes(identifier) && new RegExp(`${before}${literal}${after}`, "u").test(text);
+}
