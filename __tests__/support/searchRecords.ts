@@ -43,7 +43,7 @@ export const contractRecords: readonly SearchRecord[] = [
   ...recordsOfPage(
     "/guide/apples",
     "Growing apples",
-    "An orchard of apples needs sun, rain and patience all year long, and a ladder.",
+    "An orchard of apples needs sun, rain, good soil, bees in spring, and patience all year long and beyond, and a ladder.",
   ),
   ...recordsOfPage("/guide/pears", "Growing pears", "Pears ripen off the tree.", {
     tags: ["Setup", "Fruit"],

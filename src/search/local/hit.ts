@@ -65,14 +65,26 @@ function levelName(level: number): HierarchyLevel {
   return everyLevel[level] ?? "lvl6";
 }
 
-/** A record as a request wants it, with its marks. */
-export function hitOf(record: FoundRecord, request: SearchRequest, marker: Marker): SearchHit {
+/** What a page says of itself: the first block of its records. */
+export function descriptionIn([top]: readonly ReadSection[]): string | undefined {
+  const first = top?.blocks[0];
+  return first?.isCode ? undefined : first?.text;
+}
+
+/** A record as a request wants it, with its marks. @param description of its page. */
+export function hitOf(
+  record: FoundRecord,
+  request: SearchRequest,
+  marker: Marker,
+  description?: string,
+): SearchHit {
   const { attributesToHighlight = ["*"], attributesToSnippet = [] } = request;
   const isHighlighted = nameMatcher(attributesToHighlight);
   const lengths = new Map(attributesToSnippet.map(snippetLength));
   return {
     ...retrieved(record, request.attributesToRetrieve),
     objectID: record.objectID,
+    ...(description === undefined ? {} : { _pageDescription: marker.highlight(description) }),
     ...withMarks("_highlightResult", record, (name, text) =>
       isHighlighted(name) ? marker.highlight(text) : undefined,
     ),
