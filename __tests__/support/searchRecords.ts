@@ -8,6 +8,7 @@ const page = {
   isCode: false,
   codeTitle: null,
   keywords: [] as readonly string[],
+  advanced: false,
   weight: { pageRank: 0, level: 100, position: 0 },
 };
 const levels = { lvl0: "Guide", lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };

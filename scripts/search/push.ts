@@ -24,7 +24,7 @@ export async function pushSearch(
 ): Promise<void> {
   const { indexName, appId, hosts } = readSearchConfig(environment, undefined);
   const { pages, synonyms } = await contentOf(environment.DOCS_CONTENT ?? "content");
-  const records = pages.flatMap((page) => page.records);
+  const records = pages.flatMap((page) => page.records).filter(isSent);
   print(summary(records, synonyms.length));
   if (isDryRun) {
     print(`Dry run: the index "${indexName}" would hold exactly these. Nothing was sent.`);
@@ -42,6 +42,11 @@ export async function pushSearch(
     throw explained(error, indexName);
   }
   print(`The index "${indexName}" now holds ${records.length} records.`);
+}
+
+/** A service can't be told to find a page by its exact names alone, so it gets no other words of an advanced page. */
+function isSent({ advanced, type }: SearchRecord): boolean {
+  return !advanced || type === "lvl1";
 }
 
 async function contentOf(folder: string): Promise<SearchContent> {

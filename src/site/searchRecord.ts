@@ -34,6 +34,8 @@ export interface SearchRecord {
   readonly tags: readonly string[];
   /** What readers call what the page answers, beside its title. Only the page's own record has them. */
   readonly keywords: readonly string[];
+  /** The page is unlisted, and found only when the whole query is its title or a keyword; hits show a mark for it. */
+  readonly advanced: boolean;
   readonly weight: SearchWeight;
 }
 

@@ -6,6 +6,7 @@ import { pushSearch } from "../../../scripts/search/push";
 import { replaceIndex } from "../../../scripts/search/replaceIndex";
 import { type IndexServer, startIndexServer } from "../../support/hostedSearch/indexServer.mjs";
 import { recordsOfPage } from "../../support/searchRecords";
+import { doc } from "../../support/smallSite";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
 const key = "may-write";
@@ -66,6 +67,17 @@ it("brings the content's synonyms", async () => {
   expect(service.indexes.get("handbook")?.synonyms).toEqual([
     { objectID: "content-0", type: "synonym", synonyms: ["token", "key"] },
     { objectID: "content-1", type: "synonym", synonyms: ["login", "sign in"] },
+  ]);
+});
+
+it("sends of an advanced page its names alone", async () => {
+  const folder = temporaryFolder({
+    "guide/engine.mdx": doc("Text.", "keywords: [bed engine]\nunlisted: true\nsearchable: exact-names\n"),
+    "guide/hidden.mdx": doc("Text.", "unlisted: true\n"),
+  });
+  await push({ DOCS_CONTENT: folder });
+  expect(service.indexes.get("handbook")?.records).toEqual([
+    expect.objectContaining({ type: "lvl1", keywords: ["bed engine"], content: null, advanced: true }),
   ]);
 });
 

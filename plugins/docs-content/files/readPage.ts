@@ -89,6 +89,7 @@ export function readPage(file: string, raw: string): SourcePage {
     breakingChange: breakingChangeOutline(frontMatter, front),
     problems: [
       ...checkFileName(source, file),
+      ...checkSearchable(frontMatter, { file, ...front.placeOf(["searchable"]) }),
       ...problems,
       // Of a file that could not be taken there is nothing more to say.
       ...(text === "" && problems.length > 0 ? [] : [...front.problems, ...compiled.problems]),
@@ -118,6 +119,15 @@ function sampleOutline({ check, show, line, column }: Sample): SampleOutline[] {
   if (!check) return [];
   const { fingerprint, label, request } = check;
   return [{ fingerprint, kind: request.kind, label, show, line, column }];
+}
+
+function checkSearchable(
+  { searchable, unlisted }: HeldFrontMatter,
+  place: Place & { file: string },
+): Problem[] {
+  if (searchable === undefined || unlisted === true) return [];
+  const message = "Search finds a listed page by all of its text: searchable is for unlisted ones.";
+  return [{ ...place, rule: "searchable", message, mend: "Remove searchable, or add unlisted: true." }];
 }
 
 function readFrontMatter(source: SourceKind, yaml: string, file: string): YamlResult<FrontMatter> {

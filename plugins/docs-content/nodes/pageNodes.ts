@@ -43,6 +43,7 @@ export function createPageNodes(maker: Maker, page: SourcePage): void {
       area: source.area,
       sidebarLabel: frontMatter.sidebarLabel ?? null,
       unlisted: frontMatter.unlisted ?? false,
+      searchable: frontMatter.searchable ?? null,
       deprecated: frontMatter.deprecated ?? null,
       since: frontMatter.since ?? null,
       plan: frontMatter.plan ?? null,

@@ -11,6 +11,7 @@ import type { DataLayerOptions } from "../options";
 import { problemsOf } from "../problemStore";
 import type { Settings } from "../schema/settings";
 import { recordsOfDoc } from "../search/fromNodes";
+import { isSearched } from "../search/isSearched";
 import { belowPath } from "./belowPath";
 import { factFields } from "./factFields";
 import { homeSample } from "./homeSample";
@@ -125,7 +126,9 @@ export function createDataResolvers(args: CreateResolversArgs, options: DataLaye
       problems: { resolve: (doc: DocFields) => problemsOf(doc.file) },
       searchRecords: {
         resolve: (doc: DocFields, _: unknown, context: ResolverContext) =>
-          doc.unlisted ? [] : withChanges(context, (changes) => recordsOfDoc(doc, finder(context, changes))),
+          isSearched(doc)
+            ? withChanges(context, (changes) => recordsOfDoc(doc, finder(context, changes)))
+            : [],
       },
     },
     Snippet: {

@@ -42,6 +42,7 @@ export interface DocFields extends PageFields {
   area: string;
   sidebarLabel: string | null;
   unlisted: boolean;
+  searchable: "exact-names" | null;
   deprecated: string | null;
   since: string | null;
   plan: string | null;

@@ -18,6 +18,8 @@ type Doc implements Node @dontInfer {
   sidebar: Sidebar
   "Built, but in no sidebar, sitemap, tag page, feed or search."
   unlisted: Boolean!
+  "exact-names for an unlisted page that search finds by its title and keywords alone."
+  searchable: String
   "What replaces it, where it is deprecated."
   deprecated: String
   "First platform version with the feature."
@@ -72,7 +74,7 @@ type Doc implements Node @dontInfer {
   images: [PageImage!]!
   "What is wrong with it (only ever seen while developing: a build stops)."
   problems: [Problem!]!
-  "What a search finds of it, in reading order; none for an unlisted page. Made when asked for."
+  "What a search finds of it, in reading order; none for an unlisted page that isn't searchable. Made when asked for."
   searchRecords: [SearchRecord!]!
   "Path from the content folder."
   file: String!
@@ -127,6 +129,8 @@ type SearchRecord {
   tags: [String!]!
   "What readers call what the page answers, beside its title. Only the page's own record has them."
   keywords: [String!]!
+  "The page is unlisted, and found only when the whole query is one of its names: search marks it as advanced."
+  advanced: Boolean!
   weight: SearchWeight!
 }
 

@@ -59,6 +59,10 @@ export const docFrontMatter = z.strictObject({
     ),
   sidebarLabel: oneLine.optional().describe("A shorter name for the sidebar."),
   unlisted: z.boolean().optional().describe("Built, but in no sidebar, sitemap, tag page, feed or search."),
+  searchable: z
+    .literal("exact-names", "write exact-names, or leave searchable out")
+    .optional()
+    .describe("An unlisted page that search finds when the whole query is its title or one of its keywords."),
   deprecated: z.string().min(10, "say what replaces it").optional(),
   since: z.string().optional().describe("First platform version that has the feature."),
   plan: z.string().optional().describe("The plan the feature needs."),

@@ -21,6 +21,7 @@ import { breakingChangeFields } from "../nodes/pageNodes";
 import { sidebarPlaces } from "../nodes/sidebarPlaces";
 import type { FactFile } from "../schema/facts";
 import type { ScreenshotEntry } from "../schema/registers";
+import { isSearched } from "./isSearched";
 import { recordsOf } from "./records";
 import { type PageFacts, searchPageOf } from "./searchPage";
 
@@ -60,7 +61,7 @@ export async function searchContent(contentDir: string): Promise<SearchContent> 
   }
   const factsOf = factsFinder(sources, registers, { recordings, facts });
   const pages = sources
-    .filter(({ outline }) => outline.source.kind === "doc" && !outline.unlisted)
+    .filter(({ outline, frontMatter }) => outline.source.kind === "doc" && isSearched(frontMatter))
     .map((page) => ({ path: page.outline.source.path, records: recordsOf(searchPageOf(factsOf(page))) }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
   const synonyms = registers.find((register) => register.kind === "synonyms")?.value ?? [];
@@ -114,6 +115,7 @@ function factsFinder(
         deprecated: frontMatter.deprecated ?? null,
         tagNames: frontMatter.tags ?? [],
         keywords: frontMatter.keywords ?? [],
+        searchable: frontMatter.searchable ?? null,
       },
       place: places.get(path)?.place,
       sidebar: places.get(path)?.sidebar,

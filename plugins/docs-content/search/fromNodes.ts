@@ -5,6 +5,7 @@ import { changePages } from "../changes/changePages";
 import { nodeIds } from "../nodes/ids";
 import { type Lookup, lookup, type NodeModel } from "../nodes/lookup";
 import { type DocFields, isStored } from "../nodes/stored";
+import { isSearched } from "./isSearched";
 import { recordsOf } from "./records";
 import { searchPageOf } from "./searchPage";
 
@@ -24,19 +25,19 @@ export function recordsOfDoc(doc: DocFields, find: Lookup): SearchRecord[] {
 
 export type NodeSource = Pick<NodePluginArgs, "createNodeId" | "getNode" | "getNodesByType">;
 
-/** The records of all listed pages, one page after the other and always in the same order. */
+/** The records of all pages that search finds, one page after the other and always in the same order. */
 export function* recordsFromNodes({ createNodeId, getNode, getNodesByType }: NodeSource) {
   const nodeModel: Pick<NodeModel, "getNodeById"> = { getNodeById: ({ id }) => getNode(id) ?? null };
   const docs = getNodesByType("Doc");
   const changes = changePages(docs.filter((node) => isStored(node, "Doc")));
   const find = lookup(nodeModel, nodeIds(createNodeId), () => changes);
-  for (const doc of listedDocs(docs)) yield recordsOfDoc(doc, find);
+  for (const doc of searchedDocs(docs)) yield recordsOfDoc(doc, find);
 }
 
 /** Neighbours by address stand together: who finds one often finds the others. */
-function listedDocs(nodes: readonly Node[]): DocFields[] {
+function searchedDocs(nodes: readonly Node[]): DocFields[] {
   return nodes
-    .flatMap((node) => (isStored(node, "Doc") && !node.unlisted ? [node] : []))
+    .flatMap((node) => (isStored(node, "Doc") && isSearched(node) ? [node] : []))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 

@@ -15,6 +15,7 @@ export interface SearchPage {
   readonly docsTag: string;
   readonly tags: readonly string[];
   readonly keywords: readonly string[];
+  readonly advanced: boolean;
   readonly pageRank: number;
   readonly tree: Tree;
 }
@@ -54,6 +55,7 @@ export function recordsOf(page: SearchPage): SearchRecord[] {
       area: page.area,
       tags: page.tags,
       keywords: type === "lvl1" ? page.keywords : [],
+      advanced: page.advanced,
       weight: { pageRank: page.pageRank, level: levelWeight(type, isCode), position: records.length },
     });
   };

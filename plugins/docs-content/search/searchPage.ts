@@ -9,7 +9,7 @@ import type { SearchPage } from "./records";
 export interface PageFacts {
   readonly doc: Pick<
     DocFields,
-    "path" | "title" | "description" | "area" | "deprecated" | "tagNames" | "keywords"
+    "path" | "title" | "description" | "area" | "deprecated" | "tagNames" | "keywords" | "searchable"
   >;
   readonly place: Pick<PlaceFields, "categories"> | undefined;
   readonly sidebar: Pick<SidebarFields, "name" | "entries"> | undefined;
@@ -33,6 +33,7 @@ export function searchPageOf({ doc, place, sidebar, settings, titleOf, tree }: P
     docsTag: docsTag(version?.name ?? "current"),
     tags: tagNames,
     keywords: doc.keywords,
+    advanced: doc.searchable !== null,
     pageRank: pageRankOf(doc, version?.isLast ?? true),
     tree,
   };

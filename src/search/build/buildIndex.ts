@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { searchFilesFolder } from "../../site/paths";
 import type { SearchRecord } from "../../site/searchRecord";
+import { nameKey } from "../local/analysis";
 import { type IndexedPage, type Tier, tierNames, tiers } from "../local/fields";
 import { formatVersion, type Manifest, type PageRow, type PagesFile, type TextsFile } from "../local/format";
 import { indexedPage } from "./indexedPage";
@@ -87,24 +88,21 @@ function rowMaker(): { names: string[]; rowOf: (page: SearchRecord) => PageRow }
     numbers.set(name, names.length);
     return names.push(name) - 1;
   };
-  const rowOf = ({
-    url_without_anchor,
-    hierarchy,
-    area,
-    language,
-    docs_tag,
-    tags,
-    weight,
-  }: SearchRecord): PageRow => [
-    url_without_anchor,
-    hierarchy.lvl1 ?? "",
-    numberOf(hierarchy.lvl0 ?? ""),
-    numberOf(area),
-    numberOf(language),
-    numberOf(docs_tag),
-    tags.map(numberOf),
-    weight.pageRank,
-  ];
+  const rowOf = (page: SearchRecord): PageRow => {
+    const { hierarchy, keywords } = page;
+    const title = hierarchy.lvl1 ?? "";
+    const row = [
+      page.url_without_anchor,
+      title,
+      numberOf(hierarchy.lvl0 ?? ""),
+      numberOf(page.area),
+      numberOf(page.language),
+      numberOf(page.docs_tag),
+      page.tags.map(numberOf),
+      page.weight.pageRank,
+    ] as const;
+    return page.advanced ? [...row, [title, ...keywords].map(nameKey)] : row;
+  };
   return { names, rowOf };
 }
 

@@ -39,6 +39,13 @@ export function termsIn(text: string): readonly (readonly string[])[] {
   return (text.match(wordPattern) ?? []).map((raw) => termsOf(raw).terms);
 }
 
+/** A name or a query by which it can be compared with others: its words, whatever stands around them. */
+export function nameKey(name: string): string {
+  return wordsOf(name)
+    .map(({ terms }) => terms[0] ?? "")
+    .join(" ");
+}
+
 const known = new Map<string, Terms>();
 /** A site has some ten thousand different words; beyond that, forgetting costs less than remembering. */
 const mostKnown = 50_000;

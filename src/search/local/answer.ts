@@ -45,7 +45,7 @@ async function placesFor(
   words: readonly QueryWord[],
   library: Library,
 ): Promise<readonly Place[]> {
-  const isWanted = wantedPages(facetFilters, library);
+  const isWanted = wantedPages(facetFilters, library, query);
   if (query.trim() !== "") return rank(words, library, isWanted);
   const places = library.pages.map((_entry, page): Place => ({ page, score: 0, section: undefined }));
   return places.filter(({ page }) => isWanted(page));

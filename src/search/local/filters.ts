@@ -1,4 +1,5 @@
 import type { FacetFilters, SearchRequest } from "../client";
+import { nameKey } from "./analysis";
 import type { PageEntry } from "./format";
 
 /** What pages can be filtered by and counted for, by the record's own names. */
@@ -23,15 +24,21 @@ function pageFilter(filters: FacetFilters = []): (page: PageEntry) => boolean {
   return (page) => lists.every((list) => list.length === 0 || list.some((holds) => holds(page)));
 }
 
-/** The same for the pages of an index, by their numbers. */
+/**
+ * The same for the pages of an index, by their numbers.
+ *
+ * @param query finds pages with exact names, too, if it is one of them.
+ */
 export function wantedPages(
   filters: FacetFilters | undefined,
   { pages }: { readonly pages: readonly PageEntry[] },
+  query = "",
 ): (page: number) => boolean {
   const passes = pageFilter(filters);
+  const name = nameKey(query);
   return (page) => {
     const entry = pages[page];
-    return entry !== undefined && passes(entry);
+    return entry !== undefined && passes(entry) && (entry.exactNames?.includes(name) ?? true);
   };
 }
 

@@ -4,7 +4,7 @@ import type { Tier } from "./fields";
 /** What the build writes and the worker reads. All files but the manifest carry their content's hash in their name. */
 
 /** Raised when any of these shapes changes: a worker that a browser kept doesn't read another build's files. */
-export const formatVersion = 3;
+export const formatVersion = 4;
 
 /** The file that names all others. */
 export const manifestName = "manifest.json";
@@ -43,6 +43,8 @@ export type PageRow = readonly [
   docsTag: number,
   tags: readonly number[],
   pageRank: number,
+  /** Only of a page that is found by its exact names; see `nameKey`. */
+  exactNames?: readonly string[],
 ];
 
 export interface PageEntry {
@@ -55,10 +57,12 @@ export interface PageEntry {
   readonly docsTag: string;
   readonly tags: readonly string[];
   readonly pageRank: number;
+  /** The only queries that find the page, as `nameKey` writes them; undefined for a page that any of its words finds. */
+  readonly exactNames: readonly string[] | undefined;
 }
 
 export function pageOf(row: PageRow, names: readonly string[]): PageEntry {
-  const [path, title, section, area, language, docsTag, tags, pageRank] = row;
+  const [path, title, section, area, language, docsTag, tags, pageRank, exactNames] = row;
   const name = (number: number) => names[number] ?? "";
   return {
     path,
@@ -69,6 +73,7 @@ export function pageOf(row: PageRow, names: readonly string[]): PageEntry {
     docsTag: name(docsTag),
     tags: tags.map(name),
     pageRank,
+    exactNames,
   };
 }
 

@@ -37,6 +37,7 @@ export function recordOf(
     docs_tag: page.docsTag,
     area: page.area,
     tags: page.tags,
+    advanced: page.exactNames !== undefined,
   };
 }
 

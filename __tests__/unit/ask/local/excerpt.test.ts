@@ -25,6 +25,7 @@ function excerpt(blocks: readonly PassageBlock[], bestBlock: number | null): str
       docs_tag: "",
       area: "",
       tags: [],
+      advanced: false,
     },
     blocks,
     bestBlock,

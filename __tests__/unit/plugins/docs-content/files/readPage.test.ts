@@ -54,6 +54,13 @@ describe("front matter", () => {
     expectProblems(problemsOf("guide/a.mdx", text), [["guide/a.mdx:1:1 front-matter"]]);
   });
 
+  it("says of a listed page that search finds it by exact names", () => {
+    expect(problemsOf("guide/a.mdx", doc("Text.", "unlisted: true\nsearchable: exact-names\n"))).toEqual([]);
+    expectProblems(problemsOf("guide/a.mdx", doc("Text.", "searchable: exact-names\n")), [
+      ["guide/a.mdx:5:13 searchable", "listed page", "add unlisted: true"],
+    ]);
+  });
+
   it("names a keyword twice", () => {
     expectProblems(problemsOf("guide/a.mdx", doc("Text.", "keywords: [First steps, first steps]\n")), [
       ["guide/a.mdx:5:11 schema", "keywords", "name each keyword once"],

@@ -10,6 +10,7 @@ const page: SearchPage = {
   docsTag: "docs-current",
   tags: [],
   keywords: ["join branches"],
+  advanced: false,
   pageRank: 0,
   tree: [{ html: '<h2 id="one">One</h2><p>Text.</p>' }],
 };

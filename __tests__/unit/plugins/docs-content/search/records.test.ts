@@ -12,6 +12,7 @@ const page = {
   docsTag: "docs-current",
   tags: [],
   keywords: [],
+  advanced: false,
   pageRank: 0,
 };
 const linesOf = (tree: Tree) =>
