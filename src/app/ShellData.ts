@@ -31,6 +31,12 @@ export function useShellData(): Queries.ShellDataQuery {
             ...LocaleItem
           }
         }
+        home {
+          tasks {
+            title
+            to
+          }
+        }
         search {
           ...SearchSettings
         }

@@ -37,9 +37,11 @@ it("says on both sides where a long sentence goes on", () => {
 });
 
 it("takes the line of code with the match", () => {
-  expect(snippet("export default {\n  url: <mark>env</mark>('URL'),\n  port: 1337,\n  other: 'value of it all',\n};")).toBe(
-    "url: <mark>env</mark>('URL'), port: 1337,",
-  );
+  expect(
+    snippet(
+      "export default {\n  url: <mark>env</mark>('URL'),\n  port: 1337,\n  other: 'value of it all',\n};",
+    ),
+  ).toBe("url: <mark>env</mark>('URL'), port: 1337,");
 });
 
 it("makes a name and what it is of a table's row, and nothing of cells without a sentence", () => {

@@ -38,7 +38,12 @@ function readable(response: SearchResponse, request: SearchRequest | undefined):
   if (!request || asked === undefined) return response;
   const { highlightPreTag = "<em>", highlightPostTag = "</em>", snippetEllipsisText = "…" } = request;
   const words = Number(asked.slice("content:".length));
-  const options = { words, preTag: highlightPreTag, postTag: highlightPostTag, ellipsis: snippetEllipsisText };
+  const options = {
+    words,
+    preTag: highlightPreTag,
+    postTag: highlightPostTag,
+    ellipsis: snippetEllipsisText,
+  };
   const withSnippet = (hit: SearchHit): SearchHit => {
     const whole = hit._highlightResult?.content;
     if (!whole) return hit;
