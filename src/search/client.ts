@@ -80,7 +80,7 @@ export interface SearchHit extends Partial<SearchRecord> {
   readonly _highlightResult?: HitMarks;
   /** Of `content`, whole sentences where they are short enough, and nothing of what can't be read alone: see `readableSnippet`. */
   readonly _snippetResult?: HitMarks;
-  /** What the hit's page says of itself. A provider that would have to ask for it leaves it out. */
+  /** What the hit's page says of itself, as long as a snippet of `content`. A provider that would have to ask for it leaves it out. */
   readonly _pageDescription?: MarkedText;
 }
 

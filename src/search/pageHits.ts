@@ -1,5 +1,5 @@
 import type { SearchHierarchy } from "../site/searchRecord";
-import type { MarkedText, SearchHit } from "./client";
+import type { SearchHit } from "./client";
 
 /** A page among the hits. */
 export interface PageHits {
@@ -83,7 +83,7 @@ function parentOf(hits: readonly FoundHit[]): FoundHit {
   const like = own ?? any;
   if (!like) throw new RangeError("A page without hits.");
   const { lvl0, lvl1 } = like._highlightResult?.hierarchy ?? {};
-  const snippet = pageSnippet(own, like._pageDescription);
+  const snippet = like._pageDescription ?? own?._snippetResult?.content;
   return {
     objectID: own?.type === "lvl1" ? own.objectID : `${pathOf(like)}#:0`,
     url: pathOf(like),
@@ -97,13 +97,6 @@ function parentOf(hits: readonly FoundHit[]): FoundHit {
 }
 
 const noLevels = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
-
-/** What the page says of itself, unless only a text above its first heading has words of the query. */
-function pageSnippet(own: FoundHit | undefined, description: MarkedText | undefined) {
-  const snippet = own?._snippetResult?.content;
-  const isTold = description !== undefined && (description.matchLevel !== "none" || !snippet?.value);
-  return isTold ? description : snippet;
-}
 
 function snippetOf({ _snippetResult }: SearchHit): string {
   return _snippetResult?.content?.value ?? "";

@@ -1,11 +1,14 @@
 /** How a snippet is asked for. */
 export interface SnippetOptions {
-  /** Words that the request names. A snippet that ends with its sentence may have twice as many. */
+  /** About so many words, as a request names them; see `charactersOfWord`. */
   readonly words: number;
   readonly preTag: string;
   readonly postTag: string;
   readonly ellipsis: string;
 }
+
+/** Characters that each word of a request stands for: 10 words fill two lines of a dialog, 5 words two lines of a phone. */
+export const charactersOfWord = 15;
 
 /** Between the cells of a table's row in a record. */
 const cellMark = " · ";
@@ -26,21 +29,22 @@ const sentenceEnd = /(?<=(?<!\b(?:e\.g|i\.e|etc|vs))[.!?]["')\]]?)\s+(?=\S)|\n+/
 export function readableSnippet(marked: string, options: SnippetOptions): string {
   const sentences = rowText(marked)
     .split(sentenceEnd)
-    .map((sentence) => wordsIn(sentence))
+    .map(wordsIn)
     .filter((words) => words.length > 0);
   const counts = sentences.map((words) => matchesIn(words, options));
   const best = counts.indexOf(Math.max(...counts));
   const [sentence = [], next = []] = sentences.slice(best);
-  const most = 2 * options.words;
-  if (sentence.length > most) return cut(sentence, options);
-  const isShort = sentence.length < options.words && sentence.length + next.length <= most;
+  const room = charactersOfWord * options.words;
+  const length = lengthOf(sentence, options);
+  if (length > room) return cut(sentence, room, options);
+  const isShort = length < room / 2 && length + lengthOf(next, options) < room;
   return (isShort ? [...sentence, ...next] : sentence).join(" ");
 }
 
 function rowText(marked: string): string {
   if (!marked.includes(cellMark)) return marked;
   const [name = "", ...cells] = marked.split(cellMark);
-  const prose = cells.find((cell) => wordsIn(cell).length >= fewestWordsOfProse);
+  const prose = cells.find((cell) => (cell.match(/\p{L}{2,}/gu) ?? []).length >= fewestWordsOfProse);
   return prose === undefined ? "" : `${name}: ${prose}`;
 }
 
@@ -50,19 +54,24 @@ function matchesIn(words: readonly string[], { preTag, postTag }: SnippetOptions
   return new Set(marked.map((text) => text.split(postTag)[0]?.toLowerCase())).size;
 }
 
-/** A stretch of a sentence that is too long: from its beginning if the match is near it. */
-function cut(sentence: readonly string[], { words, preTag, ellipsis }: SnippetOptions): string {
-  const most = 2 * words;
+/** A stretch of a sentence that is too long: from its beginning if the match is in there, else from a few words before it. */
+function cut(sentence: readonly string[], room: number, options: SnippetOptions): string {
   const match = Math.max(
     0,
-    sentence.findIndex((word) => word.includes(preTag)),
+    sentence.findIndex((word) => word.includes(options.preTag)),
   );
-  const last = Math.max(0, sentence.length - most);
-  const start = match < most - words / 2 ? 0 : Math.min(match - Math.floor(words / 2), last);
-  const end = start + most;
+  const isNear = lengthOf(sentence.slice(0, match + 1), options) <= room;
+  const start = isNear ? 0 : match - Math.floor(options.words / 3);
+  let end = start + 1;
+  while (end < sentence.length && lengthOf(sentence.slice(start, end + 1), options) <= room) end += 1;
   const text = sentence.slice(start, end).join(" ");
-  const isWhole = end >= sentence.length;
-  return `${start > 0 ? ellipsis : ""}${isWhole ? text : `${text.replace(/[,;:–—-]+$/, "")}${ellipsis}`}`;
+  const rest = end < sentence.length ? options.ellipsis : "";
+  return `${start > 0 ? options.ellipsis : ""}${rest === "" ? text : text.replace(/[,;:–—-]+$/, "")}${rest}`;
+}
+
+/** Characters that a reader sees. */
+function lengthOf(words: readonly string[], { preTag, postTag }: SnippetOptions): number {
+  return words.join(" ").replaceAll(preTag, "").replaceAll(postTag, "").length;
 }
 
 function wordsIn(text: string): string[] {

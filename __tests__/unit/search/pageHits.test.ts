@@ -37,19 +37,12 @@ it("makes the page of a section's hit where none is the page, by the id that the
   });
 });
 
-it("shows what the page says of itself, or a text above its headings that says more of the query", () => {
+it("shows what the page says of itself, and where nobody knows that, what its text says", () => {
   const snippetOf = (hit: SearchHit) => pageHits([hit])[0]?.page._snippetResult?.content?.value;
-  const intro: SearchHit = {
-    ...page,
-    type: "content",
-    _snippetResult: { content: marks("an <mark>intro</mark>") },
-  };
-  const none = { value: "About it.", matchLevel: "none" as const };
-  expect(snippetOf(section("connect", { _pageDescription: none }))).toBe("About it.");
-  expect(snippetOf({ ...intro, _pageDescription: none })).toBe("an <mark>intro</mark>");
-  expect(snippetOf({ ...intro, _pageDescription: marks("<mark>About</mark> it.") })).toBe(
-    "<mark>About</mark> it.",
-  );
+  const intro: SearchHit = { ...page, type: "content", _snippetResult: { content: marks("an intro") } };
+  expect(snippetOf({ ...intro, _pageDescription: marks("About it.") })).toBe("About it.");
+  expect(snippetOf(intro)).toBe("an intro");
+  expect(snippetOf(section("connect"))).toBeUndefined();
 });
 
 it("shows a section once, with the text of another hit if its first has none, and no more than three", () => {

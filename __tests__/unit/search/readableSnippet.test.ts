@@ -4,8 +4,9 @@ const options = { words: 5, preTag: "<mark>", postTag: "</mark>", ellipsis: "…
 const snippet = (marked: string) => readableSnippet(marked, options);
 
 it("is the whole sentence with the match, not its neighbors", () => {
-  const text = "The first one is about pears only. It takes <mark>patience</mark> to grow them. A third one.";
-  expect(snippet(text)).toBe("It takes <mark>patience</mark> to grow them.");
+  const text =
+    "The first one is about pears only. It takes <mark>patience</mark> to grow them, even for you. A third one.";
+  expect(snippet(text)).toBe("It takes <mark>patience</mark> to grow them, even for you.");
 });
 
 it("prefers the sentence with more of the query", () => {
@@ -26,28 +27,28 @@ it("doesn't end a sentence at an abbreviation or a version", () => {
 });
 
 it("cuts a long sentence at a word, from its beginning if the match is near it", () => {
-  expect(snippet("one two <mark>three</mark> four five six seven eight nine ten, eleven twelve.")).toBe(
-    "one two <mark>three</mark> four five six seven eight nine ten…",
+  const text =
+    "Words of the <mark>query</mark> come early in this one, which goes on and on, and then beyond all bounds.";
+  expect(snippet(text)).toBe(
+    "Words of the <mark>query</mark> come early in this one, which goes on and on, and then…",
   );
 });
 
 it("says on both sides where a long sentence goes on", () => {
-  const text = Array.from({ length: 40 }, (_, at) => (at === 20 ? "<mark>here</mark>" : `w${at}`)).join(" ");
-  expect(snippet(text)).toMatch(/^…w18 w19 <mark>here<\/mark> .*w27…$/);
+  const text = Array.from({ length: 60 }, (_, at) => (at === 40 ? "<mark>here</mark>" : `w${at}`)).join(" ");
+  expect(snippet(text)).toMatch(/^…w39 <mark>here<\/mark> w41 .* w5\d…$/);
 });
 
 it("takes the line of code with the match", () => {
-  expect(
-    snippet(
-      "export default {\n  url: <mark>env</mark>('URL'),\n  port: 1337,\n  other: 'value of it all',\n};",
-    ),
-  ).toBe("url: <mark>env</mark>('URL'), port: 1337,");
+  const text =
+    "export default {\n  url: <mark>env</mark>('URL', 'https://example.com'),\n  port: 1337,\n  other: 'value of it all, long',\n};";
+  expect(snippet(text)).toBe("url: <mark>env</mark>('URL', 'https://example.com'),");
 });
 
 it("makes a name and what it is of a table's row, and nothing of cells without a sentence", () => {
   expect(snippet("<mark>url</mark> · string · '' · The address of the server.")).toBe(
     "<mark>url</mark>: The address of the server.",
   );
-  expect(snippet("<mark>populate</mark> · yes · yes · in on")).toBe("");
+  expect(snippet('<mark>populate</mark> · yes · in on, or "*"')).toBe("");
   expect(snippet("Key · What it does · Default")).toBe("");
 });

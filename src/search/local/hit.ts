@@ -82,10 +82,11 @@ export function hitOf(
   const { attributesToHighlight = ["*"], attributesToSnippet = [] } = request;
   const isHighlighted = nameMatcher(attributesToHighlight);
   const lengths = new Map(attributesToSnippet.map(snippetLength));
+  const wordsOfText = lengths.get("content") ?? usualWords;
   return {
     ...retrieved(record, request.attributesToRetrieve),
     objectID: record.objectID,
-    ...(description === undefined ? {} : { _pageDescription: marker.highlight(description) }),
+    ...(description === undefined ? {} : { _pageDescription: marker.snippet(description, wordsOfText) }),
     ...withMarks("_highlightResult", record, (name, text) =>
       isHighlighted(name) ? marker.highlight(text) : undefined,
     ),
@@ -102,10 +103,12 @@ export function markOptions(request: SearchRequest): MarkOptions {
   return { preTag: highlightPreTag, postTag: highlightPostTag, ellipsis: snippetEllipsisText };
 }
 
+const usualWords = 10;
+
 /** `content:5` is five words; ten where no number stands, as with the hosted service. */
 function snippetLength(attribute: string): readonly [name: string, words: number] {
-  const [name = "", words = "10"] = attribute.split(":");
-  return [name, Math.max(1, Number.parseInt(words, 10) || 10)];
+  const [name = "", words = ""] = attribute.split(":");
+  return [name, Math.max(1, Number.parseInt(words, 10) || usualWords)];
 }
 
 type Mark = (name: string, text: string) => MarkedText | undefined;

@@ -36,20 +36,17 @@ export function HitText({ hit, areas }: HitTextProps): ReactElement {
   );
 }
 
+/** There is no room for a mark beside what can be done with the hit. */
 function RememberedText({ hit, areas }: HitTextProps): ReactElement {
   const { lvl0, lvl1 } = hit.hierarchy;
-  const below = isPage(hit)
-    ? lvl0
-    : headingsOf(hit)
-        .map((level) => hit.hierarchy[level])
-        .join(" › ");
+  const names = isPage(hit) ? [lvl0] : headingsOf(hit).map((level) => hit.hierarchy[level]);
+  const place = [areaLabel(hit.url, areas), ...names].filter(
+    (name, index, all) => name && name !== lvl1 && name !== all[index - 1],
+  );
   return (
     <span className="DocSearch-Hit-content-wrapper">
-      <span className="DocSearch-Hit-line">
-        <span className="DocSearch-Hit-title">{lvl1}</span>
-        <Marks hit={hit} areas={areas} />
-      </span>
-      {below && below !== lvl1 && <span className="DocSearch-Hit-path">{below}</span>}
+      <span className="DocSearch-Hit-title">{lvl1}</span>
+      {place.length > 0 && <span className="DocSearch-Hit-path">{place.join(" › ")}</span>}
     </span>
   );
 }

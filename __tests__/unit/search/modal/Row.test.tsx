@@ -33,8 +33,7 @@ it("names a remembered section by its page, with the section and the area", () =
     hierarchy: { ...names, lvl1: "Page", lvl2: "One", lvl3: "Two" },
   });
   expect(row.querySelector(".DocSearch-Hit-title")?.textContent).toBe("Page");
-  expect(row.querySelector(".DocSearch-Hit-path")?.textContent).toBe("One › Two");
-  expect(row.querySelector(".DocSearch-Hit-area")?.textContent).toBe("Dev Docs");
+  expect(row.querySelector(".DocSearch-Hit-path")?.textContent).toBe("Dev Docs › One › Two");
 });
 
 it("shows a found page with its area, its mark, and what it says, and a section by its heading", () => {
