@@ -17,7 +17,7 @@ export interface FoundHit extends SearchHit {
 }
 
 /** Sections shown below a page. */
-export const mostSections = 3;
+const mostSections = 3;
 
 const headings = ["lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const;
 
