@@ -5,6 +5,8 @@ export interface SnippetOptions {
   readonly preTag: string;
   readonly postTag: string;
   readonly ellipsis: string;
+  /** Where it begins: a description says nothing from its midst on. */
+  readonly from?: "match" | "beginning";
 }
 
 /** Characters that each word of a request stands for: 10 words fill two lines of a dialog, 5 words two lines of a phone. */
@@ -32,7 +34,7 @@ export function readableSnippet(marked: string, options: SnippetOptions): string
     .map(wordsIn)
     .filter((words) => words.length > 0);
   const counts = sentences.map((words) => matchesIn(words, options));
-  const best = counts.indexOf(Math.max(...counts));
+  const best = options.from === "beginning" ? 0 : counts.indexOf(Math.max(...counts));
   const [sentence = [], next = []] = sentences.slice(best);
   const room = charactersOfWord * options.words;
   const length = lengthOf(sentence, options);
@@ -60,7 +62,7 @@ function cut(sentence: readonly string[], room: number, options: SnippetOptions)
     0,
     sentence.findIndex((word) => word.includes(options.preTag)),
   );
-  const isNear = lengthOf(sentence.slice(0, match + 1), options) <= room;
+  const isNear = options.from === "beginning" || lengthOf(sentence.slice(0, match + 1), options) <= room;
   const start = isNear ? 0 : match - Math.floor(options.words / 3);
   let end = start + 1;
   while (end < sentence.length && lengthOf(sentence.slice(start, end + 1), options) <= room) end += 1;

@@ -52,3 +52,8 @@ it("makes a name and what it is of a table's row, and nothing of cells without a
   expect(snippet('<mark>populate</mark> · yes · in on, or "*"')).toBe("");
   expect(snippet("Key · What it does · Default")).toBe("");
 });
+
+it("begins with the first sentence where that is asked for", () => {
+  const text = `One two three. ${"And so on and so forth. ".repeat(9)}Then <mark>this</mark>.`;
+  expect(readableSnippet(text, { ...options, from: "beginning" })).toMatch(/^One two three\./);
+});

@@ -86,7 +86,9 @@ export function hitOf(
   return {
     ...retrieved(record, request.attributesToRetrieve),
     objectID: record.objectID,
-    ...(description === undefined ? {} : { _pageDescription: marker.snippet(description, wordsOfText) }),
+    ...(description !== undefined && {
+      _pageDescription: marker.snippet(description, wordsOfText, "beginning"),
+    }),
     ...withMarks("_highlightResult", record, (name, text) =>
       isHighlighted(name) ? marker.highlight(text) : undefined,
     ),

@@ -1,5 +1,5 @@
 import type { MarkedText } from "../client";
-import { readableSnippet } from "../readableSnippet";
+import { readableSnippet, type SnippetOptions } from "../readableSnippet";
 import { type Word, wordsOf } from "./analysis";
 import type { QueryWord } from "./queryWord";
 
@@ -15,7 +15,7 @@ export interface Marker {
   /** A whole text. */
   highlight(text: string): MarkedText;
   /** The part of a text that a hit is judged by: see `readableSnippet`. @param words as a request names them. */
-  snippet(text: string, words: number): MarkedText;
+  snippet(text: string, words: number, from?: SnippetOptions["from"]): MarkedText;
 }
 
 interface TermMatch {
@@ -53,9 +53,9 @@ export function createMarker(query: readonly QueryWord[], options: MarkOptions):
   const highlight = (text: string) => mark(text, matched(text), query, options);
   return {
     highlight,
-    snippet: (text, words) => {
+    snippet: (text, words, from = "match") => {
       const whole = highlight(text);
-      return { ...whole, value: readableSnippet(whole.value, { ...options, words }) };
+      return { ...whole, value: readableSnippet(whole.value, { ...options, words, from }) };
     },
   };
 }
