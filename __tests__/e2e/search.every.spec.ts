@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { isMarked, markDocument, openHydrated } from "./support/hydration";
 import { activeHit, dialog, field, hits, openSearch, searchFor } from "./support/search";
 import { expect, test } from "./support/test";
@@ -107,6 +108,108 @@ test("keeps 7 recent searches, 4 beside favourites, without marks, for each inde
   const stored = await page.evaluate((key) => localStorage.getItem(key), recentKey);
   expect(JSON.parse(stored ?? "")).toHaveLength(4);
   expect(stored).not.toContain("_highlightResult");
+});
+
+/** Puts entries into the storage, as another tab or an earlier visit may have done. */
+async function remember(page: Page, key: string, entries: readonly object[]): Promise<void> {
+  const names = { lvl0: "Guide", lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+  const hits = entries.map((entry, id) => ({
+    objectID: `${key}${id}`,
+    url: "/user-docs/intro",
+    type: "lvl1",
+    hierarchy: { ...names, lvl1: `${key.includes("RECENT") ? "Recent" : "Favorite"} ${id}` },
+    content: null,
+    ...entry,
+  }));
+  await page.evaluate(([name, value]) => localStorage.setItem(name, value), [
+    key,
+    JSON.stringify(hits),
+  ] as const);
+}
+
+test("the first favorite leaves 4 recent searches at once, and the focus in the field", async ({ page }) => {
+  await remember(page, recentKey, Array(7).fill({}));
+  await openSearch(page);
+  const recent = dialog(page).locator("section").filter({ hasText: "Recent" });
+  await expect(recent.getByRole("treeitem")).toHaveCount(7);
+  await recent.getByRole("button", { name: "Save this search" }).last().click();
+  await expect(recent.getByRole("treeitem")).toHaveCount(4);
+  await expect(hits(page)).toHaveCount(5);
+  await expect(field(page)).toBeFocused();
+});
+
+test("with ten favorites the star says what it replaces, and what has gone is said", async ({ page }) => {
+  await remember(page, recentKey, [{}]);
+  await remember(page, favoriteKey, Array(10).fill({}));
+  await openSearch(page);
+  await dialog(page)
+    .getByRole("button", { name: "Save this search in place of the oldest favorite" })
+    .click();
+  const notice = "10 favorites are kept. The oldest, “Favorite 9”, was removed.";
+  await expect(dialog(page).getByRole("status")).toHaveText(notice);
+  await expect(dialog(page).locator(".DocSearch-Notice")).toHaveText(notice);
+  await expect(hits(page)).toHaveCount(10);
+  await expect(hits(page).first()).toContainText("Recent 0");
+});
+
+test("remembered markup is text, and what leads elsewhere is forgotten", async ({ page }) => {
+  const faults: string[] = [];
+  page.on("dialog", (alert) => {
+    faults.push(alert.message());
+    void alert.dismiss();
+  });
+  const evil = "<img src=x onerror=alert(1)>";
+  await remember(page, recentKey, [
+    { hierarchy: { lvl1: evil } },
+    { url: "javascript:alert(1)" },
+    { url: "//elsewhere.test/" },
+    { url: "https://elsewhere.test/" },
+  ]);
+  await openSearch(page);
+  await expect(hits(page)).toHaveCount(1);
+  await expect(hits(page).first()).toContainText(evil);
+  await expect(hits(page).locator("img")).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
+
+test("an empty search offers common tasks, which arrows and Tab reach and Enter opens", async ({ page }) => {
+  await openSearch(page);
+  const tasks = dialog(page).getByRole("navigation", { name: "Common tasks" }).getByRole("link");
+  expect(await tasks.count()).toBeGreaterThanOrEqual(4);
+  await page.keyboard.press("ArrowDown");
+  await expect(tasks.first()).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(tasks.nth(1)).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("a");
+  await expect(tasks).toHaveCount(0);
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("ArrowDown");
+  const href = (await tasks.first().getAttribute("href")) ?? "";
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL((url) => url.pathname === href);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test("a page is a row with its area, sections follow, and recent searches keep the page", async ({
+  page,
+}) => {
+  await openSearch(page);
+  await searchFor(page, "rest api");
+  const section = dialog(page).locator(".DocSearch-Hit--Child").first();
+  await expect(section).toBeVisible();
+  const pages = dialog(page).locator(".DocSearch-Hit:not(.DocSearch-Hit--Child)");
+  await expect(pages.first().locator(".DocSearch-Hit-area")).toHaveText(/User Guide|Dev Docs|Cloud/);
+  for (const snippet of await dialog(page).locator(".DocSearch-Hit-path").allInnerTexts())
+    expect(snippet).not.toContain(" · ");
+  const before = section.locator("xpath=preceding-sibling::li[not(contains(@class, '--Child'))][1]");
+  const title = await before.locator(".DocSearch-Hit-title").innerText();
+  await section.getByRole("link").click();
+  await expect(dialog(page)).toHaveCount(0);
+  await openSearch(page);
+  await expect(hits(page).first().locator(".DocSearch-Hit-title")).toHaveText(title);
 });
 
 test("finding nothing is said with the query, and with what to search for instead", async ({ page }) => {

@@ -47,6 +47,15 @@ test("a host that is too slow is left for the next one", async ({ page, hosts })
   expect(hosts[1].searches.length).toBeGreaterThan(0);
 });
 
+test("says within seconds that results can't be fetched when all hosts hang", async ({ page, hosts }) => {
+  for (const host of hosts) host.behaviour = "never";
+  await openHydrated(page, "/guide/intro");
+  await openSearch(page);
+  await page.keyboard.press("p");
+  // One second for each of the two hosts.
+  await expect(page.getByRole("alert")).toContainText("Unable to fetch results", { timeout: 3500 });
+});
+
 test("a failed host is left for the next one, unnoticed", async ({ page, hosts }) => {
   hosts[0].behaviour = "hang up";
   await openHydrated(page, "/guide/intro");
@@ -89,16 +98,20 @@ test("forgets the failure when the field is cleared", async ({ page, hosts }) =>
 });
 
 for (const behaviour of [400, 403, "no json", "other json"] as const) {
-  test(`a refused search (${behaviour}) is no failure of the network, and breaks nothing`, async ({
+  test(`a refused search (${behaviour}) has not found nothing: it says so, and why in the console`, async ({
     page,
     hosts,
   }) => {
+    const faults: string[] = [];
+    page.on("pageerror", ({ name, message }) => faults.push(`${name}: ${message}`));
     for (const host of hosts) host.behaviour = behaviour;
     await openHydrated(page, "/guide/intro");
     await openSearch(page);
     await searchFor(page, "page");
-    await expect(page.getByText('No results for "page"').first()).toBeVisible();
-    await expect(page.getByText("Unable to fetch results")).toHaveCount(0);
+    await expect(page.getByRole("alert")).toContainText("Unable to fetch results");
+    await expect(page.getByText("No results for")).toBeHidden();
+    expect(faults.length).toBeGreaterThan(0);
+    if (typeof behaviour === "number") expect(faults[0]).toContain("Made to fail");
     for (const host of hosts) host.behaviour = "well";
     await page.keyboard.press("Backspace");
     await expect(hits(page).first()).toBeVisible();

@@ -114,7 +114,7 @@ test("an announcement can be closed, and goes when the page is scrolled", async 
 test("a failure leaves half of the page, and can be answered", async ({ page }: { page: Page }) => {
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto("/dev-docs/intro");
-  const box = page.getByRole("alert").filter({ hasText: "Its scripts did not come" });
+  const box = page.getByRole("alert").filter({ hasText: "Its scripts are missing" });
   await expect(box).toBeVisible();
   expect(await heightOf(box)).toBeLessThanOrEqual(half);
   for (const answer of await box.locator(":is(a, button):visible").all()) await expectReachable(answer);

@@ -44,7 +44,7 @@ export const contractRecords: readonly SearchRecord[] = [
   ...recordsOfPage(
     "/guide/apples",
     "Growing apples",
-    "An orchard of apples needs sun, rain and patience all year long, and a ladder.",
+    "An orchard of apples needs sun, rain, good soil, bees in spring, a good fence, and then patience all year long and the next year, and a ladder, and a shed for the tools.",
   ),
   ...recordsOfPage("/guide/pears", "Growing pears", "Pears ripen off the tree.", {
     tags: ["Setup", "Fruit"],

@@ -37,6 +37,12 @@ export function useShellData(): Queries.ShellDataQuery {
             ...LocaleItem
           }
         }
+        home {
+          tasks {
+            title
+            to
+          }
+        }
         search {
           ...SearchSettings
         }

@@ -48,7 +48,7 @@ export const noFlashScript = `(function () {
       return;
     }
     var reason = document.getElementById("${signalIds.failureReason}");
-    if (reason) reason.textContent = "Its scripts are missing: you can read it and follow its links, but search, settings, and other controls don't work.";
+    if (reason) reason.textContent = "Its scripts are missing: you can read it, but search, settings, and other controls don't work.";
     var box = document.getElementById("${signalIds.failure}");
     if (box) box.hidden = false;
   });

@@ -6,11 +6,18 @@ import { docsTag } from "../site/searchRecord";
 type Site = NonNullable<Queries.ShellDataQuery["siteSettings"]>;
 
 /** What a search from this page is about: its language and its version. The same object while both stay the same. */
-export function useScope({ search, ask, locales }: Site, path: string, versionName: string): SearchScope {
+export function useScope(site: Site, path: string, versionName: string): SearchScope {
+  const { search, ask, locales, areas, home } = site;
   const { lang: language } = languageOf(locales.items, path);
   const askClass = ask.provider === "none" ? null : ask.openClass;
   return useMemo(
-    () => ({ settings: search, context: { language, docsTag: docsTag(versionName) }, askClass }),
-    [search, askClass, language, versionName],
+    () => ({
+      settings: search,
+      context: { language, docsTag: docsTag(versionName) },
+      askClass,
+      areas,
+      tasks: home.tasks,
+    }),
+    [search, askClass, areas, home, language, versionName],
   );
 }

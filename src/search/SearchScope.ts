@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import type { AreaName } from "./areaLabel";
 import type { SearchContext } from "./facetFilters";
 
 /** How this site searches, and in which part of the documentation the reader is. */
@@ -7,6 +8,9 @@ export interface SearchScope {
   readonly context: SearchContext;
   /** An element of this class opens Ask AI; null where nobody answers questions. */
   readonly askClass: string | null;
+  readonly areas: readonly AreaName[];
+  /** What an empty search offers. */
+  readonly tasks: readonly { readonly title: string; readonly to: string }[];
 }
 
 export const SearchScopeContext = createContext<SearchScope | null>(null);

@@ -78,7 +78,10 @@ export interface SearchResponse {
 export interface SearchHit extends Partial<SearchRecord> {
   readonly objectID: string;
   readonly _highlightResult?: HitMarks;
+  /** Of `content`, whole sentences where they are short enough, and nothing of what can't be read alone: see `readableSnippet`. */
   readonly _snippetResult?: HitMarks;
+  /** What the hit's page says of itself, as long as a snippet of `content`. A provider that would have to ask for it leaves it out. */
+  readonly _pageDescription?: MarkedText;
 }
 
 /** The attributes' values with tags around the matches. A null attribute has no entry. */

@@ -1,14 +1,5 @@
-import { escapeHtml } from "../site/escapeHtml";
-
 /** What providers are asked to put around matches. */
 export const markTags = { highlightPreTag: "<mark>", highlightPostTag: "</mark>" } as const;
-
-/** Marked text as HTML: everything is escaped but the marks, so a record can bring no markup of its own. */
-export function markedHtml(value: string): string {
-  return escapeHtml(value)
-    .replaceAll("&lt;mark&gt;", markTags.highlightPreTag)
-    .replaceAll("&lt;/mark&gt;", markTags.highlightPostTag);
-}
 
 export interface TextPart {
   readonly text: string;

@@ -25,6 +25,8 @@ export function searchRequest(
       "content",
       "type",
       "url",
+      "isCode",
+      "advanced",
     ],
     attributesToSnippet: [...levels.map((level) => `hierarchy.${level}:${words}`), `content:${words}`],
     snippetEllipsisText: "…",

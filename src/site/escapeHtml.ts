@@ -10,10 +10,3 @@ const entities: Readonly<Record<string, string>> = {
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
-
-const characters = new Map(Object.entries(entities).map(([character, entity]) => [entity, character]));
-
-/** The text that `escapeHtml` made HTML of. */
-export function unescapeHtml(html: string): string {
-  return html.replace(/&#?\w+;/g, (entity) => characters.get(entity) ?? entity);
-}

@@ -3,9 +3,9 @@ import { createServer } from "node:http";
 import { answer } from "./answer.mjs";
 
 /**
- * How the server answers: as it should, not at all, with a status, or with something that is no answer.
+ * How the server answers: as it should, not at all, with the beginning of an answer, with a status, or with something that is no answer.
  *
- * @typedef {"well" | "never" | "hang up" | "no json" | "other json" | number} Behaviour
+ * @typedef {"well" | "never" | "never ends" | "hang up" | "no json" | "other json" | number} Behaviour
  *
  * @typedef {object} HostedServer
  * @property {string} url
@@ -62,7 +62,8 @@ async function respond(hosted, records, request, response) {
   const { behaviour } = hosted;
   await hosted.gate;
   if (behaviour === "never") return;
-  if (behaviour === "hang up") request.socket.destroy();
+  if (behaviour === "never ends") response.write("{");
+  else if (behaviour === "hang up") request.socket.destroy();
   else if (behaviour === "no json") response.end("<html>It works!</html>");
   else if (behaviour === "other json") response.end('{"ok":true}');
   else if (typeof behaviour === "number") response.writeHead(behaviour).end('{"message":"Made to fail"}');

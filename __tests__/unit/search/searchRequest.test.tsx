@@ -25,6 +25,8 @@ it("asks for 20 hits with snippets of 10 words, in the hosted service's terms", 
       "content",
       "type",
       "url",
+      "isCode",
+      "advanced",
     ],
     attributesToSnippet: [
       "hierarchy.lvl1:10",

@@ -1,6 +1,8 @@
 import { liteClient } from "algoliasearch/lite";
-import type { SearchClient, SearchRequest, SearchResults } from "../client";
+import type { SearchClient, SearchHit, SearchRequest, SearchResponse, SearchResults } from "../client";
+import { readableSnippet } from "../readableSnippet";
 import { createHostsCache } from "./hostsCache";
+import { requester, timeouts } from "./requester";
 
 interface HostedSettings {
   readonly appId: string | null;
@@ -10,18 +12,45 @@ interface HostedSettings {
 }
 
 /**
- * The hosted service's own client, with its timeouts and its turning from host to host.
+ * The hosted service's own client, with its turning from host to host and the specification's timeouts: with `n` hosts that
+ * don't respond, an error comes after `n` seconds, and after `3n` at most (hosts that begin a response and never end it).
  *
  * @throws without an app id or a key.
  */
 export function createAlgoliaClient({ appId, apiKey, hosts }: HostedSettings): SearchClient {
   const client = liteClient(appId ?? "", apiKey ?? "", {
     hostsCache: createHostsCache(),
+    requester,
+    timeouts,
     ...(hosts.length > 0 && { hosts: hosts.map((host) => hostOf(new URL(host))) }),
   });
   return {
-    search: async ({ requests }) => checked(await client.search({ requests: requests.map(mutable) })),
+    search: async ({ requests }) => {
+      const { results } = checked(await client.search({ requests: requests.map(mutable) }));
+      return { results: results.map((response, index) => readable(response, requests[index])) };
+    },
   };
+}
+
+/** The service cuts snippets in the midst of sentences. What it has marked of the whole text is cut here as the local index does it. */
+function readable(response: SearchResponse, request: SearchRequest | undefined): SearchResponse {
+  const asked = request?.attributesToSnippet?.find((attribute) => attribute.startsWith("content:"));
+  if (!request || asked === undefined) return response;
+  const { highlightPreTag = "<em>", highlightPostTag = "</em>", snippetEllipsisText = "…" } = request;
+  const words = Number(asked.slice("content:".length));
+  const options = {
+    words,
+    preTag: highlightPreTag,
+    postTag: highlightPostTag,
+    ellipsis: snippetEllipsisText,
+  };
+  const withSnippet = (hit: SearchHit): SearchHit => {
+    const whole = hit._highlightResult?.content;
+    if (!whole) return hit;
+    const content = { ...whole, value: readableSnippet(whole.value, options) };
+    return { ...hit, _snippetResult: { ...hit._snippetResult, content } };
+  };
+  return { ...response, hits: response.hits.map(withSnippet) };
 }
 
 function hostOf({ protocol, host }: URL) {

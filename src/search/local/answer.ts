@@ -1,7 +1,7 @@
 import type { SearchRequest, SearchResponse } from "../client";
 import { unlessMissing } from "../unreachable";
 import { countFacets, wantedPages } from "./filters";
-import { hitOf, markOptions, recordOf } from "./hit";
+import { descriptionIn, hitOf, markOptions, recordOf } from "./hit";
 import { readIdentifier } from "./identifier";
 import { type Library, lexiconOf } from "./library";
 import { createMarker } from "./marks";
@@ -22,7 +22,10 @@ export async function answer(request: SearchRequest, library: Library): Promise<
   const marker = createMarker(words, markOptions(request));
   const shown = places.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   const hits = await Promise.all(
-    shown.map(async (place) => hitOf(await recordAt(place, words, library), request, marker)),
+    shown.map(async (place) => {
+      const { record, description } = await foundAt(place, words, library);
+      return hitOf(record, request, marker, description);
+    }),
   );
   const entries = places.flatMap((place) => library.pages[place.page] ?? []);
   return {
@@ -50,10 +53,12 @@ async function placesFor(
 }
 
 /** Of a page that was too far down to be looked into the best section is found when it is shown. */
-async function recordAt({ page, section }: Place, words: readonly QueryWord[], library: Library) {
+async function foundAt({ page, section }: Place, words: readonly QueryWord[], library: Library) {
   const entry = library.pages[page];
   if (!entry) throw new Error(`The index has no page ${page}.`);
-  if (words.length === 0) return recordOf(entry, [], undefined);
+  if (words.length === 0) return { record: recordOf(entry, [], undefined), description: undefined };
   const text = await library.textOf(page).catch(unlessMissing);
-  return recordOf(entry, text?.sections ?? [], text && (section ?? rankSections(text, words)[0]));
+  const sections = text?.sections ?? [];
+  const record = recordOf(entry, sections, text && (section ?? rankSections(text, words)[0]));
+  return { record, description: descriptionIn(sections) };
 }

@@ -66,14 +66,29 @@ function levelName(level: number): HierarchyLevel {
   return everyLevel[level] ?? "lvl6";
 }
 
-/** A record as a request wants it, with its marks. */
-export function hitOf(record: FoundRecord, request: SearchRequest, marker: Marker): SearchHit {
+/** What a page says of itself: the first block of its records. */
+export function descriptionIn([top]: readonly ReadSection[]): string | undefined {
+  const first = top?.blocks[0];
+  return first?.isCode ? undefined : first?.text;
+}
+
+/** A record as a request wants it, with its marks. @param description of its page. */
+export function hitOf(
+  record: FoundRecord,
+  request: SearchRequest,
+  marker: Marker,
+  description?: string,
+): SearchHit {
   const { attributesToHighlight = ["*"], attributesToSnippet = [] } = request;
   const isHighlighted = nameMatcher(attributesToHighlight);
   const lengths = new Map(attributesToSnippet.map(snippetLength));
+  const wordsOfText = lengths.get("content") ?? usualWords;
   return {
     ...retrieved(record, request.attributesToRetrieve),
     objectID: record.objectID,
+    ...(description !== undefined && {
+      _pageDescription: marker.snippet(description, wordsOfText, "beginning"),
+    }),
     ...withMarks("_highlightResult", record, (name, text) =>
       isHighlighted(name) ? marker.highlight(text) : undefined,
     ),
@@ -90,10 +105,12 @@ export function markOptions(request: SearchRequest): MarkOptions {
   return { preTag: highlightPreTag, postTag: highlightPostTag, ellipsis: snippetEllipsisText };
 }
 
+const usualWords = 10;
+
 /** `content:5` is five words; ten where no number stands, as with the hosted service. */
 function snippetLength(attribute: string): readonly [name: string, words: number] {
-  const [name = "", words = "10"] = attribute.split(":");
-  return [name, Math.max(1, Number.parseInt(words, 10) || 10)];
+  const [name = "", words = ""] = attribute.split(":");
+  return [name, Math.max(1, Number.parseInt(words, 10) || usualWords)];
 }
 
 type Mark = (name: string, text: string) => MarkedText | undefined;

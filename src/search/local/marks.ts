@@ -1,6 +1,6 @@
 import type { MarkedText } from "../client";
+import { readableSnippet, type SnippetOptions } from "../readableSnippet";
 import { type Word, wordsOf } from "./analysis";
-import { worth } from "./pageMatch";
 import type { QueryWord } from "./queryWord";
 
 /** How a request wants its marks. */
@@ -14,8 +14,8 @@ export interface MarkOptions {
 export interface Marker {
   /** A whole text. */
   highlight(text: string): MarkedText;
-  /** The part of a text with most of the query. @param length in words. */
-  snippet(text: string, length: number): MarkedText;
+  /** The part of a text that a hit is judged by: see `readableSnippet`. @param words as a request names them. */
+  snippet(text: string, words: number, from?: SnippetOptions["from"]): MarkedText;
 }
 
 interface TermMatch {
@@ -50,40 +50,25 @@ export function createMarker(query: readonly QueryWord[], options: MarkOptions):
     known.set(text, words);
     return words;
   };
+  const highlight = (text: string) => mark(text, matched(text), query, options);
   return {
-    highlight: (text) => mark(text, matched(text), [0, text.length], query, options),
-    snippet: (text, length) => cut(text, matched(text), length, query, options),
+    highlight,
+    snippet: (text, words, from = "match") => {
+      const whole = highlight(text);
+      return { ...whole, value: readableSnippet(whole.value, { ...options, words, from }) };
+    },
   };
-}
-
-function cut(
-  text: string,
-  words: readonly MatchedWord[],
-  length: number,
-  query: readonly QueryWord[],
-  options: MarkOptions,
-): MarkedText {
-  if (words.length <= length) return mark(text, words, [0, text.length], query, options);
-  const first = bestStart(words, length, query);
-  const last = first + length - 1;
-  const start = first === 0 ? 0 : (words[first]?.start ?? 0);
-  const end = last === words.length - 1 ? text.length : (words[last]?.end ?? text.length);
-  const marked = mark(text, words.slice(first, last + 1), [start, end], query, options);
-  const before = start > 0 ? options.ellipsis : "";
-  const after = end < text.length ? options.ellipsis : "";
-  return { ...marked, value: `${before}${marked.value}${after}` };
 }
 
 function mark(
   text: string,
   words: readonly MatchedWord[],
-  [start, end]: readonly [number, number],
   query: readonly QueryWord[],
   { preTag, postTag }: MarkOptions,
 ): MarkedText {
   const found = new Set<number>();
   let value = "";
-  let at = start;
+  let at = 0;
   for (const word of words) {
     if (word.matches.length === 0) continue;
     for (const match of word.matches) found.add(match.at);
@@ -93,7 +78,7 @@ function mark(
   }
   const matchedWords = query.flatMap((word, index) => (found.has(index) ? [word.text] : []));
   const matchLevel = found.size === 0 ? "none" : found.size === query.length ? "full" : "partial";
-  return { value: value + text.slice(at, end), matchLevel, matchedWords };
+  return { value: value + text.slice(at), matchLevel, matchedWords };
 }
 
 /** What was typed, where it stands in the word: the beginning, or a part of an identifier. Otherwise the whole word. */
@@ -107,24 +92,4 @@ function rangeOf(
   if (!typed || raw.length !== end - start) return [start, end];
   const from = start + raw.indexOf(typed);
   return [from, from + typed.length];
-}
-
-/** The first word of the best stretch. Of equals that follow each other the middle one, which has its matches inside. */
-function bestStart(words: readonly MatchedWord[], length: number, query: readonly QueryWord[]): number {
-  const worths = words
-    .slice(0, words.length - length + 1)
-    .map((_word, start) => worthOf(words.slice(start, start + length), query));
-  const best = worths.reduce((most, one) => Math.max(most, one), 0);
-  if (best === 0) return 0;
-  const first = worths.indexOf(best);
-  const end = worths.findIndex((one, at) => at > first && one < best);
-  return Math.floor((first + (end < 0 ? worths.length : end) - 1) / 2);
-}
-
-function worthOf(stretch: readonly MatchedWord[], query: readonly QueryWord[]): number {
-  const likeness = new Array<number>(query.length).fill(0);
-  for (const { matches } of stretch) {
-    for (const match of matches) likeness[match.at] = Math.max(likeness[match.at] ?? 0, match.likeness);
-  }
-  return worth(query, likeness);
 }

@@ -28,7 +28,7 @@ export function OnceSettled({ place, name, children }: OnceSettledProps): ReactN
   }, [isDrawn, place]);
   if (isDrawn) return children;
   return (
-    <div className="DocSearch-Hit-Container">
+    <div className="DocSearch-Hit-later">
       <span className="visuallyHidden">{name}</span>
     </div>
   );

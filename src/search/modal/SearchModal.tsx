@@ -3,87 +3,73 @@ import { type ReactElement, useEffect, useLayoutEffect, useMemo, useRef, useStat
 import { createPortal } from "react-dom";
 import type { SearchResponse } from "../client";
 import { countText } from "../countText";
-import type { SearchContext } from "../facetFilters";
+import type { SearchScope } from "../SearchScope";
 import { watchIndex } from "../searchSession";
-import { tellSearch } from "../tellSearch";
+import { type SearchTelling, tellSearch } from "../tellSearch";
 import { AskInstead } from "./AskInstead";
 import type { Outcome } from "./answerDocSearch";
 import { docSearchProps } from "./docSearchProps";
 import { ErrorScreen } from "./ErrorScreen";
 import { mendRoles } from "./mendRoles";
-import { memoryName, mendStored, type StoredHit } from "./storedSearches";
+import { memoryName } from "./storedSearches";
+import { arrowToTasks, Tasks } from "./Tasks";
+import { useStored } from "./useStored";
 import "./docsearch.module.css";
 
 export interface SearchModalProps {
-  readonly settings: Queries.SearchSettingsFragment;
-  readonly context: SearchContext;
-  /** An element of this class opens Ask AI; null where nobody answers questions. */
-  readonly askClass: string | null;
+  readonly scope: SearchScope;
   /** At most 64 characters. */
   readonly initialQuery: string;
   readonly onClose: () => void;
 }
 
-/** DocSearch's modal, and what it leaves out: roles, its memory's limits, errors, and a voice for the number of results. */
-export function SearchModal(props: SearchModalProps): ReactElement {
-  const { settings, context, askClass, initialQuery, onClose } = props;
+/** DocSearch's modal, and what it leaves out: roles, its memory's limits, errors, tasks, and a voice for the number of results. */
+export function SearchModal({ scope, initialQuery, onClose }: SearchModalProps): ReactElement {
+  const { settings, askClass } = scope;
   const box = useRef<HTMLDivElement>(null);
   const [list, setList] = useState<Element | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [orphans] = useState<StoredHit[]>(() => {
-    mendStored(memoryName(settings), []);
-    return [];
-  });
+  const [isEmpty, setEmpty] = useState(initialQuery === "");
+  const { reading, isFull, notice, onTransitionEnd } = useStored(memoryName(settings));
   const [telling] = useState(() => tellSearch("modal"));
-  const { language, docsTag } = context;
-  const docSearch = useMemo(
-    () =>
-      docSearchProps({
-        settings,
-        context: { language, docsTag },
-        onClose,
-        onOutcome: (next) => {
-          setOutcome(next);
-          if (next !== "unreachable")
-            telling.answered({ query: next.query, results: next.nbHits, provider: settings.provider });
-        },
-        onChosen: telling.chosen,
-        onOrphan: (hit) => orphans.push(hit),
-      }),
-    [settings, language, docsTag, onClose, orphans, telling],
-  );
+  const docSearch = useDocSearchProps(scope, onClose, setOutcome, telling);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another reading is another modal.
   useLayoutEffect(() => {
     focusEnd(box.current?.querySelector("input"));
     setList(box.current?.querySelector(".DocSearch-Dropdown") ?? null);
-  }, []);
+  }, [reading]);
   useEffect(() => (box.current ? mendRoles(box.current) : undefined), []);
-  useEffect(() => {
-    const stopWatching = watchIndex(settings, () => askAgain(box.current?.querySelector("input")));
-    return () => {
-      stopWatching();
-      telling.ended();
-      mendStored(memoryName(settings), orphans);
-    };
-  }, [settings, orphans, telling]);
+  useEffect(() => (box.current ? arrowToTasks(box.current) : undefined), []);
+  useEffect(() => watchIndex(settings, () => askAgain(box.current?.querySelector("input"))), [settings]);
+  useEffect(() => telling.ended, [telling]);
 
   // The start screen asks nobody, so nobody answers that there is no error any more.
-  const forgetWhenEmpty = () => {
-    if (box.current?.querySelector("input")?.value === "") setOutcome(null);
+  const follow = (query: string) => {
+    setEmpty(query === "");
+    if (query === "") setOutcome(null);
   };
 
   return (
     <div
       ref={box}
-      data-unreachable={outcome === "unreachable" || undefined}
-      onInput={forgetWhenEmpty}
-      onReset={() => setOutcome(null)}
+      data-failed={outcome === "failed" || undefined}
+      onInput={() => follow(box.current?.querySelector("input")?.value ?? "")}
+      onReset={() => follow("")}
+      onTransitionEnd={onTransitionEnd}
     >
       <p role="status" className="visuallyHidden">
-        {outcome && outcome !== "unreachable" && countText(outcome.nbHits, outcome.query)}
+        {outcome && outcome !== "failed" ? countText(outcome.nbHits, outcome.query) : notice}
       </p>
-      <DocSearchModal {...docSearch} initialQuery={initialQuery} initialScrollY={window.scrollY} />
-      {list && outcome === "unreachable" && createPortal(<ErrorScreen />, list)}
+      <DocSearchModal
+        key={reading}
+        {...docSearch}
+        initialQuery={reading === 0 ? initialQuery : ""}
+        initialScrollY={window.scrollY}
+        {...(isFull && { translations: fullTexts })}
+      />
+      {list && isEmpty && <Tasks {...{ list, notice, onClose }} tasks={scope.tasks} />}
+      {list && outcome === "failed" && createPortal(<ErrorScreen />, list)}
       {list && askClass !== null && foundNothing(outcome) && (
         <AskInstead {...{ list, askClass, onClose }} question={outcome.query} />
       )}
@@ -91,8 +77,35 @@ export function SearchModal(props: SearchModalProps): ReactElement {
   );
 }
 
+/** Of the star beside a recent search, when one more favorite takes the place of another. */
+const fullTexts = {
+  startScreen: { saveRecentSearchButtonTitle: "Save this search in place of the oldest favorite" },
+};
+
+function useDocSearchProps(
+  { settings, context: { language, docsTag }, areas }: SearchScope,
+  onClose: () => void,
+  setOutcome: (outcome: Outcome) => void,
+  telling: SearchTelling,
+) {
+  return useMemo(
+    () =>
+      docSearchProps({
+        scope: { settings, areas, context: { language, docsTag } },
+        onClose,
+        onOutcome: (next) => {
+          setOutcome(next);
+          if (next !== "failed")
+            telling.answered({ query: next.query, results: next.nbHits, provider: settings.provider });
+        },
+        onChosen: telling.chosen,
+      }),
+    [settings, areas, language, docsTag, onClose, setOutcome, telling],
+  );
+}
+
 function foundNothing(outcome: Outcome | null): outcome is SearchResponse {
-  return outcome !== null && outcome !== "unreachable" && outcome.nbHits === 0 && outcome.query.trim() !== "";
+  return outcome !== null && outcome !== "failed" && outcome.nbHits === 0 && outcome.query.trim() !== "";
 }
 
 /** DocSearch asks again when its field gets the focus, which it has already. */

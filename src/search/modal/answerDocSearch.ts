@@ -1,14 +1,17 @@
 import type { DocSearchTransformClient } from "@docsearch/react";
 import type { SearchClient, SearchRequest, SearchResponse } from "../client";
 import { isUnreachable } from "../unreachable";
-import { shownHit } from "./shownHit";
+import { docSearchHit } from "./docSearchHit";
+import { rowsOf } from "./rows";
 
-/** What became of the last search. */
-export type Outcome = SearchResponse | "unreachable";
+/** What became of the last search. Nobody can say what it would have found when it failed. */
+export type Outcome = SearchResponse | "failed";
 
 interface Answering {
   readonly getClient: () => Promise<SearchClient>;
   readonly requestFor: (query: string) => SearchRequest;
+  /** Rows of a group at most. */
+  readonly maxResultsPerGroup: number;
   /** Not called for a search that a later one has overtaken. */
   readonly onOutcome: (outcome: Outcome) => void;
 }
@@ -17,18 +20,19 @@ type Search = DocSearchTransformClient["search"];
 
 /**
  * DocSearch's `transformSearchClient`: whatever it asks goes to our provider, with our parameters. It never hears of an
- * error: it would show its error screen for a moment only, because its status goes back to idle in the same breath. A
- * fault other than an unreachable provider finds nothing, and is reported to the console.
+ * error: it would show its error screen for a moment only, because its status goes back to idle in the same breath. The
+ * reason of a fault other than an unreachable provider, such as a refused key, goes to the console.
  */
-export function answerDocSearch({ getClient, requestFor, onOutcome }: Answering) {
+export function answerDocSearch({ getClient, requestFor, maxResultsPerGroup, onOutcome }: Answering) {
   let asked = 0;
   async function search(input: Parameters<Search>[0]) {
     asked += 1;
     const own = asked;
     const outcome = await outcomeOf(getClient, requestFor(queryIn(input)));
     if (own === asked) onOutcome(outcome);
-    if (outcome === "unreachable") return { results: [{ hits: [], nbHits: 0 }] };
-    return { results: [{ ...outcome, hits: outcome.hits.flatMap((hit) => shownHit(hit) ?? []) }] };
+    if (outcome === "failed") return { results: [{ hits: [], nbHits: 0 }] };
+    const hits = rowsOf(outcome.hits, maxResultsPerGroup).map(docSearchHit);
+    return { results: [{ ...outcome, hits }] };
   }
   // DocSearch's type promises any record type a caller names, which no function can keep.
   return (hosted: DocSearchTransformClient): DocSearchTransformClient => ({
@@ -43,9 +47,8 @@ async function outcomeOf(getClient: Answering["getClient"], request: SearchReque
     const { results } = await client.search({ requests: [request] });
     return results[0] ?? nothing(request);
   } catch (error) {
-    if (isUnreachable(error)) return "unreachable";
-    reportError(error);
-    return nothing(request);
+    if (!isUnreachable(error)) reportError(error);
+    return "failed";
   }
 }
 

@@ -8,14 +8,26 @@ const favoriteKey = (indexName: string) => `__DOCSEARCH_FAVORITE_SEARCHES__${ind
 /** How many are kept. From the specification. */
 const recentLimit = 7;
 const recentLimitBesideFavorites = 4;
-const favoriteLimit = 10;
+export const favoriteLimit = 10;
 
+const levels = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const;
+const types: ReadonlySet<unknown> = new Set([...levels, "content"]);
+
+/** A remembered hit: a page, or a section. All of its text is shown as text. */
 export interface StoredHit {
   readonly objectID: string;
+  /** A path of this site. */
   readonly url: string;
   readonly type: string;
-  readonly hierarchy: object;
+  readonly hierarchy: Readonly<Record<(typeof levels)[number], string | null>>;
   readonly content: string | null;
+}
+
+/** What is remembered, the latest first. */
+export interface StoredSearches {
+  readonly favorites: readonly StoredHit[];
+  /** More recent searches were stored than there is room for. */
+  readonly wereTooMany: boolean;
 }
 
 /**
@@ -33,27 +45,25 @@ export function memoryName({
 }
 
 /**
- * Puts right what DocSearch stores or chokes on: entries that are no hits (it would crash), marks of a parent hit that it
- * keeps by accident, and more recent searches than favourites leave room for.
- *
- * @param chosen hits to be remembered that DocSearch doesn't remember itself, the latest last.
+ * Puts right what DocSearch stores or chokes on: entries that are no hits (it would crash), marks that it keeps by accident,
+ * and more recent searches than favorites leave room for. Anything may have written to the storage, so an entry that leads to
+ * another site, or to no page, is forgotten.
  */
-export function mendStored(indexName: string, chosen: readonly StoredHit[]): void {
+export function mendStored(indexName: string): StoredSearches {
   const favorites = read(favoriteKey(indexName)).slice(0, favoriteLimit);
-  const isNew = ({ objectID }: StoredHit) => favorites.every((favorite) => favorite.objectID !== objectID);
-  const added = [...chosen].reverse().filter(isNew).map(bare);
-  const recent = [...added, ...read(recentKey(indexName))].filter(isFirst);
+  const recent = read(recentKey(indexName));
+  const limit = favorites.length > 0 ? recentLimitBesideFavorites : recentLimit;
   write(favoriteKey(indexName), favorites);
-  write(
-    recentKey(indexName),
-    recent.slice(0, favorites.length > 0 ? recentLimitBesideFavorites : recentLimit),
-  );
+  write(recentKey(indexName), recent.slice(0, limit));
+  return { favorites, wereTooMany: recent.length > limit };
 }
 
 function read(key: string): StoredHit[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
-    return Array.isArray(value) ? value.filter(isStoredHit).map(bare) : [];
+    return Array.isArray(value)
+      ? value.flatMap((entry: unknown) => storedHit(entry) ?? []).filter(isFirst)
+      : [];
   } catch {
     // No JSON, or storage is forbidden: nothing is remembered.
     return [];
@@ -69,17 +79,39 @@ function write(key: string, hits: readonly StoredHit[]): void {
   }
 }
 
-function bare({ objectID, url, type, hierarchy, content }: StoredHit): StoredHit {
-  return { objectID, url, type, hierarchy, content };
-}
-
 function isFirst({ objectID }: StoredHit, index: number, all: readonly StoredHit[]): boolean {
   return all.findIndex((other) => other.objectID === objectID) === index;
 }
 
-function isStoredHit(value: unknown): value is StoredHit {
-  if (typeof value !== "object" || value === null) return false;
-  const isText = (name: string) => typeof Reflect.get(value, name) === "string";
-  const hierarchy: unknown = Reflect.get(value, "hierarchy");
-  return ["objectID", "url", "type"].every(isText) && typeof hierarchy === "object" && hierarchy !== null;
+/** @returns null for what is no hit that this site has stored. */
+function storedHit(value: unknown): StoredHit | null {
+  const objectID = field(value, "objectID");
+  const url = field(value, "url");
+  const type = field(value, "type");
+  const hierarchy = field(value, "hierarchy");
+  if (typeof objectID !== "string" || typeof url !== "string" || !isOwnPath(url)) return null;
+  if (typeof type !== "string" || !types.has(type) || typeof field(hierarchy, "lvl1") !== "string")
+    return null;
+  const names = Object.fromEntries(levels.map((level) => [level, text(field(hierarchy, level))]));
+  return { objectID, url, type, hierarchy: { ...noNames, ...names }, content: text(field(value, "content")) };
+}
+
+const noNames = { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+
+/** A path of this site: no `javascript:`, and no other host in any spelling, such as `//host` or `/\\host`. */
+function isOwnPath(url: string): boolean {
+  if (!url.startsWith("/")) return false;
+  try {
+    return new URL(url, window.location.origin).origin === window.location.origin;
+  } catch {
+    return false;
+  }
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+function text(value: unknown): string | null {
+  return typeof value === "string" ? value : null;
 }

@@ -1,35 +1,65 @@
 import { withPrefix } from "gatsby";
-import type { ReactElement } from "react";
+import { Fragment, type ReactElement, type ReactNode } from "react";
 import { hitAddress } from "../address";
+import { type AreaName, areaLabel } from "../areaLabel";
 import { HitLink } from "../HitLink";
-import { MarkedText } from "./MarkedText";
-import type { ResultText } from "./resultText";
+import { MarkedText } from "../MarkedText";
+import { type FoundHit, headingsOf, markedName, type PageHits } from "../pageHits";
 import * as styles from "./ResultList.module.css";
 
 interface ResultProps {
-  readonly result: ResultText;
+  readonly result: PageHits;
   readonly settings: Queries.SearchSettingsFragment;
-  readonly onChoose: () => void;
+  readonly areas: readonly AreaName[];
+  readonly onChoose: (url: string) => void;
 }
 
-/** A heading as a link, where it stands, and the words around each match below it. */
-export function Result({ result, settings, onChoose }: ResultProps): ReactElement {
-  const { url, title, breadcrumbs, snippets } = result;
-  const { href, isExternal } = hitAddress(url, settings, withPrefix);
+/** A page as a link, what it is about, and below that its sections that match. */
+export function Result({ result: { page, sections }, settings, areas, onChoose }: ResultProps): ReactElement {
+  const area = areaLabel(page.url, areas);
+  const { lvl0, lvl1 } = page.hierarchy;
+  const link = (hit: FoundHit, name: ReactNode) => (
+    <HitLink {...hitAddress(hit.url, settings, withPrefix)} onClick={() => onChoose(hit.url)}>
+      {name}
+    </HitLink>
+  );
   return (
-    <li className={styles.result}>
-      <h2>
-        <HitLink href={href} isExternal={isExternal} onClick={onChoose}>
-          <MarkedText value={title} />
-        </HitLink>
-      </h2>
-      {breadcrumbs.length > 0 && <p className={styles.breadcrumbs}>{breadcrumbs.join(" / ")}</p>}
-      {snippets.map((snippet, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: snippets are only ever added.
-        <p key={index} className={styles.snippet}>
-          <MarkedText value={snippet} />
-        </p>
-      ))}
+    <li>
+      <h2>{link(page, <MarkedText value={markedName(page, "lvl1")} />)}</h2>
+      <p className={styles.place}>
+        {page.advanced && <span className={styles.mark}>Advanced</span>}
+        {/* A section is often called like its area, or like its first page. */}
+        {[area, lvl0]
+          .filter((name, index, all) => name && name !== lvl1 && all.indexOf(name) === index)
+          .join(" / ")}
+      </p>
+      <Snippet hit={page} />
+      {sections.length > 0 && (
+        <ul className={styles.sections}>
+          {sections.map((section) => (
+            <li key={section.objectID}>
+              {link(section, <Headings hit={section} />)}
+              <Snippet hit={section} />
+            </li>
+          ))}
+        </ul>
+      )}
     </li>
   );
+}
+
+function Headings({ hit }: { readonly hit: FoundHit }): ReactNode {
+  return headingsOf(hit).map((level, index) => (
+    <Fragment key={level}>
+      {index > 0 && " › "}
+      <MarkedText value={markedName(hit, level)} />
+    </Fragment>
+  ));
+}
+
+function Snippet({ hit: { isCode, _snippetResult } }: { readonly hit: FoundHit }): ReactNode {
+  const value = _snippetResult?.content?.value;
+  if (!value) return null;
+  const text = <MarkedText value={value} />;
+  return <p className={styles.snippet}>{isCode ? <code>{text}</code> : text}</p>;
 }

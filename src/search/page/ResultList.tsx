@@ -1,12 +1,14 @@
 import { type ReactElement, useEffect, useRef } from "react";
+import type { AreaName } from "../areaLabel";
+import { pageHits } from "../pageHits";
 import { Result } from "./Result";
 import type { Results } from "./results";
-import { resultTexts } from "./resultText";
 import * as styles from "./ResultList.module.css";
 
 interface ResultListProps {
   readonly results: Results;
   readonly settings: Queries.SearchSettingsFragment;
+  readonly areas: readonly AreaName[];
   readonly isLoading: boolean;
   readonly onMore: () => void;
   /** @param position from 1. */
@@ -17,6 +19,7 @@ interface ResultListProps {
 export function ResultList({
   results,
   settings,
+  areas,
   isLoading,
   onMore,
   onChoose,
@@ -40,12 +43,11 @@ export function ResultList({
   return (
     <>
       <ol ref={list} role="list" className={styles.results}>
-        {resultTexts(hits).map((result, index) => (
+        {pageHits(hits).map((result, index) => (
           <Result
-            key={result.objectID}
-            result={result}
-            settings={settings}
-            onChoose={() => onChoose(result.url, index + 1)}
+            key={result.page.url}
+            {...{ result, settings, areas }}
+            onChoose={(url) => onChoose(url, index + 1)}
           />
         ))}
       </ol>

@@ -25,8 +25,7 @@ export function ResultStatus(props: ResultStatusProps): ReactElement {
 }
 
 function statusText({ status, query, results }: ResultStatusProps): string {
-  if (status === "error") return "Unable to fetch results";
-  if (status === "failed") return "The search could not answer this query.";
+  if (status === "error" || status === "failed") return "Unable to fetch results";
   if (results) return countText(results.count, results.address.query);
   return query.trim() === "" ? "" : "Searching…";
 }
@@ -35,7 +34,7 @@ function helpFor({ status, results, onRetry, onUnfilter, missingResultsUrl }: Re
   if (status === "error" || status === "failed") {
     return (
       <>
-        {status === "error" && <p>You might want to check your network connection.</p>}
+        <p>You might want to check your network connection.</p>
         <button type="button" onClick={onRetry}>
           Try again
         </button>

@@ -47,7 +47,7 @@ export function SearchPage({ search, scope: { settings, context }, areas }: Sear
       {results && isShown && (
         <ResultList
           results={results}
-          settings={settings}
+          {...{ settings, areas }}
           isLoading={status === "loading" || status === "stalled"}
           onMore={loadMore}
           onChoose={chosen}

@@ -19,7 +19,7 @@ type Modal = (props: SearchModalProps) => ReactElement;
  * The open search. It is there with the first key, as a bare field; the modal takes over what was typed as soon as it is
  * loaded. A modal <dialog> keeps the focus inside, and gives it back when it closes.
  */
-export function SearchDialog({ initialQuery, onClose, ...rest }: SearchModalProps): ReactElement {
+export function SearchDialog({ scope, initialQuery, onClose }: SearchModalProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState(initialQuery);
   const [modal, setModal] = useState<{ readonly Modal: Modal } | "failed" | null>(null);
@@ -66,7 +66,7 @@ export function SearchDialog({ initialQuery, onClose, ...rest }: SearchModalProp
       onKeyDownCapture={keepFromDocSearch}
     >
       {modal && modal !== "failed" ? (
-        <modal.Modal {...rest} initialQuery={query} onClose={onClose} />
+        <modal.Modal scope={scope} initialQuery={query} onClose={onClose} />
       ) : (
         <SearchShell
           query={query}

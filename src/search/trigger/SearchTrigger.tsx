@@ -11,7 +11,7 @@ import * as styles from "./SearchTrigger.module.css";
 
 /** Opens the search. Until scripts run, and without them, it leads to the page of all results. */
 export function SearchTrigger(): ReactElement {
-  const { settings, context, askClass } = useSearchScope();
+  const scope = useSearchScope();
   const trigger = useRef<HTMLButtonElement>(null);
   const { query, open, close } = useSearchDialog(trigger);
   const isMac = useSyncExternalStore(neverChanges, isMacHere, () => false);
@@ -24,7 +24,7 @@ export function SearchTrigger(): ReactElement {
 
   return (
     <search className={styles.search}>
-      <form action={withPrefix(settings.searchPagePath ?? searchPath)} onSubmit={openHere}>
+      <form action={withPrefix(scope.settings.searchPagePath ?? searchPath)} onSubmit={openHere}>
         <button
           ref={trigger}
           type="submit"
@@ -43,9 +43,7 @@ export function SearchTrigger(): ReactElement {
           </span>
         </button>
       </form>
-      {query !== null && (
-        <SearchDialog {...{ settings, context, askClass }} initialQuery={query} onClose={close} />
-      )}
+      {query !== null && <SearchDialog scope={scope} initialQuery={query} onClose={close} />}
     </search>
   );
 }

@@ -60,7 +60,7 @@ describe("when a host fails", () => {
     return { first, second, client: createAlgoliaClient({ ...keys, hosts: [first.url, second.url] }) };
   }
 
-  it.each([["hang up"], [500], [503]] as const)("asks the next one (%s)", async (behaviour) => {
+  it.each([["never"], ["hang up"], [500], [503]] as const)("asks the next one (%s)", async (behaviour) => {
     const { first, second, client } = await twoHosts();
     first.behaviour = behaviour;
     const { results } = await client.search(apples);
@@ -92,6 +92,23 @@ describe("when a host fails", () => {
     expect(isUnreachable(failure)).toBe(true);
     second.behaviour = "well";
     expect((await client.search(apples)).results[0]?.nbHits).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ["never respond", ["never", "never", "never"], 3000],
+    ["refuse, begin a response, or never respond", ["hang up", "never ends", "never"], 3000],
+  ] as const)("says within seconds that nothing is reachable: hosts that %s", async (_, behaviours, due) => {
+    const hosts = await Promise.all(
+      behaviours.map(async (behaviour) => Object.assign(await start(), { behaviour })),
+    );
+    const client = createAlgoliaClient({ ...keys, hosts: hosts.map(({ url }) => url) });
+    const begun = performance.now();
+    const failure: unknown = await client.search(apples).catch((error: unknown) => error);
+    const took = performance.now() - begun;
+    expect(isUnreachable(failure)).toBe(true);
+    expect(hosts.map(({ searches }) => searches.length)).toEqual([1, 1, 1]);
+    expect(took).toBeGreaterThan(due - 50);
+    expect(took).toBeLessThan(due + 900);
   });
 
   it.each([400, 403, 404])(

@@ -18,6 +18,7 @@ function searching(getClient: () => Promise<SearchClient>) {
   const outcomes: Outcome[] = [];
   const client = answerDocSearch({
     getClient,
+    maxResultsPerGroup: 5,
     requestFor: (query) => ({ indexName: "docs", query, hitsPerPage: 20 }),
     onOutcome: (outcome) => outcomes.push(outcome),
   })(hosted);
@@ -44,19 +45,41 @@ it("drops hits that can't be shown", async () => {
   expect(await search("a")).toMatchObject({ results: [{ hits: [], nbHits: 1 }] });
 });
 
-it("finds nothing and says so when nothing is reachable", async () => {
-  const { search, outcomes } = searching(() => Promise.reject(new UnreachableError("gone")));
-  expect(await search("a")).toEqual({ results: [{ hits: [], nbHits: 0 }] });
-  expect(outcomes).toEqual(["unreachable"]);
+it("hands the hits on as rows of pages and sections", async () => {
+  const section = {
+    objectID: "2",
+    url: "/page#part",
+    type: "content" as const,
+    hierarchy: { lvl0: "Guide", lvl1: "Page", lvl2: "Part", lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+  };
+  const { search } = searching(async () => ({
+    search: async () => ({ results: [{ ...response("a"), hits: [section] }] }),
+  }));
+  expect(await search("a")).toMatchObject({
+    results: [
+      {
+        hits: [
+          { type: "lvl1", url: "/page", hierarchy: { lvl0: "Guide", lvl1: "Page", lvl2: null } },
+          { type: "content", url: "/page#part", _highlightResult: {}, _snippetResult: {} },
+        ],
+      },
+    ],
+  });
 });
 
-it("finds nothing after another fault, and reports it", async () => {
+it("fails when nothing is reachable", async () => {
+  const { search, outcomes } = searching(() => Promise.reject(new UnreachableError("gone")));
+  expect(await search("a")).toEqual({ results: [{ hits: [], nbHits: 0 }] });
+  expect(outcomes).toEqual(["failed"]);
+});
+
+it("fails after another fault, such as a refused key, and reports it", async () => {
   const fault = new TypeError("no such thing");
   const reported = jest.fn();
   Object.assign(globalThis, { reportError: reported });
   const { search, outcomes } = searching(() => Promise.reject(fault));
   expect(await search("a")).toMatchObject({ results: [{ hits: [], nbHits: 0 }] });
-  expect(outcomes).toEqual([expect.objectContaining({ query: "a", nbHits: 0 })]);
+  expect(outcomes).toEqual(["failed"]);
   expect(reported).toHaveBeenCalledWith(fault);
 });
 

@@ -2,11 +2,12 @@ import { mendStored } from "../../../../src/search/modal/storedSearches";
 
 const recentKey = "__DOCSEARCH_RECENT_SEARCHES__docs";
 const favoriteKey = "__DOCSEARCH_FAVORITE_SEARCHES__docs";
+const noNames = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 const hit = (id: number) => ({
   objectID: `hit ${id}`,
   url: `/page/${id}`,
   type: "lvl1",
-  hierarchy: { lvl0: "Guide", lvl1: `Page ${id}` },
+  hierarchy: { ...noNames, lvl0: "Guide", lvl1: `Page ${id}` },
   content: null,
 });
 const hits = (count: number, from = 1) => Array.from({ length: count }, (_, index) => hit(from + index));
@@ -20,37 +21,59 @@ beforeEach(() => localStorage.clear());
 
 it("keeps 7 recent searches without favourites, and 4 beside them", () => {
   store(recentKey, hits(9));
-  mendStored("docs", []);
+  mendStored("docs");
   expect(idsIn(recentKey)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   store(favoriteKey, hits(1, 20));
-  mendStored("docs", []);
+  mendStored("docs");
   expect(idsIn(recentKey)).toEqual([1, 2, 3, 4]);
 });
 
 it("keeps 10 favourites", () => {
   store(favoriteKey, hits(12));
-  mendStored("docs", []);
+  mendStored("docs");
   expect(idsIn(favoriteKey)).toHaveLength(10);
 });
 
 it("keeps each index apart", () => {
   store(recentKey, hits(9));
-  mendStored("other", [hit(1)]);
+  mendStored("other");
   expect(idsIn(recentKey)).toHaveLength(9);
-  expect(idsIn("__DOCSEARCH_RECENT_SEARCHES__other")).toEqual([1]);
 });
 
-it("puts what was chosen first, the latest before the others, once, and no favourite", () => {
-  store(recentKey, hits(3));
+it("says whether there were too many", () => {
+  store(recentKey, hits(6));
+  expect(mendStored("docs").wereTooMany).toBe(false);
   store(favoriteKey, [hit(9)]);
-  mendStored("docs", [hit(8), hit(2), hit(9)]);
-  expect(idsIn(recentKey)).toEqual([2, 8, 1, 3]);
+  expect(mendStored("docs")).toEqual({ favorites: [hit(9)], wereTooMany: true });
+  expect(mendStored("docs").wereTooMany).toBe(false);
 });
+
+it.each([
+  "javascript:alert(1)",
+  "https://elsewhere.test/page",
+  "//elsewhere.test/page",
+  "/\\\\elsewhere.test/page",
+  "/\t/elsewhere.test/page",
+  "page",
+  "",
+])("forgets what leads elsewhere: %p", (url) => {
+  store(recentKey, [{ ...hit(1), url }, hit(2)]);
+  mendStored("docs");
+  expect(idsIn(recentKey)).toEqual([2]);
+});
+
+it.each([[{ type: "script" }], [{ hierarchy: { lvl1: { toString: "x" } } }], [{ objectID: 7 }]])(
+  "forgets what is no hit: %p",
+  (fields) => {
+    store(favoriteKey, [{ ...hit(1), ...fields }]);
+    expect(mendStored("docs").favorites).toEqual([]);
+  },
+);
 
 it("keeps no marks, neither the hit's nor those of its parent", () => {
   const marks = { _highlightResult: {}, _snippetResult: {}, __docsearch_parent: { _highlightResult: {} } };
   store(recentKey, [{ ...hit(1), ...marks }]);
-  mendStored("docs", []);
+  mendStored("docs");
   expect(JSON.parse(localStorage.getItem(recentKey) ?? "")).toEqual([hit(1)]);
 });
 
@@ -64,7 +87,7 @@ it.each([
   '[{"objectID":"a","url":"/a","type":"lvl1"}]',
 ])("forgets what is no list of hits: %s", (value) => {
   localStorage.setItem(recentKey, value);
-  mendStored("docs", []);
+  mendStored("docs");
   expect(localStorage.getItem(recentKey)).toBeNull();
 });
 
@@ -75,7 +98,7 @@ it("does without storage", () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new Error("full");
   });
-  expect(() => mendStored("docs", [hit(1)])).not.toThrow();
+  expect(() => mendStored("docs")).not.toThrow();
   forbidden.mockRestore();
   jest.restoreAllMocks();
 });

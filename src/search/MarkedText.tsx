@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { markedParts } from "../markup";
+import { markedParts } from "./markup";
 
 /** Text of a provider, with the matches marked. */
 export function MarkedText({ value }: { readonly value: string }): ReactElement {

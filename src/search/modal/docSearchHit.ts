@@ -1,0 +1,28 @@
+import type { FoundHit } from "../pageHits";
+
+/**
+ * A hit as DocSearch takes it apart: it groups by `lvl0` and `lvl1`, and wants marks to be there. It shows none of this itself,
+ * `HitText` does, as text: nothing needs to be escaped.
+ */
+export function docSearchHit({
+  objectID,
+  url,
+  type,
+  hierarchy,
+  content,
+  isCode,
+  advanced,
+  ...marks
+}: FoundHit) {
+  return {
+    objectID,
+    url,
+    type,
+    hierarchy: { ...hierarchy, lvl0: hierarchy.lvl0 ?? "" },
+    content: content ?? null,
+    isCode: isCode ?? false,
+    advanced: advanced ?? false,
+    _highlightResult: marks._highlightResult ?? {},
+    _snippetResult: marks._snippetResult ?? {},
+  };
+}

@@ -1,0 +1,33 @@
+import type { SearchHit } from "../client";
+import { type FoundHit, type PageHits, pageHits } from "../pageHits";
+
+/** Rows of its group that are kept for sections of a group's first page, whatever other pages there are. */
+const keptForSections = 2;
+
+/**
+ * The hits as rows of the modal: each page followed by its matching sections. A group holds so many rows, so its pages come
+ * first, and sections of the best ones take the room that is left.
+ *
+ * @param most rows of a group: of pages with the same `lvl0`.
+ */
+export function rowsOf(hits: readonly SearchHit[], most: number): readonly FoundHit[] {
+  const groups = new Map<string, PageHits[]>();
+  for (const found of pageHits(hits)) {
+    const name = found.page.hierarchy.lvl0 ?? "";
+    const group = groups.get(name);
+    if (group) group.push(found);
+    else groups.set(name, [found]);
+  }
+  return [...groups.values()].flatMap((group) => rowsOfGroup(group, most));
+}
+
+function rowsOfGroup(group: readonly PageHits[], most: number): readonly FoundHit[] {
+  const kept = Math.min(keptForSections, group[0]?.sections.length ?? 0, most - 1);
+  const pages = group.slice(0, most - kept);
+  let room = most - pages.length;
+  return pages.flatMap(({ page, sections }) => {
+    const shown = sections.slice(0, room);
+    room -= shown.length;
+    return [page, ...shown];
+  });
+}
