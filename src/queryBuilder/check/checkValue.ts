@@ -5,6 +5,9 @@ type Finding = { readonly message: string; readonly mend: string } | undefined;
 
 const numeric = new Set(["integer", "biginteger", "decimal", "float"]);
 
+/** What Strapi reads as a boolean. An empty value counts as false, any other as true (database/fields/boolean). */
+const booleans = new Set(["true", "t", "1", "false", "f", "0"]);
+
 /** Whether a value is one that a field can be compared with by an operator. */
 export function checkValue(
   { operator, takes }: OperatorInfo,
@@ -40,8 +43,8 @@ function checkOne({ type, values = [] }: FieldInfo, value: QueryValue): Finding 
       message: `“${text}” is no number; the platform answers 500.`,
       mend: "Write digits, such as 4.5.",
     };
-  if (type === "boolean" && text !== "true" && text !== "false")
-    return { message: `“${text}” counts as true.`, mend: "Choose true or false." };
+  if (type === "boolean" && !booleans.has(text))
+    return { message: `“${text}” counts as ${text !== ""}.`, mend: "Choose true or false." };
   if (type === "date" && !/^\d{4}-\d{2}-\d{2}$/.test(text))
     return { message: `“${text}” is no date; the platform answers 400.`, mend: "Write it as 2026-02-14." };
   if (type === "enumeration" && values.length > 0 && !values.includes(text))

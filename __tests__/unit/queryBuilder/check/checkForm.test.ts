@@ -25,6 +25,8 @@ it.each([
   [{ filters: { testedOn: { $gt: "yesterday" } } }, /is no date.*400/],
   [{ filters: { difficulty: "horrible" } }, /easy, medium, hard/],
   [{ filters: { vegetarian: { $eq: "nope" } } }, /counts as true/],
+  [{ filters: { vegetarian: { $eq: "False" } } }, /counts as true/],
+  [{ filters: { vegetarian: { $eq: "" } } }, /counts as false/],
   [{ filters: { slug: { $in: [] } } }, /everything is returned/],
   [{ filters: { rating: null } }, /\$null/],
   [{ filters: { $or: [{ author: { slug: { $eq: "a" } } }, { titel: "x" }] } }, /\$or › titel/],
