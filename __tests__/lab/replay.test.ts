@@ -10,7 +10,8 @@ const screen = `<!doctype html><title>Panel</title><main>
   <section><h2>Accounts</h2><a href="#accounts" onclick="document.title = 'accounts'">Roles</a></section>
   <section><h2>Readers</h2><a href="#readers" onclick="document.title = 'readers'">Roles</a></section>
   <label>Title* <input></label>
-  <button onclick="document.body.append('Published ' + document.querySelector('input').value)">Publish <small>for all</small></button>
+  <button onclick="document.querySelector('output').textContent = 'Published ' + document.querySelector('input').value">Publish <small>for all</small></button>
+  <output></output>
 </main>`;
 
 let server: Server;
