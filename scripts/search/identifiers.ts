@@ -40,7 +40,7 @@ export function identifiersOf({ tree, records }: Pick<PageRecords, "tree" | "rec
 }
 
 /** Characters that the interface sends; a longer name can't be typed whole. */
-export const longestQuery = 64;
+const longestQuery = 64;
 
 function isOfKind(name: string): boolean {
   return name.length <= longestQuery && kinds.some((kind) => kind.test(name));

@@ -7,7 +7,7 @@ const timeout = 5_000;
 const attempts = 3;
 
 /** From the specification's error catalog. */
-export const remoteConfigErrors = {
+const remoteConfigErrors = {
   timeout: "Remote config fetch rejected due to timeout after 5 seconds",
   unexpected: "Unexpected error occurred",
   retries: "Remote config fetch rejected due to exceeded retry count",
