@@ -129,6 +129,7 @@ export class Terminal {
       if (!hasEnded && Date.now() < deadline) await sleep(500);
       else {
         if (hasEnded) this.server = null;
+        if (hasEnded) this.takeFolder();
         const how = hasEnded ? `ended with code ${child.exitCode}` : "doesn't serve after 5 minutes";
         throw new Failure(`"${command}" ${how} in ${this.folder}.`);
       }
