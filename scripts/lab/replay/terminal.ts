@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { appendFileSync, existsSync, readFileSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Failure } from "../../command/failure.mjs";
@@ -43,8 +43,9 @@ export class Terminal {
     const child = this.spawn(command);
     if (isServer(command)) return this.waitForServer(child, command);
     const code = await this.waitForEnd(child, command);
+    const folder = this.takeFolder();
     if (code !== 0) throw new Failure(`"${command}" ended with code ${code} in ${this.folder}.`);
-    this.folder = readFileSync(this.pwdFile(), "utf8").trim();
+    this.folder = folder;
   }
 
   /** @throws {Failure} when the text doesn't come within a minute */
@@ -67,6 +68,7 @@ export class Terminal {
     if (!this.server) throw new Failure("There is no server to stop.");
     await endGroup(this.server);
     this.server = null;
+    this.takeFolder();
   }
 
   async close(): Promise<void> {
@@ -127,10 +129,19 @@ export class Terminal {
       if (!hasEnded && Date.now() < deadline) await sleep(500);
       else {
         if (hasEnded) this.server = null;
+        if (hasEnded) this.takeFolder();
         const how = hasEnded ? `ended with code ${child.exitCode}` : "doesn't serve after 5 minutes";
         throw new Failure(`"${command}" ${how} in ${this.folder}.`);
       }
     }
+  }
+
+  /** Where the last command has ended. It says so in a file, which is removed. */
+  private takeFolder(): string {
+    const file = this.pwdFile();
+    const folder = existsSync(file) ? readFileSync(file, "utf8").trim() : this.folder;
+    rmSync(file, { force: true });
+    return folder;
   }
 
   private pwdFile(): string {
