@@ -152,7 +152,7 @@ it("old addresses lead to pages, by rules and by pages", async () => {
     .trim()
     .split("\n")
     .map((line) => line.split(" "));
-  expect(rules).toHaveLength(2);
+  expect(rules).toHaveLength(4);
   for (const [from = "", to = ""] of rules) {
     const answer = await fetch(site.url + from, { redirect: "manual" });
     expect([answer.status, answer.headers.get("location")]).toEqual([301, to]);
