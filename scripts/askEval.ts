@@ -17,7 +17,10 @@ Asks the questions of a file of the local answers, and fails below the floors.`;
 void runMain(async () => {
   const { options } = readOptions(process.argv.slice(2), { questions: "search/questions.yaml" }, usage);
   const { pages, synonyms } = await searchContent(process.env.DOCS_CONTENT ?? "content");
-  const questions = await readQuestions(options.questions, new Set(pages.map(({ path }) => path)));
+  const questions = await readQuestions(
+    options.questions,
+    new Set(pages.flatMap(({ records }) => records.map(({ url }) => url))),
+  );
   const library = await libraryOf(
     buildIndex(
       pages.map(({ records }) => records),

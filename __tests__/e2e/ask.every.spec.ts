@@ -4,20 +4,53 @@ import { openSearch, searchFor } from "./support/search";
 import { expect, test } from "./support/test";
 
 const question = "How do I sort and paginate entries in the REST API?";
-const disclaimer =
-  "Answers are AI-generated and might be inaccurate. Please ensure you double-check the information provided by visiting source pages.";
 
 test.beforeEach(async ({ page }) => {
   await openHydrated(page, "/user-docs/intro");
 });
 
-test("the button opens an empty panel, with the focus in its field and the disclaimer below", async ({
+test("the button opens an empty panel, with the focus in its field, and says that answers are quotes", async ({
   page,
 }) => {
   await openAsk(page);
   await expect(field(page)).toHaveValue("");
-  await expect(panel(page).getByText(disclaimer, { exact: true })).toBeVisible();
+  await expect(panel(page)).toContainText("quoted word for word. No AI wrote them.");
+  await expect(panel(page)).not.toContainText("AI-generated");
   await expect(turns(page)).toHaveCount(0);
+});
+
+test("an empty panel offers three questions of the area, which keys reach and ask", async ({ page }) => {
+  await openAsk(page);
+  const starters = panel(page).getByRole("list", { name: "Questions to begin with" }).getByRole("button");
+  await expect(starters).toHaveCount(3);
+  const inUserGuide = await starters.allInnerTexts();
+  await page.keyboard.press("Shift+Tab");
+  await expect(starters.last()).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(quotes(page).first()).toBeVisible();
+  await expect(turns(page).getByRole("heading", { level: 3 })).toHaveText(inUserGuide[2] ?? "");
+  await expect(starters).toHaveCount(0);
+  await expect(field(page)).toBeFocused();
+  await openHydrated(page, "/dev-docs/intro");
+  await openAsk(page);
+  await expect(starters).toHaveCount(3);
+  expect(await starters.allInnerTexts()).not.toEqual(inUserGuide);
+});
+
+test("quoted code has the colors of its page", async ({ page }) => {
+  await openAsk(page);
+  await ask(page, "How do I write a cron job?");
+  const tokens = quotes(page).first().locator("code .tk-keyword");
+  await expect(tokens.first()).toBeVisible();
+  const [quoted, plain] = await quotes(page)
+    .first()
+    .locator("code")
+    .evaluate((code) => {
+      const keyword = code.querySelector(".tk-keyword") ?? code;
+      return [getComputedStyle(keyword).color, getComputedStyle(code).color];
+    });
+  expect(quoted).not.toBe(plain);
+  await expect(quotes(page).filter({ hasText: " · " })).toHaveCount(0);
 });
 
 test("the panel has corners of 4 px, and the accent of the theme", async ({ page, isMobile }) => {

@@ -14,6 +14,12 @@ test.beforeEach(async ({ page }) => {
 });
 test.afterEach(() => chat.close());
 
+test("generated answers have the disclaimer below", async ({ page }) => {
+  const disclaimer =
+    "Answers are AI-generated and might be inaccurate. Please ensure you double-check the information provided by visiting source pages.";
+  await expect(panel(page).getByText(disclaimer, { exact: true })).toBeVisible();
+});
+
 test("words show as they come, with numbers that lead to what they cite", async ({ page }) => {
   let release = () => {};
   chat.gate = new Promise((resolve) => {

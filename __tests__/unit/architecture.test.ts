@@ -30,7 +30,7 @@ const rules: readonly { room: string; mayImport: readonly RegExp[] }[] = [
     room: "src/app",
     mayImport: [/^src\/(app|consent|navigation|components|search|ask|site|theme)\//, toTrack],
   },
-  { room: "src/ask", mayImport: [/^src\/(ask|search|components|site)\//, toTrack] },
+  { room: "src/ask", mayImport: [/^src\/(ask|search|navigation|components|site)\//, toTrack] },
   { room: "src/search", mayImport: [/^src\/(search|components|site)\//, toTrack] },
   { room: "src/reader", mayImport: [/^src\/(reader|navigation|components|site)\//, /^src\/app\/storage$/] },
   { room: "src/offline", mayImport: [/^src\/(offline|navigation|components|site)\//] },

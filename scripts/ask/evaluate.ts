@@ -9,6 +9,8 @@ export interface AskOutcome extends JudgedQuestion {
   readonly isRight: boolean;
   /** A page that answers is the first one cited. */
   readonly isFirst: boolean;
+  /** One of the sections that answer is quoted; null for a question that names none. */
+  readonly isInSection: boolean | null;
 }
 
 /** Asks each question in a conversation of its own. */
@@ -18,14 +20,16 @@ export async function evaluateAnswers(
 ): Promise<AskOutcome[]> {
   const outcomes: AskOutcome[] = [];
   for (const judged of questions) {
-    let cited: readonly string[] = [];
+    let quoted: readonly string[] = [];
     const asked = { text: judged.question, earlier: [] };
     for await (const { sources } of answerer.answer(asked, new AbortController().signal))
-      cited = [...new Set(sources.map(({ url }) => url.replace(/#.*/, "")))];
+      quoted = sources.map(({ url }) => url);
+    const cited = [...new Set(quoted.map((url) => url.replace(/#.*/, "")))];
     const isRight =
       judged.pages.length === 0 ? cited.length === 0 : judged.pages.some((page) => cited.includes(page));
     const isFirst = judged.pages.includes(cited[0] ?? "");
-    outcomes.push({ ...judged, cited, isRight, isFirst });
+    const isInSection = judged.sections?.some((section) => quoted.includes(section)) ?? null;
+    outcomes.push({ ...judged, cited, isRight, isFirst, isInSection });
   }
   return outcomes;
 }
@@ -35,19 +39,25 @@ export interface AskScores {
   readonly answered: number;
   /** The same, where it is the first one cited. */
   readonly first: number;
+  /** Of the questions that name sections: the share of those of which one is quoted. */
+  readonly sections: number;
   /** Of the others: the share of those to which it is said that nothing fits. */
   readonly honest: number;
   readonly questions: number;
 }
 
 export function askScores(outcomes: readonly AskOutcome[]): AskScores {
-  const share = (of: readonly AskOutcome[], good: "isRight" | "isFirst") =>
+  const share = (of: readonly AskOutcome[], good: "isRight" | "isFirst" | "isInSection") =>
     of.length === 0 ? 1 : of.filter((outcome) => outcome[good]).length / of.length;
   const answerable = outcomes.filter(({ pages }) => pages.length > 0);
   return {
     questions: outcomes.length,
     answered: share(answerable, "isRight"),
     first: share(answerable, "isFirst"),
+    sections: share(
+      outcomes.filter(({ isInSection }) => isInSection !== null),
+      "isInSection",
+    ),
     honest: share(
       outcomes.filter(({ pages }) => pages.length === 0),
       "isRight",

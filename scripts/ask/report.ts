@@ -16,7 +16,7 @@ export function askReport(outcomes: readonly AskOutcome[]): string {
   const others = outcomes.filter((outcome) => outcome.heldOut !== true);
   const misses = others.filter(({ isRight }) => !isRight);
   return [
-    "            questions  right page cited  cited first  nothing fits, and said so",
+    "            questions  right page cited  cited first  right section  nothing fits, and said so",
     row("all", outcomes),
     row("held out", heldOut),
     row("others", others),
@@ -26,12 +26,13 @@ export function askReport(outcomes: readonly AskOutcome[]): string {
 }
 
 function row(name: string, outcomes: readonly AskOutcome[]): string {
-  const { questions, answered, first, honest } = askScores(outcomes);
+  const { questions, answered, first, sections, honest } = askScores(outcomes);
   const cells = [
     name.padEnd(12),
     String(questions).padStart(9),
     percent(answered).padStart(18),
     percent(first).padStart(13),
+    percent(sections).padStart(15),
     percent(honest).padStart(27),
   ];
   return cells.join("");

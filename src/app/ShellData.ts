@@ -9,6 +9,7 @@ export function useShellData(): Queries.ShellDataQuery {
         areas {
           id
           label
+          questions
         }
         navbar {
           ...Navbar

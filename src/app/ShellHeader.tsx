@@ -46,7 +46,9 @@ export function ShellHeader({ site, path, hasSidebar, docsVersion }: ShellHeader
         search={
           <>
             <SearchTrigger />
-            {ask.provider !== "none" && <AskButton settings={ask} siteTitle={site.title} />}
+            {ask.provider !== "none" && (
+              <AskButton settings={ask} siteTitle={site.title} starters={startersFor(site.areas, path)} />
+            )}
           </>
         }
         wideControls={
@@ -70,6 +72,15 @@ export function ShellHeader({ site, path, hasSidebar, docsVersion }: ShellHeader
       />
     </>
   );
+}
+
+/** Of the area that the reader is in; on a page outside of all areas the first question of each. */
+function startersFor(
+  areas: NonNullable<Queries.ShellDataQuery["siteSettings"]>["areas"],
+  path: string,
+): readonly string[] {
+  const area = areas.find(({ id }) => path.split("/")[1] === id);
+  return area ? area.questions : areas.flatMap(({ questions }) => questions.slice(0, 1));
 }
 
 /** A single entry is no choice: it shows only where the configuration wants it to. */

@@ -42,6 +42,9 @@ export interface SearchRecord {
 /** Stands in the title of code that the platform answered: `200 OK, recorded with Strapi 5.6.0`. */
 export const recordedMark = ", recorded with ";
 
+/** Between the cells of a table's row, which is one block of text. */
+export const cellMark = " · ";
+
 /** What a ranking may use beside the words; higher comes first, except for `position`. */
 export interface SearchWeight {
   /** 0 for an ordinary page, below it for one that few readers look for. */

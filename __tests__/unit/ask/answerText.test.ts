@@ -6,8 +6,8 @@ const addressOf = (url: string) => `https://docs.example${url}`;
 describe("answerText", () => {
   it("is Markdown with quotes, code and sources", () => {
     const blocks = [
-      { text: "Send this:", isCode: false, title: null },
-      { text: "a ``` b", isCode: true, title: "200 OK" },
+      { text: "Send this:", isCode: false, isRow: false, title: null },
+      { text: "a ``` b", isCode: true, isRow: false, title: "200 OK" },
     ];
     const text = answerText({ parts: [{ kind: "quote", source: 1, blocks }], sources: [source] }, addressOf);
     expect(text).toBe(

@@ -286,7 +286,15 @@ type SiteSettings implements Node @dontInfer {
   ask: AskSettings!
 }
 
-type Area { id: String!, label: String!, start: String!, sidebar: String!, description: String! }
+type Area {
+  id: String!
+  label: String!
+  start: String!
+  sidebar: String!
+  description: String!
+  "What an empty Ask AI offers to ask in this area."
+  questions: [String!]!
+}
 type Home {
   tasks: [HomeTask!]!
   "Recorded samples of the documentation, shown as a taste of it."

@@ -18,6 +18,11 @@ const area = z.strictObject({
   start: route,
   sidebar: z.string().min(1),
   description: oneLine,
+  questions: z
+    .array(oneLine)
+    .max(3, "three questions fit")
+    .default([])
+    .describe("What an empty Ask AI offers in this area. Each is in search/questions.yaml, too."),
 });
 
 /** What the addresses of a version or language begin with; nothing for the one at the root. */

@@ -21,8 +21,6 @@ export interface BlockWriter {
   labelled(label: string, write: () => void): void;
 }
 
-/** Between the cells of a row, which read as one line. */
-export const cellMark = " · ";
 const rims = /^[ ·]+|[ ·]+$/g;
 
 /** @returns a writer, and the list it fills. */

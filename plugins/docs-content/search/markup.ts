@@ -1,4 +1,5 @@
-import { type BlockWriter, cellMark } from "./blockWriter";
+import { cellMark } from "../../../src/site/searchRecord";
+import type { BlockWriter } from "./blockWriter";
 
 const voidTags = new Set(["br", "hr", "img", "input", "wbr"]);
 /** A tag (its slash, name and attributes) or what stands between two. Quoted attributes may hold a `>`. */

@@ -7,11 +7,21 @@ const mostText = 700;
 
 /**
  * The part of a section that answers: its best block with what belongs to it. Code comes with the sentence before it, a
- * sentence that leads to code with the code, and a request with the answer that was recorded for it. A section with a recorded
- * sample is never quoted without one.
+ * sentence that leads to code with the code, and a request with the answer that was recorded for it. A section with code is
+ * never quoted without a sample of it. Rows of tables say nothing without the heads of their columns, so they are left out:
+ * where one fits best, the section's beginning is quoted instead, and of a section that is nothing but rows the page's own lead.
  */
-export function excerptOf({ blocks, bestBlock }: Passage): readonly PassageBlock[] {
-  const best = bestBlock ?? 0;
+export function excerptOf(passage: Passage): readonly PassageBlock[] {
+  const blocks = textOf(passage);
+  return blocks.some(({ isCode }) => isCode) ? blocks : [...blocks, ...passage.pageSample];
+}
+
+function textOf({ blocks: all, bestBlock, lead }: Passage): readonly PassageBlock[] {
+  const blocks = all.filter(({ isRow }) => !isRow);
+  if (!blocks.some(({ isCode }) => !isCode) && lead !== null)
+    return [leadBlock(lead), ...sampleOutside(blocks, 0, 0)];
+  const bestOne = bestBlock === null ? undefined : all[bestBlock];
+  const best = bestOne ? Math.max(0, blocks.indexOf(bestOne)) : 0;
   const first = blocks[best]?.isCode ? introduction(blocks, best) : best;
   let end = Math.max(first, best) + 1;
   let length = textLength(blocks.slice(first, end));
@@ -24,15 +34,24 @@ export function excerptOf({ blocks, bestBlock }: Passage): readonly PassageBlock
   return [...blocks.slice(first, end), ...sampleOutside(blocks, first, end)];
 }
 
-/** The section's next recorded sample, or its first one: a request and what was answered, where the excerpt has none. */
+function leadBlock(text: string): PassageBlock {
+  return { text, isCode: false, isRow: false, title: null };
+}
+
+/**
+ * The section's next sample, or its first one, where the excerpt has none: what was recorded before other code, and a request
+ * with its answer.
+ */
 function sampleOutside(blocks: readonly PassageBlock[], first: number, end: number): readonly PassageBlock[] {
-  if (blocks.slice(first, end).some(isRecorded)) return [];
-  const after = blocks.findIndex((block, at) => at >= end && isRecorded(block));
-  const answer = after >= 0 ? after : blocks.findIndex(isRecorded);
-  if (answer < 0) return [];
-  const request =
-    blocks[answer - 1]?.isCode && (answer - 1 < first || answer - 1 >= end) ? answer - 1 : answer;
-  return blocks.slice(request, answer + 1);
+  const isWanted = blocks.some(isRecorded) ? isRecorded : ({ isCode }: PassageBlock) => isCode;
+  if (blocks.slice(first, end).some(isWanted)) return [];
+  const after = blocks.findIndex((block, at) => at >= end && isWanted(block));
+  const sample = after >= 0 ? after : blocks.findIndex(isWanted);
+  if (sample < 0) return [];
+  const before = blocks[sample - 1];
+  const isOutside = sample - 1 < first || sample - 1 >= end;
+  const leads = before?.isCode || (before && endsWithColon.test(before.text));
+  return blocks.slice(leads && isOutside ? sample - 1 : sample, sample + 1);
 }
 
 function isRecorded({ isCode, title }: PassageBlock): boolean {
@@ -46,9 +65,11 @@ function introduction(blocks: readonly PassageBlock[], code: number): number {
   return blocks[at]?.isCode ? code : at;
 }
 
+const endsWithColon = /[:：]$/;
+
 /** Whether a block is of no use without the next: a sentence before its code, a request before its answer. */
 function belongs(next: PassageBlock, before: PassageBlock | undefined): boolean {
-  return next.isCode && before !== undefined && (/[:：]$/.test(before.text) || before.isCode);
+  return next.isCode && before !== undefined && (endsWithColon.test(before.text) || before.isCode);
 }
 
 function textLength(blocks: readonly PassageBlock[]): number {

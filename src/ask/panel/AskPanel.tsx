@@ -6,13 +6,16 @@ import type { SearchScope } from "../../search/SearchScope";
 import { isRunning } from "../conversation";
 import { disclaimer } from "../disclaimer";
 import { Composer } from "./Composer";
+import { Start } from "./Start";
 import { conversationAbout, expectQuestion } from "./session";
 import { TurnView } from "./TurnView";
-import { introductions, statusOf } from "./texts";
+import { quotedNotice, statusOf } from "./texts";
 import * as styles from "./AskPanel.module.css";
 
 export interface AskPanelProps {
   readonly settings: Queries.AskSettingsFragment;
+  /** Questions to begin with. */
+  readonly starters: readonly string[];
   readonly scope: SearchScope;
   /** Asked at once; empty for none. */
   readonly question: string;
@@ -20,7 +23,7 @@ export interface AskPanelProps {
 }
 
 /** The conversation, the field for the next question, and what one should think of the answers. */
-export function AskPanel({ settings, scope, question, onClose }: AskPanelProps): ReactElement {
+export function AskPanel({ settings, starters, scope, question, onClose }: AskPanelProps): ReactElement {
   const conversation = conversationAbout(settings, scope);
   const turns = useSyncExternalStore(conversation.subscribe, conversation.turns);
   const last = turns.at(-1);
@@ -53,7 +56,7 @@ export function AskPanel({ settings, scope, question, onClose }: AskPanelProps):
       </div>
       <section className={styles.turns} aria-label="Conversation">
         {turns.length === 0 ? (
-          <p className={styles.start}>{introductions[settings.provider]}</p>
+          <Start provider={settings.provider} starters={starters} onAsk={conversation.ask} />
         ) : (
           <ol ref={list} role="list">
             {turns.map((turn) => (
@@ -79,7 +82,7 @@ export function AskPanel({ settings, scope, question, onClose }: AskPanelProps):
         onAsk={conversation.ask}
         onStop={conversation.stop}
       />
-      <p className={styles.disclaimer}>{disclaimer}</p>
+      <p className={styles.disclaimer}>{settings.provider === "local" ? quotedNotice : disclaimer}</p>
     </>
   );
 }

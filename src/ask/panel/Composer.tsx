@@ -23,7 +23,9 @@ interface ComposerProps {
 export function Composer({ isFollowUp, isRunning, onAsk, onStop }: ComposerProps): ReactElement {
   const [text, setText] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
-  useLayoutEffect(() => field.current?.focus(), []);
+  // Also when a conversation begins: the question that was clicked is gone then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every change of it.
+  useLayoutEffect(() => field.current?.focus(), [isFollowUp]);
 
   const submit = () => {
     if (isRunning) onStop();

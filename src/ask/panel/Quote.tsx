@@ -2,8 +2,10 @@ import type { ReactElement } from "react";
 import { CopyButton } from "../../components/CodeBlock/CopyButton";
 import type { PassageBlock } from "../../search/local/passages";
 import type { Source } from "../answerer";
+import { type PageCode, piecesOf } from "./pageCode";
 import { ScrollableCode } from "./ScrollableCode";
 import { SourceLink } from "./SourceLink";
+import { usePageCode } from "./usePageCode";
 import * as styles from "./Quote.module.css";
 
 interface QuoteProps {
@@ -14,6 +16,7 @@ interface QuoteProps {
 
 /** A passage as it stands in the documentation, below the link to it. */
 export function Quote({ source, blocks, onFollow }: QuoteProps): ReactElement {
+  const codes = usePageCode(blocks.some(({ isCode }) => isCode) ? source.url : null);
   return (
     <figure className={styles.quote}>
       <figcaption>
@@ -22,14 +25,20 @@ export function Quote({ source, blocks, onFollow }: QuoteProps): ReactElement {
       <blockquote cite={source.url}>
         {blocks.map((block, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a quote never changes.
-          <QuotedBlock key={at} {...block} />
+          <QuotedBlock key={at} block={block} codes={codes} />
         ))}
       </blockquote>
     </figure>
   );
 }
 
-function QuotedBlock({ text, isCode, title }: PassageBlock): ReactElement {
+interface QuotedBlockProps {
+  readonly block: PassageBlock;
+  readonly codes: readonly PageCode[];
+}
+
+function QuotedBlock({ block, codes }: QuotedBlockProps): ReactElement {
+  const { text, isCode, title } = block;
   if (!isCode) return <p>{text}</p>;
   return (
     <div className={styles.code}>
@@ -37,7 +46,7 @@ function QuotedBlock({ text, isCode, title }: PassageBlock): ReactElement {
       <span className={styles.copy}>
         <CopyButton language="text" getText={() => text} />
       </span>
-      <ScrollableCode label={title ?? "Code"} text={text} />
+      <ScrollableCode label={title ?? "Code"} text={text} pieces={piecesOf(text, codes)} />
     </div>
   );
 }

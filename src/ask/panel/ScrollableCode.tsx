@@ -1,16 +1,28 @@
 import type { ReactElement } from "react";
+import type { CodePiece } from "./pageCode";
 
 interface ScrollableCodeProps {
   readonly label: string;
   readonly text: string;
+  /** The same text in its colors, where they are known. */
+  readonly pieces?: readonly CodePiece[] | undefined;
 }
 
 /** Code in a box of its own. What can be scrolled needs a way to scroll it by keys. */
-export function ScrollableCode({ label, text }: ScrollableCodeProps): ReactElement {
+export function ScrollableCode({ label, text, pieces }: ScrollableCodeProps): ReactElement {
   const region = { tabIndex: 0, role: "group", "aria-label": label };
   return (
     <pre {...region}>
-      <code>{text}</code>
+      <code>
+        {pieces
+          ? pieces.map(({ text: piece, token }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: code never changes.
+              <span key={at} className={token ?? undefined}>
+                {piece}
+              </span>
+            ))
+          : text}
+      </code>
     </pre>
   );
 }

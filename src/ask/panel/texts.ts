@@ -4,10 +4,14 @@ import { isRunning, type Turn } from "../conversation";
 /** What the panel says of itself at the start. */
 export const introductions: Readonly<Record<string, string>> = {
   local:
-    "Ask in your own words. The answer is made of passages of this documentation, each with a link to where it stands.",
+    "Ask in your own words. You get the passages of this documentation that fit best, with links to their pages.",
   endpoint:
     "Ask in your own words. A language model answers from passages of this documentation and names them.",
 };
+
+/** What quotes are, in place of the disclaimer on generated answers. */
+export const quotedNotice =
+  "Answers are passages from this documentation, quoted word for word. No AI wrote them.";
 
 export const nothingFits = "Nothing in this documentation fits your question.";
 

@@ -10,10 +10,12 @@ import * as styles from "./AskButton.module.css";
 interface AskButtonProps {
   readonly settings: Queries.AskSettingsFragment;
   readonly siteTitle: string;
+  /** Questions that an empty panel offers. */
+  readonly starters: readonly string[];
 }
 
 /** Opens the questions, as every element of the configured class does. It needs scripts, so it is there only with them. */
-export function AskButton({ settings, siteTitle }: AskButtonProps): ReactElement {
+export function AskButton({ settings, siteTitle, starters }: AskButtonProps): ReactElement {
   const scope = useSearchScope();
   const { question, close } = useAskDoor(
     settings.openClass,
@@ -30,7 +32,9 @@ export function AskButton({ settings, siteTitle }: AskButtonProps): ReactElement
         <Sparkles size={16} aria-hidden="true" />
         <span className={styles.label}>Ask AI</span>
       </button>
-      {question !== null && <AskDialog {...{ settings, siteTitle, scope, question }} onClose={close} />}
+      {question !== null && (
+        <AskDialog {...{ settings, siteTitle, starters, scope, question }} onClose={close} />
+      )}
     </>
   );
 }

@@ -19,6 +19,7 @@ import * as styles from "./AskDialog.module.css";
 interface AskDialogProps {
   readonly settings: Queries.AskSettingsFragment;
   readonly siteTitle: string;
+  readonly starters: readonly string[];
   readonly scope: SearchScope;
   /** Asked at once; empty for none. */
   readonly question: string;
@@ -31,7 +32,8 @@ type Panel = (props: AskPanelProps) => ReactElement;
  * The open questions. A modal <dialog> keeps the focus inside and gives it back when it closes. The external widget brings a
  * window of its own: then this one only waits for it, and says when it doesn't come.
  */
-export function AskDialog({ settings, siteTitle, scope, question, onClose }: AskDialogProps): ReactElement {
+export function AskDialog(props: AskDialogProps): ReactElement {
+  const { settings, siteTitle, starters, scope, question, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const [panel, setPanel] = useState<{ readonly Panel: Panel } | "failed" | null>(null);
   const isExternal = settings.provider === "kapa";
@@ -84,7 +86,7 @@ export function AskDialog({ settings, siteTitle, scope, question, onClose }: Ask
     >
       <div className={styles.panel}>
         {panel && panel !== "failed" ? (
-          <panel.Panel {...{ settings, scope, question, onClose }} />
+          <panel.Panel {...{ settings, starters, scope, question, onClose }} />
         ) : (
           <AskWaiting onClose={onClose} onRetry={panel === "failed" ? load : undefined} />
         )}

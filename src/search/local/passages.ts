@@ -1,11 +1,13 @@
+import { cellMark, recordedMark } from "../../site/searchRecord";
 import type { FacetFilters } from "../client";
 import { wantedPages } from "./filters";
 import { type FoundRecord, recordOf } from "./hit";
 import { type Library, lexiconOf } from "./library";
+import { matchPage } from "./pageMatch";
 import { readQuery } from "./query";
 import { type QueryWord, rarityOf } from "./queryWord";
 import { rank } from "./rank";
-import type { ReadBlock } from "./readText";
+import type { ReadBlock, ReadPage, ReadSection } from "./readText";
 import { weights } from "./weights";
 
 export interface PassageOptions {
@@ -18,6 +20,8 @@ export interface PassageOptions {
 export interface PassageBlock {
   readonly text: string;
   readonly isCode: boolean;
+  /** A table's row: cells without the heads of their columns. */
+  readonly isRow: boolean;
   /** Of code: what stands above it, such as the status that a sample's answer was recorded with. */
   readonly title: string | null;
 }
@@ -28,12 +32,18 @@ export interface Passage {
   readonly record: FoundRecord;
   /** Everything below the heading, up to the next one. */
   readonly blocks: readonly PassageBlock[];
+  /** What the page says of itself, above its first heading; null for a page that begins otherwise. */
+  readonly lead: string | null;
+  /** The page's code with most of the question's words, and what was recorded for it: for its beginning, which has none. */
+  readonly pageSample: readonly PassageBlock[];
   /** Number of the block that answers best; null when it is the heading that fits. */
   readonly bestBlock: number | null;
   /** Share of the question's words that it has, each by what it says: 0 to 1. Low means that nothing fits. */
   readonly coverage: number;
   /** How many of the question's words that are: as they are, in another form, or by a synonym. */
   readonly matched: number;
+  /** How well the question's first word, mostly what is to be done, is in the page's title or the section's headings: 0 to 1. */
+  readonly firstWordNamed: number;
   /** Only for comparing passages of one answer. */
   readonly score: number;
 }
@@ -53,18 +63,53 @@ export async function passages(
       const entry = library.pages[page];
       if (!ranked || !entry) return [];
       const { section, block, coverage, matched } = ranked;
-      const sections = (await library.textOf(page))?.sections ?? [];
-      const record = recordOf(entry, sections, { section, block: undefined });
+      const text = await library.textOf(page);
+      const record = recordOf(entry, text?.sections ?? [], { section, block: undefined });
       const blocks = section.blocks.map(passageBlock);
-      return [{ record, blocks, bestBlock: block ?? null, coverage: coverage * known, matched, score }];
+      const lead = leadOf(text);
+      const firstWordNamed = text ? firstWordIn(section, text, words) : 0;
+      const pageSample = text && record.anchor === null ? sampleFor(words, text) : [];
+      const whole = { record, blocks, lead, pageSample, bestBlock: block ?? null };
+      return [{ ...whole, coverage: coverage * known, matched, firstWordNamed, score }];
     }),
   );
   return found.flat();
 }
 
 function passageBlock({ text, isCode, titleLength }: ReadBlock): PassageBlock {
-  if (titleLength === 0) return { text, isCode, title: null };
-  return { text: text.slice(titleLength + 1), isCode, title: text.slice(0, titleLength) };
+  const isRow = !isCode && text.includes(cellMark);
+  if (titleLength === 0) return { text, isCode, isRow, title: null };
+  return { text: text.slice(titleLength + 1), isCode, isRow, title: text.slice(0, titleLength) };
+}
+
+function leadOf(page: ReadPage | undefined): string | null {
+  const first = page?.sections[0]?.blocks[0];
+  return first && !first.isCode && !first.text.includes(cellMark) ? first.text : null;
+}
+
+function sampleFor(words: readonly QueryWord[], page: ReadPage): readonly PassageBlock[] {
+  const { match } = matchPage(words, page);
+  const samples = page.sections
+    .flatMap(({ blocks }) =>
+      blocks.map((block, at) => ({ block, before: blocks[at - 1], after: blocks[at + 1] })),
+    )
+    .filter(({ block, before }) => block.isCode && !(isAnswer(block) && before?.isCode));
+  const counts = samples.map(
+    ({ block }) => match(block).likeness.filter((likeness) => likeness >= weights.likeness.form).length,
+  );
+  const sample = samples[counts.indexOf(Math.max(...counts))];
+  if (!sample) return [];
+  const { block, after } = sample;
+  return [block, ...(after && isAnswer(after) ? [after] : [])].map(passageBlock);
+}
+
+function isAnswer({ text, titleLength }: ReadBlock): boolean {
+  return text.slice(0, titleLength).includes(recordedMark);
+}
+
+function firstWordIn({ headings }: ReadSection, page: ReadPage, words: readonly QueryWord[]): number {
+  const { match } = matchPage(words, page);
+  return Math.max(0, ...headings.map((heading) => match(heading).likeness[0] ?? 0));
 }
 
 /**

@@ -10,7 +10,7 @@ describe("the local answerer", () => {
     expect(answer?.parts[0]).toEqual({
       kind: "quote",
       source: 1,
-      blocks: [{ text: "Pears ripen off the tree.", isCode: false, title: null }],
+      blocks: [{ text: "Pears ripen off the tree.", isCode: false, isRow: false, title: null }],
     });
     expect(answer?.parts.every(({ kind }) => kind === "quote")).toBe(true);
   });

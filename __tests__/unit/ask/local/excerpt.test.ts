@@ -1,15 +1,21 @@
 import { excerptOf } from "../../../../src/ask/local/excerpt";
 import type { Passage, PassageBlock } from "../../../../src/search/local/passages";
 
-const text = (words: string): PassageBlock => ({ text: words, isCode: false, title: null });
+const text = (words: string): PassageBlock => ({ text: words, isCode: false, isRow: false, title: null });
+const row = (words: string): PassageBlock => ({ ...text(words), isRow: true });
 const code = (words: string, title: string | null = null): PassageBlock => ({
   text: words,
   isCode: true,
+  isRow: false,
   title,
 });
 
 /** The texts of an excerpt of a section with these blocks. */
-function excerpt(blocks: readonly PassageBlock[], bestBlock: number | null): string[] {
+function excerpt(
+  blocks: readonly PassageBlock[],
+  bestBlock: number | null,
+  page: Partial<Passage> = {},
+): string[] {
   const passage: Passage = {
     record: {
       objectID: "",
@@ -29,9 +35,13 @@ function excerpt(blocks: readonly PassageBlock[], bestBlock: number | null): str
     },
     blocks,
     bestBlock,
+    lead: null,
+    pageSample: [],
+    firstWordNamed: 0,
     coverage: 1,
     matched: 1,
     score: 1,
+    ...page,
   };
   return excerptOf(passage).map((block) => block.text);
 }
@@ -62,6 +72,33 @@ describe("excerptOf", () => {
     const sample = ["GET /", "{}"];
     expect(excerpt([text("Best."), long, code("GET /"), recorded], 0)).toEqual(["Best.", ...sample]);
     expect(excerpt([code("GET /"), recorded, long, text("Best.")], 3)).toEqual(["Best.", ...sample]);
+  });
+
+  it("brings the section's first code along where nothing was recorded", () => {
+    const long = text("word ".repeat(150));
+    expect(excerpt([text("Best."), long, code("const a = 1;"), code("b")], 0)).toEqual([
+      "Best.",
+      "const a = 1;",
+    ]);
+  });
+
+  it("never quotes rows of a table: where one fits best, the section begins", () => {
+    expect(excerpt([text("First."), row("Key · What it does"), row("set · Replaces")], 2)).toEqual([
+      "First.",
+    ]);
+  });
+
+  it("quotes the page's lead for a section that is nothing but rows, with the section's code", () => {
+    const lead = { lead: "What the page is about." };
+    expect(excerpt([row("Key · Type"), row("port · number")], 1, lead)).toEqual(["What the page is about."]);
+    expect(excerpt([row("Key · Type"), code("port: 1")], 0, lead)).toEqual([
+      "What the page is about.",
+      "port: 1",
+    ]);
+  });
+
+  it("brings the page's sample for a passage without code", () => {
+    expect(excerpt([text("First.")], null, { pageSample: [code("GET /")] })).toEqual(["First.", "GET /"]);
   });
 
   it("ends after four blocks", () => {
