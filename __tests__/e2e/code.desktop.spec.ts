@@ -79,12 +79,12 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a numbered line can be linked to and stands out", async ({ page }) => {
-    await page.goto(`${showcase}#code-config-server-ts-L4`);
-    const line = page.locator(".line", { has: page.locator("#code-config-server-ts-L4") });
+    await page.goto(`${showcase}#code-config-server-ts-L6`);
+    const line = page.locator(".line", { has: page.locator("#code-config-server-ts-L6") });
     await expect(line).toBeInViewport();
     const groundOf = (target: Locator) =>
       target.evaluate((element) => getComputedStyle(element).backgroundColor);
-    const plain = page.locator(".line", { has: page.locator("#code-config-server-ts-L5") });
+    const plain = page.locator(".line", { has: page.locator("#code-config-server-ts-L7") });
     expect(await groundOf(line)).not.toBe(await groundOf(plain));
   });
 

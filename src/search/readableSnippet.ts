@@ -1,3 +1,5 @@
+import { cellMark } from "../site/searchRecord";
+
 /** How a snippet is asked for. */
 export interface SnippetOptions {
   /** About so many words, as a request names them; see `charactersOfWord`. */
@@ -12,8 +14,6 @@ export interface SnippetOptions {
 /** Characters that each word of a request stands for: 10 words fill two lines of a dialog, 5 words two lines of a phone. */
 export const charactersOfWord = 15;
 
-/** Between the cells of a table's row in a record. */
-const cellMark = " · ";
 /** Cells with fewer words are values (`yes`, `number`), which mean nothing without the head of their column. */
 const fewestWordsOfProse = 4;
 

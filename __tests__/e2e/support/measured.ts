@@ -117,7 +117,10 @@ export async function openMeasured(page: Page, address: string): Promise<void> {
 /** The client keeps its identity in a cookie once it is up. */
 async function waitForClient(page: Page): Promise<void> {
   await expect
-    .poll(async () => (await page.context().cookies()).some(({ name }) => name.startsWith("AMP_")))
+    // The client is a file of its own, and comes after the remote config: a busy machine takes longer than five seconds.
+    .poll(async () => (await page.context().cookies()).some(({ name }) => name.startsWith("AMP_")), {
+      timeout: 15_000,
+    })
     .toBe(true);
   await expect.poll(() => unsent(page)).toBeGreaterThan(0);
 }

@@ -16,6 +16,7 @@ function passage(path: string, anchor: string | null, facts: Partial<Passage>): 
       hierarchy,
       content: null,
       isCode: false,
+      advanced: false,
       codeTitle: null,
       language: "en",
       docs_tag: "",
