@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { isMarked, markDocument, openHydrated } from "./support/hydration";
 import { activeHit, dialog, field, hits, openSearch, searchFor } from "./support/search";
 import { expect, test } from "./support/test";
@@ -53,7 +53,7 @@ test("what was chosen is remembered, can be made a favourite, and be forgotten",
   await expect(dialog(page)).toHaveCount(0);
 
   await openSearch(page);
-  const recent = dialog(page).locator("section").filter({ hasText: "Recent" });
+  const recent = recents(page);
   await expect(recent.getByRole("treeitem")).toHaveCount(1);
   await recent.getByRole("button", { name: "Save this search" }).click();
   const favorite = dialog(page).locator("section").filter({ hasText: "Favorite" });
@@ -110,6 +110,12 @@ test("keeps 7 recent searches, 4 beside favourites, without marks, for each inde
   expect(stored).not.toContain("_highlightResult");
 });
 
+/** The recent searches, by the title above them: a favorite's own title may have the same word. */
+function recents(page: Page): Locator {
+  const title = page.locator(".DocSearch-Hit-source", { hasText: /^Recent$/ });
+  return dialog(page).locator("section").filter({ has: title });
+}
+
 /** Puts entries into the storage, as another tab or an earlier visit may have done. */
 async function remember(page: Page, key: string, entries: readonly object[]): Promise<void> {
   const names = { lvl0: "Guide", lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
@@ -130,7 +136,7 @@ async function remember(page: Page, key: string, entries: readonly object[]): Pr
 test("the first favorite leaves 4 recent searches at once, and the focus in the field", async ({ page }) => {
   await remember(page, recentKey, Array(7).fill({}));
   await openSearch(page);
-  const recent = dialog(page).locator("section").filter({ hasText: "Recent" });
+  const recent = recents(page);
   await expect(recent.getByRole("treeitem")).toHaveCount(7);
   await recent.getByRole("button", { name: "Save this search" }).last().click();
   await expect(recent.getByRole("treeitem")).toHaveCount(4);

@@ -98,7 +98,7 @@ test("a question, its answer, and the way out are all reached", async ({ page })
   await expectReachable(panel(page).getByRole("heading", { name: "How do I populate a relation?" }));
   await expectReachable(panel(page).getByRole("figure").last().getByRole("link").first());
   await expectReachable(askField(page));
-  await expectReachable(panel(page).getByText("Answers are AI-generated"));
+  await expectReachable(panel(page).getByText("No AI wrote them"));
   await expectReachable(panel(page).getByRole("button", { name: "Close" }));
 });
 

@@ -1,5 +1,5 @@
 import type { SearchHierarchy } from "../site/searchRecord";
-import type { SearchHit } from "./client";
+import type { MarkedText, SearchHit } from "./client";
 
 /** A page among the hits. */
 export interface PageHits {
@@ -83,7 +83,7 @@ function parentOf(hits: readonly FoundHit[]): FoundHit {
   const like = own ?? any;
   if (!like) throw new RangeError("A page without hits.");
   const { lvl0, lvl1 } = like._highlightResult?.hierarchy ?? {};
-  const snippet = like._pageDescription ?? own?._snippetResult?.content;
+  const snippet = pageText(like._pageDescription, own?._snippetResult?.content);
   return {
     objectID: own?.type === "lvl1" ? own.objectID : `${pathOf(like)}#:0`,
     url: pathOf(like),
@@ -94,6 +94,12 @@ function parentOf(hits: readonly FoundHit[]): FoundHit {
     _highlightResult: { hierarchy: { ...(lvl0 && { lvl0 }), ...(lvl1 && { lvl1 }) } },
     ...(snippet && { _snippetResult: { content: snippet } }),
   };
+}
+
+/** What the page says of itself; or the text above its first heading, where only that has words of the query. */
+function pageText(description: MarkedText | undefined, text: MarkedText | undefined): MarkedText | undefined {
+  const isBetter = description?.matchLevel === "none" && text !== undefined && text.matchLevel !== "none";
+  return isBetter ? text : (description ?? text);
 }
 
 const noLevels = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };

@@ -45,7 +45,8 @@ export function readableSnippet(marked: string, options: SnippetOptions): string
 
 function rowText(marked: string): string {
   if (!marked.includes(cellMark)) return marked;
-  const [name = "", ...cells] = marked.split(cellMark);
+  // Marks around an empty cell share a space.
+  const [name = "", ...cells] = marked.split(/(?: ·)+ /);
   const prose = cells.find((cell) => (cell.match(/\p{L}{2,}/gu) ?? []).length >= fewestWordsOfProse);
   return prose === undefined ? "" : `${name}: ${prose}`;
 }

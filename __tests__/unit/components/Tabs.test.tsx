@@ -54,6 +54,8 @@ describe("Tabs", () => {
     fireEvent.click(screen.getByRole("tab", { name: "JavaScript" }));
     expect(selected()).toEqual(["JavaScript"]);
     expect(screen.getAllByRole("tab").map((tab) => tab.tabIndex)).toEqual([-1, 0, -1]);
+    const panels = [...document.querySelectorAll("tab-panel")];
+    expect(panels.map((panel) => panel.getAttribute("tabindex"))).toEqual(["-1", "0", "-1"]);
   });
 
   it.each([

@@ -45,6 +45,20 @@ it("shows what the page says of itself, and where nobody knows that, what its te
   expect(snippetOf(section("connect"))).toBeUndefined();
 });
 
+it("shows the text of a page where only that has words of the query", () => {
+  const intro: SearchHit = {
+    ...page,
+    type: "content",
+    _snippetResult: { content: { ...marks("<mark>new</mark> text"), matchLevel: "full" } },
+  };
+  const snippetFor = (matchLevel: "none" | "full") => {
+    const hit = { ...intro, _pageDescription: { ...marks("About it."), matchLevel } };
+    return pageHits([hit])[0]?.page._snippetResult?.content?.value;
+  };
+  expect(snippetFor("none")).toBe("<mark>new</mark> text");
+  expect(snippetFor("full")).toBe("About it.");
+});
+
 it("shows a section once, with the text of another hit if its first has none, and no more than three", () => {
   const heading = section("connect", { type: "lvl2", _snippetResult: {} });
   const [first] = pageHits([

@@ -49,6 +49,9 @@ it("makes a name and what it is of a table's row, and nothing of cells without a
   expect(snippet("<mark>url</mark> · string · '' · The address of the server.")).toBe(
     "<mark>url</mark>: The address of the server.",
   );
+  expect(snippet('<mark>rest.prefix</mark> · string · "/api" · · Start of every path')).toBe(
+    "<mark>rest.prefix</mark>: Start of every path",
+  );
   expect(snippet('<mark>populate</mark> · yes · in on, or "*"')).toBe("");
   expect(snippet("Key · What it does · Default")).toBe("");
 });

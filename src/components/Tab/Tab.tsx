@@ -17,14 +17,16 @@ interface TabProps {
 export function Tab({ value, label, children }: TabProps): ReactElement {
   const { id, selected } = useTabs();
   const ids = tabIds(id, value);
+  const isSelected = value === selected;
   const props = {
     id: ids.panel,
     className: `flow ${styles.panel}`,
     role: "tabpanel",
     "aria-labelledby": ids.tab,
     "data-tab": value,
-    tabIndex: 0,
-    hidden: value === selected ? false : "until-found",
+    // A closed panel has no height, but the Tab key would still stop at it.
+    tabIndex: isSelected ? 0 : -1,
+    hidden: isSelected ? false : "until-found",
   };
   return createElement("tab-panel", props, <p className={styles.label}>{label}</p>, children);
 }
