@@ -26,7 +26,9 @@ async function openWithEvents(page: Page, toggles: number): Promise<void> {
 test("200: events are out of the way once they have arrived", async ({ page, ingestion }) => {
   await openWithEvents(page, 2);
   await nextUpload(page, ingestion);
-  await expect.poll(() => unsent(page)).toBe(0);
+  // On a busy machine the second click is captured after the first upload, and goes with the next one.
+  await allSent(page);
+  expect(await unsent(page)).toBe(0);
   expect(named(ingestion, "theme_changed")).toHaveLength(2);
 });
 
