@@ -22,6 +22,10 @@ const faults: Record<string, (page: Page) => Promise<unknown>> = {
     page.route(codeData, (route) => route.fulfill({ contentType: "application/json", body: '{"path":' })),
   "something else answers": (page) =>
     page.route(codeData, (route) => route.fulfill({ contentType: "text/html", body: "<h1>Log in</h1>" })),
+  "it is the data of another page": (page) =>
+    page.route(codeData, async (route) => {
+      await route.fulfill({ response: await page.request.get("/page-data/guide/components/page-data.json") });
+    }),
   "the deployment can't be told": (page) =>
     page.route("**/app-data.json", (route) => route.fulfill({ status: 404 })),
 };
@@ -149,6 +153,42 @@ test("a page that can't be loaded at first can be read, and says so", async ({ p
   await retry(page).click();
   await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
 });
+
+/** What the page needs besides its text, and what came instead. */
+const firstFaults: Record<string, (page: Page) => Promise<unknown>> = {
+  "the data of another page": (page) =>
+    page.route(dataOf(start), async (route) => {
+      await route.fulfill({ response: await page.request.get("/page-data/guide/code/page-data.json") });
+    }),
+  "no data of the layout": (page) =>
+    page.route("**/page-data/sq/d/*.json", (route) => route.fulfill({ status: 500 })),
+};
+
+for (const [fault, make] of Object.entries(firstFaults)) {
+  test(`the first page stays readable and says what is wrong when there is ${fault}`, async ({ page }) => {
+    await make(page);
+    await page.goto(start);
+    await expect(box(page)).toContainText("search, settings, and other controls don't work");
+    await expect(heading(page)).toHaveText("First page");
+    await page.unrouteAll({ behavior: "wait" });
+    await retry(page).click();
+    await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
+    await expect(heading(page)).toHaveText("First page");
+  });
+}
+
+for (const address of ["/%E0%A4%A", "/guide/intro?q=%E0%A4%A", "/guide/intro#%E0%A4%A"]) {
+  test(`${address}, which can't be decoded, has a page that works`, async ({ page }) => {
+    await openHydrated(page, address);
+    await expect(heading(page)).toHaveText(address.startsWith("/guide") ? "First page" : "Page not found");
+    await page.keyboard.press("Control+k");
+    await expect(page.getByRole("searchbox").last()).toBeFocused();
+    await page.keyboard.press("Escape");
+    await page.goto(address);
+    await page.locator('a[href="/tags"]').first().click();
+    await expect(page).toHaveURL(/\/tags$/);
+  });
+}
 
 test("without the site's scripts a page looks as without scripts, and says so", async ({ page }) => {
   await page.route(/\/app-[^/]*\.js$/, (route) => route.abort());

@@ -1,13 +1,11 @@
 import { currentArrival } from "./arrival";
+import { belongsTo, notFoundPath } from "./belongsTo";
 import { showFailure } from "./failureBox";
 import { endProgress, startProgress } from "./progressBar";
 import { atOnce, instant, withTransition } from "./transition";
 import { loadWhole, retryWhole, troubleWith } from "./wholePage";
 
 type Load = GatsbyLoader["loadPage"];
-
-/** What Gatsby answers with for an address that it doesn't know. */
-const notFoundPath = "/404.html";
 
 /** Given to Gatsby where we do the rest, for it would load the whole page without asking, and lose query and fragment. */
 const never = new Promise<never>(() => {});
@@ -62,11 +60,11 @@ export function guardLoading(loader: GatsbyLoader): void {
     loader.loadPage = (next) => loadNext(load, next);
     return loadFirst(load, address);
   };
-  // The router would try to show a failure that is remembered, and leave a white page.
+  // The router would try to show a failure or another page's data that are remembered, and leave a white page.
   const loadSync = loader.loadPageSync.bind(loader);
   loader.loadPageSync = (address, options) => {
     const page = loadSync(address, options);
-    return page && "page" in page ? page : undefined;
+    return page && "page" in page && belongsTo(page, address) ? page : undefined;
   };
 }
 
@@ -106,7 +104,9 @@ async function loadNext(load: Load, address: string): Promise<GatsbyPage> {
 async function outcome(load: Load, address: string): Promise<GatsbyPage | Error> {
   try {
     const page = await load(address);
-    if (page && "page" in page) return page;
+    if (page && "page" in page) {
+      return belongsTo(page, address) ? page : new Error("The server sent the data of another page.");
+    }
     return page?.error instanceof Error ? page.error : new Error("The page's data is missing or incomplete.");
   } catch (error) {
     // The next deployment's page has a template that this one doesn't know.

@@ -1,0 +1,18 @@
+import { withPrefix } from "gatsby";
+import { routeOf } from "../site/paths";
+
+/** The path of the page that Gatsby shows for an address without a page. */
+export const notFoundPath = "/404.html";
+
+/**
+ * Whether a page's data is for the address that it was loaded for. A cache between server and reader can confuse files,
+ * and the router renders nothing for a page with another path.
+ *
+ * @param address with the site's prefix, as the loader takes it.
+ */
+export function belongsTo(page: GatsbyPage, address: string): boolean {
+  const { path, matchPath } = page.page;
+  if (path === notFoundPath || matchPath) return true;
+  const { pathname } = new URL(address, location.href);
+  return routeOf(decodeURIComponent(pathname), withPrefix("/")) === routeOf(path.split("?")[0] ?? "", "/");
+}
