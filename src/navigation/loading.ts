@@ -1,6 +1,6 @@
 import { currentArrival } from "./arrival";
-import { belongsTo, notFoundPath } from "./belongsTo";
 import { showFailure } from "./failureBox";
+import { belongsTo, loadable, notFoundPath } from "./pageAddress";
 import { endProgress, startProgress } from "./progressBar";
 import { atOnce, instant, withTransition } from "./transition";
 import { loadWhole, retryWhole, troubleWith } from "./wholePage";
@@ -54,7 +54,8 @@ export function wantPage(address: string): void {
  * messages are the better ones.
  */
 export function guardLoading(loader: GatsbyLoader): void {
-  const load = loader.loadPage.bind(loader);
+  const loadPage = loader.loadPage.bind(loader);
+  const load: Load = (address) => loadPage(loadable(address));
   quietly = load;
   loader.loadPage = (address) => {
     loader.loadPage = (next) => loadNext(load, next);
@@ -63,7 +64,7 @@ export function guardLoading(loader: GatsbyLoader): void {
   // The router would try to show a failure or another page's data that are remembered, and leave a white page.
   const loadSync = loader.loadPageSync.bind(loader);
   loader.loadPageSync = (address, options) => {
-    const page = loadSync(address, options);
+    const page = loadSync(loadable(address), options);
     return page && "page" in page && belongsTo(page, address) ? page : undefined;
   };
 }

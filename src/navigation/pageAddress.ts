@@ -16,3 +16,16 @@ export function belongsTo(page: GatsbyPage, address: string): boolean {
   const { pathname } = new URL(address, location.href);
   return routeOf(decodeURIComponent(pathname), withPrefix("/")) === routeOf(path.split("?")[0] ?? "", "/");
 }
+
+/**
+ * The address under which Gatsby's loader can look for a page. The loader decodes a path twice and throws an error at
+ * one like `/%E0%A4%A` or `/100%25`. No page has such a path.
+ */
+export function loadable(address: string): string {
+  try {
+    decodeURIComponent(decodeURIComponent(new URL(address, location.href).pathname));
+    return address;
+  } catch {
+    return notFoundPath;
+  }
+}
