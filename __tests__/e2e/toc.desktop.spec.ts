@@ -107,3 +107,13 @@ test("a click in the table of contents keeps every node of the article, and what
   expect(after.before).not.toBe("");
   expect(after.now).toBe(after.before);
 });
+
+test("the mark stays in sight in a table of contents that is longer than the window", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await openHydrated(page, "/dev-docs/api/document-service");
+  for (const part of [0.9, 0.1]) {
+    await page.evaluate((y) => window.scrollTo(0, document.body.scrollHeight * y), part);
+    await settled(page);
+    await expect(toc(page).locator("a[aria-current]")).toBeInViewport({ ratio: 1 });
+  }
+});

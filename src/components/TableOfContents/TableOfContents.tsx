@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { type ReactElement, useMemo } from "react";
+import { type ReactElement, useEffect, useMemo, useRef } from "react";
 import { TocLinks } from "./TocLinks";
 import { type TocLocation, useActiveHeading } from "./useActiveHeading";
 import * as styles from "./TableOfContents.module.css";
@@ -13,15 +13,30 @@ interface TableOfContentsProps {
 export function TableOfContents({ headings, location }: TableOfContentsProps): ReactElement | null {
   const ids = useMemo(() => headings.map(({ id }) => id), [headings]);
   const active = useActiveHeading(ids, location);
+  const nav = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the mark has moved when another heading is active.
+  useEffect(() => {
+    if (nav.current) keepMarkInSight(nav.current);
+  }, [active]);
   if (headings.length === 0) return null;
   return (
-    <nav aria-labelledby="toc-title" className={styles.toc}>
+    <nav ref={nav} aria-labelledby="toc-title" className={styles.toc}>
       <p id="toc-title" className={styles.title}>
         On this page
       </p>
       <TocLinks headings={headings} active={active} />
     </nav>
   );
+}
+
+/** Scrolls the column of a long table, and not the window, as `scrollIntoView` could do. */
+function keepMarkInSight(nav: HTMLElement): void {
+  const column = nav.parentElement;
+  const mark = nav.querySelector("[aria-current]")?.getBoundingClientRect();
+  if (!column || !mark) return;
+  const { top, bottom } = column.getBoundingClientRect();
+  if (mark.top < top) column.scrollTop -= top - mark.top;
+  else if (mark.bottom > bottom) column.scrollTop += mark.bottom - bottom;
 }
 
 export const tocHeadingFragment = graphql`
