@@ -6,12 +6,7 @@
 /** A page that may be shown. */
 interface GatsbyPage {
   readonly json: { readonly data?: unknown };
-  readonly page: {
-    readonly path: string;
-    /** For a page that is shown for many addresses. */
-    readonly matchPath?: string | undefined;
-    readonly webpackCompilationHash: string;
-  };
+  readonly page: { readonly path: string; readonly webpackCompilationHash: string };
 }
 
 /** What came instead of a page; Gatsby has tried three times by then. */

@@ -105,10 +105,9 @@ async function loadNext(load: Load, address: string): Promise<GatsbyPage> {
 async function outcome(load: Load, address: string): Promise<GatsbyPage | Error> {
   try {
     const page = await load(address);
-    if (page && "page" in page) {
-      return belongsTo(page, address) ? page : new Error("The server sent the data of another page.");
-    }
-    return page?.error instanceof Error ? page.error : new Error("The page's data is missing or incomplete.");
+    if (page && "page" in page && belongsTo(page, address)) return page;
+    const error = page && "error" in page && page.error;
+    return error instanceof Error ? error : new Error("The page's data is missing or incomplete.");
   } catch (error) {
     // The next deployment's page has a template that this one doesn't know.
     return error instanceof Error ? error : new Error(String(error));

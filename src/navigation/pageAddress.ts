@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { routeOf } from "../site/paths";
+import { canonicalPath, routeOf } from "../site/paths";
 
 /** The path of the page that Gatsby shows for an address without a page. */
 export const notFoundPath = "/404.html";
@@ -11,10 +11,11 @@ export const notFoundPath = "/404.html";
  * @param address with the site's prefix, as the loader takes it.
  */
 export function belongsTo(page: GatsbyPage, address: string): boolean {
-  const { path, matchPath } = page.page;
-  if (path === notFoundPath || matchPath) return true;
+  const { path } = page.page;
   const { pathname } = new URL(address, location.href);
-  return routeOf(decodeURIComponent(pathname), withPrefix("/")) === routeOf(path.split("?")[0] ?? "", "/");
+  const route = routeOf(decodeURIComponent(pathname), withPrefix("/"));
+  // Gatsby adds the address's query to the path.
+  return path === notFoundPath || canonicalPath(path.split("?")[0] ?? "") === route;
 }
 
 /**
