@@ -29,14 +29,17 @@ export function TableOfContents({ headings, location }: TableOfContentsProps): R
   );
 }
 
+/** Room left between the mark and the edge of its column, in pixels. */
+const room = 8;
+
 /** Scrolls the column of a long table, and not the window, as `scrollIntoView` could do. */
 function keepMarkInSight(nav: HTMLElement): void {
   const column = nav.parentElement;
   const mark = nav.querySelector("[aria-current]")?.getBoundingClientRect();
   if (!column || !mark) return;
   const { top, bottom } = column.getBoundingClientRect();
-  if (mark.top < top) column.scrollTop -= top - mark.top;
-  else if (mark.bottom > bottom) column.scrollTop += mark.bottom - bottom;
+  if (mark.top < top + room) column.scrollTop -= top + room - mark.top;
+  else if (mark.bottom > bottom - room) column.scrollTop += mark.bottom + room - bottom;
 }
 
 export const tocHeadingFragment = graphql`
