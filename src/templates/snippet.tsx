@@ -10,10 +10,13 @@ import { markdownPath } from "../site/paths";
 import { required } from "../site/required";
 
 /** A partial by itself, with the pages that include it. */
-export default function SnippetTemplate({ data }: PageProps<Queries.SnippetPageQuery>): ReactElement {
+export default function SnippetTemplate({
+  data,
+  location,
+}: PageProps<Queries.SnippetPageQuery>): ReactElement {
   const { title, description, body, toc, images, usedBy } = required(data.snippet, "snippet");
   return (
-    <PageColumns aside={toc.length > 0 && <TableOfContents headings={toc} />}>
+    <PageColumns aside={toc.length > 0 && <TableOfContents headings={toc} location={location} />}>
       <article className="flow">
         <h1>{title}</h1>
         <p>{description}</p>
