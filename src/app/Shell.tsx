@@ -48,6 +48,7 @@ export function Shell({ path, sidebarName, children }: ShellProps): ReactElement
               key={sidebar.name}
               items={sidebar.items}
               label={area?.label ?? "Pages"}
+              part={sidebar.part}
               path={path}
               isHidden={sidebarState.isHidden}
               onToggle={sidebarState.toggle}

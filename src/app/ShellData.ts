@@ -60,6 +60,9 @@ export function useShellData(): Queries.ShellDataQuery {
           name
           area
           items
+          part {
+            ...SidebarPartFields
+          }
         }
       }
     }

@@ -13,6 +13,7 @@ import type { Settings } from "../schema/settings";
 import { recordsOfDoc } from "../search/fromNodes";
 import { isSearched } from "../search/isSearched";
 import { belowPath } from "./belowPath";
+import { breadcrumbsOf, labelOf, subSidebar } from "./breadcrumbs";
 import { codeThemeCss } from "./codeTheme";
 import { factFields } from "./factFields";
 import { homeSample } from "./homeSample";
@@ -145,14 +146,18 @@ export function createDataResolvers(args: CreateResolversArgs, options: DataLaye
     Tag: tagFields(finder, ids),
     Sidebar: {
       items: {
-        resolve: (sidebar: SidebarFields, _: unknown, context: ResolverContext) => {
+        resolve: ({ entries, name }: SidebarFields, _: unknown, context: ResolverContext) => {
           const find = finder(context);
-          const labelOf = (path: string) => {
+          const label = (path: string) => {
             const doc = find.doc(path);
-            return doc?.sidebarLabel ?? doc?.title;
+            return doc && labelOf(doc);
           };
-          return sidebarItems(sidebar.entries, labelOf, sidebar.name);
+          return sidebarItems(entries, label, name, (path) => (find.place(path)?.sidebar ?? name) !== name);
         },
+      },
+      part: {
+        resolve: (sidebar: SidebarFields, _: unknown, context: ResolverContext) =>
+          subSidebar(sidebar, finder(context)) ?? null,
       },
     },
     Version: versionFields(ids, finder),
@@ -232,37 +237,11 @@ function tocOf(page: PageNode, find: Lookup) {
   return allHeadings(page.outline, snippets).filter(({ depth }) => depth === 2 || depth === 3);
 }
 
-/**
- * The area, the categories, the page: an area's first page doesn't lead to itself. Above a page that no sidebar has are
- * the pages that its route is below.
- */
-function breadcrumbsOf(doc: DocFields, find: Lookup) {
-  const area = find.area(doc.area);
-  const categories =
-    find.place(doc.path)?.categories ?? pagesAbove(doc.path, find).filter(({ path }) => path !== area?.start);
-  const first = area ? [{ label: area.label, path: area.start === doc.path ? null : area.start }] : [];
-  const own = { label: labelOf(doc, find), path: doc.path };
-  return [...first, ...categories, own];
-}
-
-/** What sidebars call a page. */
-function labelOf({ path, sidebarLabel, title }: DocFields, find: Lookup): string {
-  return find.place(path)?.label ?? sidebarLabel ?? title;
-}
-
-function pagesAbove(path: string, find: Lookup) {
-  const parts = path.split("/");
-  return parts.slice(2, -1).flatMap((_, index) => {
-    const above = find.doc(parts.slice(0, index + 3).join("/"));
-    return above ? [{ label: labelOf(above, find), path: above.path }] : [];
-  });
-}
-
 function neighbour(find: Lookup, path: string, side: "previous" | "next") {
   const neighbourPath = find.place(path)?.[side];
   const doc = neighbourPath ? find.doc(neighbourPath) : undefined;
   if (!doc) return null;
-  return { path: doc.path, title: doc.title, label: labelOf(doc, find) };
+  return { path: doc.path, title: doc.title, label: labelOf(doc) };
 }
 
 /** Pages that include a partial, also by way of other partials. */
