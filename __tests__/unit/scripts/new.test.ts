@@ -9,7 +9,6 @@ name: devDocsSidebar
 area: dev-docs
 items:
   - page: /dev-docs/intro # first
-    label: Getting Started
   - category: REST API
     page: /dev-docs/api/rest
     items:

@@ -184,7 +184,12 @@ function readSidebar(file: string, text: string): SidebarRegister {
         claims.push({ target: entry.page, ...placeOf([...at, "page"]), unlisted });
       if (!("category" in entry)) return;
       if (entry.page !== undefined)
-        names.push({ target: entry.page, name: entry.category, isLink: false, ...placeOf([...at, "category"]) });
+        names.push({
+          target: entry.page,
+          name: entry.category,
+          isLink: false,
+          ...placeOf([...at, "category"]),
+        });
       walk(entry.items, [...at, "items"], unlisted);
     });
   };

@@ -5,7 +5,10 @@ import type { Place, Problem } from "../problems";
  * by either.
  */
 export function checkSidebarLabel(
-  { title, sidebarLabel }: { readonly title?: string | undefined; readonly sidebarLabel?: string | undefined },
+  {
+    title,
+    sidebarLabel,
+  }: { readonly title?: string | undefined; readonly sidebarLabel?: string | undefined },
   place: Place & { readonly file: string },
 ): Problem[] {
   if (title === undefined || sidebarLabel === undefined) return [];

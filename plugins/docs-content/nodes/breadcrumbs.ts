@@ -48,15 +48,23 @@ interface SubSidebar {
 }
 
 /** @returns undefined for an area's own sidebar, and for one that the area's own sidebar doesn't link to. */
-export function subSidebar(sidebar: Pick<SidebarFields, "name" | "area" | "entries">, find: Find): SubSidebar | undefined {
+export function subSidebar(
+  sidebar: Pick<SidebarFields, "name" | "area" | "entries">,
+  find: Find,
+): SubSidebar | undefined {
   const area = find.area(sidebar.area);
   if (!area || area.sidebar === sidebar.name) return undefined;
   const start = sidebarPlaces(sidebar.entries)[0]?.path;
-  const above = start === undefined ? undefined : stepsToLink(find.sidebar(area.sidebar)?.entries ?? [], start);
+  const above =
+    start === undefined ? undefined : stepsToLink(find.sidebar(area.sidebar)?.entries ?? [], start);
   const doc = find.doc(start ?? "");
   if (!above || !doc) return undefined;
   const title = labelOf(doc);
-  return { title, parent: { label: area.label, path: area.start }, steps: [...above, { label: title, path: doc.path }] };
+  return {
+    title,
+    parent: { label: area.label, path: area.start },
+    steps: [...above, { label: title, path: doc.path }],
+  };
 }
 
 function stepsInSidebars(path: string, find: Find): Step[] | undefined {

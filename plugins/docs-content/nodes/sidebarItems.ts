@@ -18,7 +18,12 @@ export function sidebarItems(
       return { type: "link", href: entry.link, label: entry.label, ...mark };
     }
     if (!("items" in entry)) {
-      return { type: "page", path: entry.page, label: labelOf(entry.page) ?? entry.page, ...unlistedMark(entry) };
+      return {
+        type: "page",
+        path: entry.page,
+        label: labelOf(entry.page) ?? entry.page,
+        ...unlistedMark(entry),
+      };
     }
     const id = `${idPrefix}-${index + 1}`;
     const items = sidebarItems(entry.items, labelOf, id, changesSidebar);

@@ -52,7 +52,8 @@ function sectionOf(
 ): string {
   const area = settings?.areas.find(({ id }) => id === doc.area);
   const areaLabel = area?.label ?? doc.area;
-  if (!sidebar || sidebar.name === area?.sidebar) return place?.categories[0]?.label ?? place?.group ?? areaLabel;
+  if (!sidebar || sidebar.name === area?.sidebar)
+    return place?.categories[0]?.label ?? place?.group ?? areaLabel;
   const [first] = sidebar.entries;
   if (!first) return areaLabel;
   if ("category" in first) return first.category;

@@ -4,7 +4,8 @@ import type { SidebarItem } from "../../site/sidebar";
 type Category = Extract<SidebarItem, { type: "category" }>;
 type Unlisted = Exclude<SidebarItem, { type: "link" }>;
 
-const arrow = '<span aria-hidden="true"> →</span><span class="visuallyHidden"> (opens another sidebar)</span>';
+const arrow =
+  '<span aria-hidden="true"> →</span><span class="visuallyHidden"> (opens another sidebar)</span>';
 const listStart = '<ul role="list">';
 const listEnd = "</ul>";
 
