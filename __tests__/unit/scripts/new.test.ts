@@ -36,6 +36,13 @@ describe("addPage", () => {
     expect(addPage(sidebar, "/dev-docs/plugins/email")).toBe(`${sidebar}  - page: /dev-docs/plugins/email\n`);
   });
 
+  it("puts it into the last group of a sidebar that has groups", () => {
+    const groups = "items:\n  - group: Start\n    items:\n      - page: /dev-docs/intro\n";
+    expect(addPage(groups, "/dev-docs/plugins/email")).toBe(
+      `${groups}      - page: /dev-docs/plugins/email\n`,
+    );
+  });
+
   it.each(["/dev-docs/intro", "/dev-docs/api/rest", "/dev-docs/guides/populate"])(
     "refuses %s, which is there",
     (page) => {

@@ -10,7 +10,13 @@ import {
   tagsFile,
 } from "../schema/registers";
 import { type Settings, settingsFile } from "../schema/settings";
-import { sidebarFile, type TopEntry } from "../schema/sidebar";
+import {
+  type CategoryEntry,
+  type LinkEntry,
+  type PageEntry,
+  sidebarFile,
+  type TopEntry,
+} from "../schema/sidebar";
 import { readNotes } from "./readNotes";
 import { sourceText } from "./sourceText";
 import { readYaml } from "./yaml";
@@ -166,31 +172,29 @@ function readSidebar(file: string, text: string): SidebarRegister {
   const links: Reference[] = [];
   const claims: SidebarClaim[] = [];
   const names: SidebarName[] = [];
+  const addLink = ({ link, label }: LinkEntry, at: readonly PropertyKey[]): void => {
+    if (!link.startsWith("/")) return;
+    links.push({ target: link, ...placeOf([...at, "link"]) });
+    names.push({ target: link, name: label, isLink: true, ...placeOf([...at, "label"]) });
+  };
+  const addPage = (entry: PageEntry | CategoryEntry, at: readonly PropertyKey[], unlisted: boolean): void => {
+    if (entry.page === undefined) return;
+    claims.push({ target: entry.page, ...placeOf([...at, "page"]), unlisted });
+    if ("category" in entry)
+      names.push({
+        target: entry.page,
+        name: entry.category,
+        isLink: false,
+        ...placeOf([...at, "category"]),
+      });
+  };
   const walk = (entries: readonly TopEntry[], path: readonly PropertyKey[], isUnlisted: boolean): void => {
     entries.forEach((entry, index) => {
       const at = [...path, index];
-      if ("link" in entry) {
-        if (!entry.link.startsWith("/")) return;
-        links.push({ target: entry.link, ...placeOf([...at, "link"]) });
-        names.push({ target: entry.link, name: entry.label, isLink: true, ...placeOf([...at, "label"]) });
-        return;
-      }
-      if ("group" in entry) {
-        walk(entry.items, [...at, "items"], isUnlisted);
-        return;
-      }
-      const unlisted = isUnlisted || entry.unlisted === true;
-      if (entry.page !== undefined)
-        claims.push({ target: entry.page, ...placeOf([...at, "page"]), unlisted });
-      if (!("category" in entry)) return;
-      if (entry.page !== undefined)
-        names.push({
-          target: entry.page,
-          name: entry.category,
-          isLink: false,
-          ...placeOf([...at, "category"]),
-        });
-      walk(entry.items, [...at, "items"], unlisted);
+      const unlisted = isUnlisted || ("unlisted" in entry && entry.unlisted === true);
+      if ("link" in entry) addLink(entry, at);
+      else if (!("group" in entry)) addPage(entry, at, unlisted);
+      if ("items" in entry) walk(entry.items, [...at, "items"], unlisted);
     });
   };
   walk(value?.items ?? [], ["items"], false);

@@ -51,7 +51,17 @@ export type TopEntry = SidebarEntry | GroupEntry;
 export const sidebarFile = z.strictObject({
   name: z.string().regex(/^[a-z][A-Za-z0-9]*$/, "write the name in camelCase"),
   area: z.string().min(1),
-  items: z.array(z.union([groupEntry, entry])),
+  items: z
+    .array(z.union([groupEntry, entry]))
+    .refine(
+      hasGroupsLast,
+      "entries without a group come before the first group: below it they would seem to be in it",
+    ),
 });
 
 export type SidebarFile = z.infer<typeof sidebarFile>;
+
+function hasGroupsLast(entries: readonly TopEntry[]): boolean {
+  const first = entries.findIndex((candidate) => "group" in candidate);
+  return first === -1 || entries.slice(first).every((candidate) => "group" in candidate);
+}

@@ -137,6 +137,13 @@ items:
       "15:12",
       "at least one entry",
     ],
+    [
+      "an entry below a group",
+      `${text}  - group: Last\n    items: [{ page: /x }]\n  - page: /y\n`,
+      "4:3",
+      "before the first",
+    ],
+    ["a group in a category", text.replace("category: More", "group: More"), "7:5", 'Unknown key "page"'],
     ["a name that is none", text.replace("guideSidebar", "guide-sidebar"), "1:7", "camelCase"],
   ])("reports %s", (_, changed, place, words) => {
     expectProblems(problemsOf("sidebars/guide.yaml", changed), [
