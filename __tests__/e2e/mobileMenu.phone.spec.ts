@@ -36,7 +36,7 @@ test("closes when a page of the sidebar is chosen", async ({ page }) => {
 test("leads from a part of an area back to the area in one press", async ({ page }) => {
   await openHydrated(page, "/dev-docs/api/rest/parameters");
   await page.getByRole("button", { name: "Open the menu" }).click();
-  await page.locator("#sidebar").getByRole("link", { name: "Dev Docs", exact: true }).click();
+  await page.locator("#sidebar").getByRole("link", { name: "← Dev Docs", exact: true }).click();
   await expect(page).toHaveURL(/\/dev-docs\/intro$/);
   await expect(page.locator("#sidebar")).toBeHidden();
 });

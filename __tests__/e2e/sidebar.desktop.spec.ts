@@ -41,8 +41,8 @@ test("opens the category around a page that was reached directly", async ({ page
 test("leads back up from a part of an area, and says where it leads to another", async ({ page }) => {
   await openHydrated(page, "/dev-docs/api/rest/parameters");
   const sidebar = page.locator("#sidebar");
-  await expect(sidebar.getByRole("navigation", { name: "REST API", exact: true })).toBeVisible();
-  await sidebar.getByRole("link", { name: "Dev Docs", exact: true }).click();
+  await expect(sidebar.getByRole("list", { name: "REST API", exact: true })).toBeVisible();
+  await sidebar.getByRole("link", { name: "← Dev Docs", exact: true }).click();
   await expect(page).toHaveURL(/\/dev-docs\/intro$/);
   await expect(sidebar.getByRole("list", { name: "Content API" })).toBeVisible();
   await expect(

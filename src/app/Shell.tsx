@@ -48,7 +48,6 @@ export function Shell({ path, sidebarName, children }: ShellProps): ReactElement
               key={sidebar.name}
               items={sidebar.items}
               label={area?.label ?? "Pages"}
-              part={sidebar.part}
               path={path}
               isHidden={sidebarState.isHidden}
               onToggle={sidebarState.toggle}

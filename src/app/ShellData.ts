@@ -59,10 +59,7 @@ export function useShellData(): Queries.ShellDataQuery {
         nodes {
           name
           area
-          items
-          part {
-            ...SidebarPartFields
-          }
+          items: menu
         }
       }
     }

@@ -38,11 +38,11 @@ export function labelOf({ sidebarLabel, title }: Pick<Named, "title" | "sidebarL
 }
 
 /** A sidebar that covers one part of an area. */
-interface SubSidebar {
+export interface SubSidebar {
   /** The name of its first page. */
   readonly title: string;
   /** Where the area starts. */
-  readonly parent: Step;
+  readonly parent: { readonly label: string; readonly path: string };
   /** The way from the area's own sidebar to the first page, which is the last step. */
   readonly steps: readonly Step[];
 }

@@ -3,6 +3,7 @@ import { pictureNamed } from "../../../src/components/Card/pictures";
 import { siteVersion } from "../../../src/site/config";
 import { snippetPath } from "../../../src/site/paths";
 import { platform } from "../../../src/site/platform";
+import type { SidebarItem } from "../../../src/site/sidebar";
 import { changeFactsText, codemodCommand, codemodFacts } from "../changes/changeFacts";
 import { changePages } from "../changes/changePages";
 import { allHeadings } from "../check/routes";
@@ -22,7 +23,7 @@ import { type ChangesSource, type Lookup, lookup, type ResolverContext } from ".
 import { navbarOf } from "./navbar";
 import { imagesOf, type PageImage } from "./pageImages";
 import { readingMinutes } from "./readingMinutes";
-import { sidebarItems } from "./sidebarItems";
+import { menuOf, sidebarItems } from "./sidebarItems";
 import {
   type BreakingChangeFields,
   type DocFields,
@@ -146,18 +147,14 @@ export function createDataResolvers(args: CreateResolversArgs, options: DataLaye
     Tag: tagFields(finder, ids),
     Sidebar: {
       items: {
-        resolve: ({ entries, name }: SidebarFields, _: unknown, context: ResolverContext) => {
-          const find = finder(context);
-          const label = (path: string) => {
-            const doc = find.doc(path);
-            return doc && labelOf(doc);
-          };
-          return sidebarItems(entries, label, name, (path) => (find.place(path)?.sidebar ?? name) !== name);
-        },
-      },
-      part: {
         resolve: (sidebar: SidebarFields, _: unknown, context: ResolverContext) =>
-          subSidebar(sidebar, finder(context)) ?? null,
+          labelledItems(sidebar, finder(context)),
+      },
+      menu: {
+        resolve: (sidebar: SidebarFields, _: unknown, context: ResolverContext) => {
+          const find = finder(context);
+          return menuOf(sidebar, labelledItems(sidebar, find), subSidebar(sidebar, find));
+        },
       },
     },
     Version: versionFields(ids, finder),
@@ -235,6 +232,14 @@ function tocOf(page: PageNode, find: Lookup) {
   };
   collect(page.outline);
   return allHeadings(page.outline, snippets).filter(({ depth }) => depth === 2 || depth === 3);
+}
+
+function labelledItems({ entries, name }: SidebarFields, find: Lookup): SidebarItem[] {
+  const label = (path: string) => {
+    const doc = find.doc(path);
+    return doc && labelOf(doc);
+  };
+  return sidebarItems(entries, label, name, (path) => (find.place(path)?.sidebar ?? name) !== name);
 }
 
 function neighbour(find: Lookup, path: string, side: "previous" | "next") {

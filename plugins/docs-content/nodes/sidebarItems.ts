@@ -1,5 +1,7 @@
 import type { SidebarItem } from "../../../src/site/sidebar";
 import type { TopEntry } from "../schema/sidebar";
+import type { SubSidebar } from "./breadcrumbs";
+import type { SidebarFields } from "./stored";
 
 /**
  * The entries of a sidebar with the labels their pages give them, and an id for every category and group.
@@ -37,6 +39,19 @@ export function sidebarItems(
       items,
     };
   });
+}
+
+/** What readers see of a sidebar. That of a part of an area begins with a link back to the area, and has the part's title. */
+export function menuOf(
+  { name }: Pick<SidebarFields, "name">,
+  items: readonly SidebarItem[],
+  part: SubSidebar | undefined,
+): readonly SidebarItem[] {
+  if (!part) return items;
+  return [
+    { type: "link", href: part.parent.path, label: `← ${part.parent.label}` },
+    { type: "category", id: name, label: part.title, isGroup: true, items },
+  ];
 }
 
 function unlistedMark({ unlisted }: { readonly unlisted?: true | undefined }): { unlisted?: true } {

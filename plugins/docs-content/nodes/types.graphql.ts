@@ -252,8 +252,8 @@ type Sidebar implements Node @dontInfer {
   area: String!
   "Its entries with their labels: a list of {type, label, path, href, id, unlisted, isGroup, changesSidebar, items}."
   items: JSON!
-  "Where it belongs, when it covers one part of an area; null for an area's own sidebar."
-  part: SidebarPart
+  "The entries as readers see them: below the way up and a heading, when the sidebar covers one part of an area."
+  menu: JSON!
 }
 
 """
@@ -439,14 +439,6 @@ type Heading { depth: Int!, text: String!, id: String! }
 A step of the way to a page; without a path it is a category that has no page.
 """
 type Breadcrumb { label: String!, path: String }
-"""
-A part of an area, which has a sidebar of its own.
-"""
-type SidebarPart {
-  title: String!
-  "Where the area starts."
-  parent: Breadcrumb!
-}
 type Neighbour { path: String!, title: String!, label: String! }
 """
 A code block, request or command of a page, and what the platform said to it.

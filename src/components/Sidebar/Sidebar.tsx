@@ -1,9 +1,7 @@
-import { graphql, withPrefix } from "gatsby";
 import PanelLeftClose from "lucide-react/icons/panel-left-close";
 import PanelLeftOpen from "lucide-react/icons/panel-left-open";
 import X from "lucide-react/icons/x";
 import { type ReactElement, useRef } from "react";
-import { landingPath } from "../../site/paths";
 import { type SidebarItem, unlistedEntryOf } from "../../site/sidebar";
 import { mainMenuId, sidebarId } from "../MobileMenu/menuIds";
 import { useMenuPopover } from "../MobileMenu/useMenuPopover";
@@ -15,8 +13,6 @@ interface SidebarProps {
   readonly items: readonly SidebarItem[];
   /** The area's name. */
   readonly label: string;
-  /** Of a sidebar that covers one part of the area. */
-  readonly part: Queries.SidebarPartFieldsFragment | null;
   readonly path: string;
   readonly isHidden: boolean;
   readonly onToggle: () => void;
@@ -26,7 +22,7 @@ interface SidebarProps {
  * One element for all screens: beside the text on a wide one, where it can be put away; on a narrow one a popover that
  * the navbar's button opens, even without JavaScript.
  */
-export function Sidebar({ items, label, part, path, isHidden, onToggle }: SidebarProps): ReactElement {
+export function Sidebar({ items, label, path, isHidden, onToggle }: SidebarProps): ReactElement {
   const panel = useRef<HTMLDivElement>(null);
   useMenuPopover(panel, path);
   const toggleLabel = isHidden ? "Show the sidebar" : "Hide the sidebar";
@@ -48,21 +44,12 @@ export function Sidebar({ items, label, part, path, isHidden, onToggle }: Sideba
             <X size={20} aria-hidden="true" />
           </button>
         </div>
-        {part && (
-          <div className={styles.part}>
-            <a href={withPrefix(part.parent.path ?? landingPath)}>
-              <span aria-hidden="true">← </span>
-              {part.parent.label}
-            </a>
-            <p className={styles.title}>{part.title}</p>
-          </div>
-        )}
         <SidebarTree
           // The markup of an unlisted page has entries that other pages lack.
           key={unlistedEntryOf(items, path)}
           items={items}
           path={path}
-          label={part?.title ?? label}
+          label={label}
           scroller={panel}
         />
       </div>
@@ -85,13 +72,3 @@ export function Sidebar({ items, label, part, path, isHidden, onToggle }: Sideba
     </div>
   );
 }
-
-export const sidebarPartFragment = graphql`
-  fragment SidebarPartFields on SidebarPart {
-    title
-    parent {
-      label
-      path
-    }
-  }
-`;

@@ -57,15 +57,24 @@ describe("breadcrumbs", () => {
 });
 
 describe("a sidebar", () => {
-  const part = (name: string) => resolve("Sidebar", "part", store.one("Sidebar", { name }));
+  const menu = (name: string) => resolve("Sidebar", "menu", store.one("Sidebar", { name }));
+  const items = (name: string) => resolve("Sidebar", "items", store.one("Sidebar", { name }));
 
   it("that covers a part of an area has the name of its first page, and leads to where the area starts", async () => {
-    expect(await part("restSidebar")).toMatchObject({ title: "REST API", parent: guide });
+    expect(await menu("restSidebar")).toEqual([
+      { type: "link", href: "/guide/intro", label: "← Guide" },
+      {
+        type: "category",
+        id: "restSidebar",
+        label: "REST API",
+        isGroup: true,
+        items: await items("restSidebar"),
+      },
+    ]);
   });
 
   it("is no part when it is the area's own, or when that one doesn't link to it", async () => {
-    expect(await part("guideSidebar")).toBeNull();
-    expect(await part("olderSidebar")).toBeNull();
+    for (const name of ["guideSidebar", "olderSidebar"]) expect(await menu(name)).toEqual(await items(name));
   });
 
   it("marks the links that lead to another sidebar", async () => {
