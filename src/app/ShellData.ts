@@ -59,7 +59,7 @@ export function useShellData(): Queries.ShellDataQuery {
         nodes {
           name
           area
-          items
+          items: menu
         }
       }
     }

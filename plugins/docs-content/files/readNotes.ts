@@ -21,7 +21,7 @@ export function readNotes(file: string, text: string) {
       if (!isOneLine(compiled.tree)) found.push(notForCell(file, at, id));
     }
   }
-  return { kind: "notes" as const, file, value, places, links, claims: [], problems: found };
+  return { kind: "notes" as const, file, value, places, links, claims: [], names: [], problems: found };
 }
 
 /** One paragraph without components. */

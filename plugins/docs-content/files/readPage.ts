@@ -14,6 +14,7 @@ import {
   snippetFrontMatter,
 } from "../schema/frontMatter";
 import { splitFrontMatter } from "./frontMatter";
+import { checkSidebarLabel } from "./sidebarLabel";
 import { sourceText } from "./sourceText";
 import { readYaml, type YamlResult } from "./yaml";
 
@@ -32,6 +33,8 @@ export interface PageOutline {
   readonly file: string;
   readonly source: SourceKind;
   readonly title: string;
+  /** What the page is called where its title is too long; null where the front matter gives no short name. */
+  readonly sidebarLabel: string | null;
   readonly unlisted: boolean;
   /** The front matter says that no sidebar is shown beside the page. */
   readonly isWithoutSidebar: boolean;
@@ -81,6 +84,7 @@ export function readPage(file: string, raw: string): SourcePage {
     file,
     source,
     title: frontMatter.title ?? file,
+    sidebarLabel: frontMatter.sidebarLabel ?? null,
     unlisted: source.kind !== "doc" || frontMatter.unlisted === true,
     isWithoutSidebar: frontMatter.sidebar === "none",
     tags: (frontMatter.tags ?? []).map((target, index) => ({ target, ...front.placeOf(["tags", index]) })),
@@ -93,6 +97,7 @@ export function readPage(file: string, raw: string): SourcePage {
     problems: [
       ...checkFileName(source, file),
       ...checkSearchable(frontMatter, { file, ...front.placeOf(["searchable"]) }),
+      ...checkSidebarLabel(frontMatter, { file, ...front.placeOf(["sidebarLabel"]) }),
       ...problems,
       // Of a file that could not be taken there is nothing more to say.
       ...(text === "" && problems.length > 0 ? [] : [...front.problems, ...compiled.problems]),

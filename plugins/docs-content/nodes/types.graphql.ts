@@ -250,8 +250,10 @@ A sidebar: pages in the order in which a reader meets them.
 type Sidebar implements Node @dontInfer {
   name: String!
   area: String!
-  "Its entries with their labels: a list of {type, label, path, href, id, unlisted, items}."
+  "Its entries with their labels: a list of {type, label, path, href, id, unlisted, isGroup, changesSidebar, items}."
   items: JSON!
+  "The entries as readers see them: below the way up and a heading, when the sidebar covers one part of an area."
+  menu: JSON!
 }
 
 """
