@@ -21,7 +21,7 @@ const unsureSigns = [
   /^::(?!:)/m,
   /\|.*\n:::/,
   /^(?![ \t]*[<\n]).*\n[ \t]*<[A-Z]/m,
-  /^\s*([-*+]|\d+[.)])\s+<\//m,
+  /^[ \t]*([-*+]|\d+[.)])[ \t]+<\//m,
   /[\u{10000}-\u{10ffff}][*_~]|[*_~][\u{10000}-\u{10ffff}]/u,
 ];
 
@@ -47,7 +47,7 @@ export function parseQuickly(body: string): Root | undefined {
 function isBalanced(body: string): boolean {
   const marks = body.match(/^:::+.?/gm) ?? [];
   const opening = marks.filter((mark) => /\w$/.test(mark));
-  const fences = body.match(/^\s*(```|~~~)/gm) ?? [];
+  const fences = body.match(/^[ \t]*(```|~~~)/gm) ?? [];
   return opening.length * 2 === marks.length && fences.length % 2 === 0;
 }
 

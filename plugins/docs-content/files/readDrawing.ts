@@ -39,6 +39,13 @@ const dangers: readonly Danger[] = [
     says: ([, address = ""]) => `the address ${address}`,
   },
   { pattern: /@import\b/gi, says: () => "@import" },
+  {
+    pattern: /\b((?:-webkit-)?image-set|image|cross-fade|src|element)\(/gi,
+    says: ([, name = ""]) => `the function ${name}()`,
+  },
+  { pattern: /\\/g, says: () => "a backslash, by which a style sheet spells names in another way" },
+  { pattern: /\/\*/g, says: () => "a comment of a style sheet, which may divide names" },
+  { pattern: /<!\[CDATA\[/g, says: () => "CDATA, in which signs have another meaning" },
 ];
 
 /**
