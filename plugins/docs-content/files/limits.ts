@@ -12,7 +12,7 @@ interface Limit {
 /** The longest line of the content has 650 characters. */
 const mostInLine = 10_000;
 /** A browser stops nesting elements at 512, each list item is two of them, and a page brings its own. No page goes beyond 4. */
-export const mostLevels = 20;
+const mostLevels = 20;
 /** The deepest expression of the content, a query of the REST API, nests 9 brackets. */
 const mostBrackets = 60;
 /** `!!value` is two. */
