@@ -93,7 +93,7 @@ export function readRegister(file: string, raw: string): Register | undefined {
 function registerFrom(file: string, text: string): Register | undefined {
   if (/^sidebars\/[^/]+\.yaml$/.test(file)) return readSidebar(file, text);
   if (/^data\/notes\/[^/]+\.yaml$/.test(file)) return readNotes(file, text);
-  const kind = fixedFiles[file];
+  const kind = Object.hasOwn(fixedFiles, file) ? fixedFiles[file] : undefined;
   if (kind === "settings") return readSettings(file, text);
   if (kind === "tags") return readList("tags", file, text);
   if (kind === "redirects") return readRedirects(file, text);
