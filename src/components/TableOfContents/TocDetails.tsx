@@ -1,3 +1,4 @@
+import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ReactElement } from "react";
 import { TocLinks } from "./TocLinks";
 import * as styles from "./TableOfContents.module.css";
@@ -11,7 +12,10 @@ export function TocDetails({ headings }: TocDetailsProps): ReactElement | null {
   if (headings.length === 0) return null;
   return (
     <details className={styles.details} data-print="hidden">
-      <summary>On this page</summary>
+      <summary>
+        <ChevronRight size={16} />
+        On this page
+      </summary>
       <TocLinks headings={headings} />
     </details>
   );
