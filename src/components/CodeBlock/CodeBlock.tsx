@@ -40,7 +40,7 @@ export function CodeBlock(props: CodeBlockProps): ReactElement {
     split = false,
     verifiedWith,
   } = props;
-  const shape = use(TabsContext)?.isFramed ? "framed" : shapeOf(title, lines);
+  const shape = useShape(title, lines);
   const pre = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
   const scrolls = useScrolls(pre, code);
@@ -87,7 +87,8 @@ export function CodeBlock(props: CodeBlockProps): ReactElement {
 }
 
 /** Where the style sheet puts the tools. In `framed` code they are in the row of its tabs. */
-function shapeOf(title: string | undefined, lines: number): "titled" | "lines" | "line" {
+function useShape(title: string | undefined, lines: number): "framed" | "titled" | "lines" | "line" {
+  if (use(TabsContext)?.isFramed) return "framed";
   if (title) return "titled";
   return lines > 1 ? "lines" : "line";
 }
