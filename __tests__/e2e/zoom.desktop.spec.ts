@@ -15,18 +15,37 @@ const box = async (page: Page, selector: string) => {
   return found;
 };
 
-test("a click enlarges a figure to the whole window, on the theme's ground, and another closes it", async ({
+test("a click enlarges a figure over the whole window, in a frame of its own, and another closes it", async ({
   page,
 }) => {
   await openHydrated(page, path);
   await figure(page).click(corner);
   await expect(dialog(page)).toHaveAccessibleName("A tree.");
-  await expect(dialog(page)).toHaveCSS("background-color", "rgb(253, 251, 247)");
-  await expect.poll(async () => Math.round((await box(page, "dialog img")).width)).toBe(1280);
+  await expect(dialog(page)).toHaveCSS("background-color", "rgb(255, 255, 255)");
   expect(await box(page, "dialog")).toEqual({ x: 0, y: 0, width: 1280, height: 800 });
+  await expect.poll(async () => (await box(page, "dialog img:visible")).width).toBeGreaterThan(600);
+  const [card, image] = [await box(page, "dialog > div"), await box(page, "dialog img:visible")];
+  expect(card.x).toBeGreaterThan(40);
+  expect(card.y).toBeGreaterThan(40);
+  expect(card.y + card.height).toBeLessThanOrEqual(760);
+  expect(image.x - card.x).toBeGreaterThan(20);
   await dialog(page).getByRole("img").click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(figure(page)).toBeVisible();
+});
+
+test("on a phone the image has twice its width, and scrolls with its numbers and legend", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHydrated(page, path);
+  const screenshot = page.getByRole("main").locator("figure", { has: page.locator("[data-window]") });
+  const image = screenshot.getByRole("img");
+  await expect(screenshot.locator("[data-zoomable] > svg")).toBeHidden();
+  await image.scrollIntoViewIfNeeded();
+  const width = (await image.boundingBox())?.width ?? 0;
+  await image.click();
+  await expect.poll(async () => Math.round((await box(page, "dialog img:visible")).width)).toBe(2 * width);
+  await expect(dialog(page).locator("[data-zoomable] > svg")).toBeVisible();
+  await expect(dialog(page).getByRole("listitem").first()).toBeVisible();
 });
 
 test("the keyboard opens it, stays in it, and closes it", async ({ page }) => {
@@ -66,7 +85,7 @@ test("dark pictures in the dark theme, light ones in the light one", async ({ pa
   await openHydrated(page, path);
   await figure(page).click(corner);
   await expect(dialog(page)).toHaveCSS("background-color", "rgb(23, 17, 26)");
-  expect(await dialog(page).locator("img").getAttribute("src")).toContain("tree-dark");
+  expect(await dialog(page).locator("img:visible").getAttribute("src")).toContain("tree-dark");
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toHaveCount(0);
   const screenshot = page.locator("figure", { hasText: "The list." }).getByRole("img");
