@@ -28,10 +28,7 @@ export function ListFilter({ names, field, query, setQuery, shown, total }: List
       className={`${styles.filter} needsScript`}
       data-print="hidden"
     >
-      <form
-        className={`${frame.frame} ${styles.field}`}
-        onSubmit={(event: FormEvent) => event.preventDefault()}
-      >
+      <form className={frame.frame} onSubmit={(event: FormEvent) => event.preventDefault()}>
         <Search size={18} aria-hidden="true" />
         <input
           ref={field}

@@ -16,7 +16,11 @@ export function figureCopy(figure: HTMLElement, picture: HTMLImageElement): Figu
   card.className = styles.card ?? "";
   const copy = figure.cloneNode(true);
   card.append(copy);
-  card.querySelector("[data-zoomable] > button")?.remove();
+  const frame = card.querySelector("[data-zoomable]");
+  frame?.querySelector("button")?.remove();
+  frame?.classList.add(styles.picture ?? "");
+  // A click on the copy closes it; with this mark, it would be enlarged once more.
+  frame?.removeAttribute("data-zoomable");
   for (const image of card.querySelectorAll("img")) image.loading = "eager";
   const scroller = document.createElement("div");
   scroller.className = styles.scroller ?? "";

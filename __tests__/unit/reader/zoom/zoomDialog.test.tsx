@@ -67,6 +67,11 @@ describe("an enlarged picture", () => {
     ]);
   });
 
+  it("can't be enlarged once more", () => {
+    open();
+    expect(dialog()?.querySelector("img")?.closest("[data-zoomable]")).toBeNull();
+  });
+
   it("has the margin and the colors of the settings", () => {
     open({ margin: 12, background: "#eee" });
     expect(dialog()?.style.getPropertyValue("--margin")).toBe("12px");
