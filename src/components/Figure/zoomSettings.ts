@@ -14,7 +14,7 @@ export function provideZoomSettings(settings: ZoomSettings): void {
   resolve(settings);
 }
 
-export const query = graphql`
+export const zoomSettingsFragment = graphql`
   fragment ZoomSettings on Zoom {
     margin
     background
