@@ -25,6 +25,9 @@ export function useShellData(): Queries.ShellDataQuery {
           disableSwitch
           respectPrefersColorScheme
         }
+        zoom {
+          ...ZoomSettings
+        }
         versions {
           showWhenSingle
           items {

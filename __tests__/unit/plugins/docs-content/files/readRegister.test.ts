@@ -212,6 +212,14 @@ describe("the settings", () => {
       expect(problemsOf("site.yaml", announcement(entry))).toEqual([]);
   });
 
+  it("give image zoom the values of the specification where they say nothing", () => {
+    const zoom = { margin: 0, background: "white", scrollOffset: 40, closeDelay: 150, attachDelay: 1000 };
+    expect(readRegister("site.yaml", settings)).toMatchObject({ value: { zoom } });
+    expectProblems(problemsOf("site.yaml", `${settings}zoom: { margin: -1 }\n`), [
+      ["site.yaml:19:17 schema", '"zoom.margin"'],
+    ]);
+  });
+
   it("let an announcement lead only where there is a page", () => {
     expect(readRegister("site.yaml", announcement("to: /guide/none"))).toMatchObject({
       links: [{ target: "/guide/intro" }, { target: "/guide/none", line: 19 }],
