@@ -8,7 +8,7 @@
  * @throws TypeError if the browser refuses; then no live code may run.
  */
 export function seal(): void {
-  // Content-Security-Policy's `webrtc 'block'` would do, but no browser has it (Chromium 156, Firefox 140).
+  // Content-Security-Policy's `webrtc 'block'` would do, but no browser has it (Chromium 156, Firefox 153).
   for (const name of Object.getOwnPropertyNames(self)) {
     if (/^(webkit|moz)?RTC/.test(name)) replace(self, name, undefined);
   }

@@ -24,11 +24,26 @@ function watchHistory(onGrown: () => void): () => void {
   let { length } = history;
   let { href } = location;
   const timer = setInterval(() => {
-    if (location.href === href && history.length > length) onGrown();
+    if (location.href === href && history.length > length) {
+      onGrown();
+      stepBack(length);
+      return;
+    }
     ({ length } = history);
     ({ href } = location);
   }, lookInterval);
   return () => clearInterval(timer);
+}
+
+/**
+ * Goes back over a frame's entries once it is gone, so that the reader's next step back leads to the page before.
+ *
+ * @param length of the history before these entries. Firefox takes them away with their frame, after a turn.
+ */
+function stepBack(length: number): void {
+  setTimeout(() => {
+    if (history.length > length) history.go(length - history.length);
+  }, lookInterval);
 }
 
 /**
