@@ -1,5 +1,5 @@
 /** Milliseconds between two looks at the browser's history, which no event tells of. */
-export const lookInterval = 100;
+const lookInterval = 100;
 /** A key pressed in the page at most this many milliseconds ago: the reader is typing there. */
 const typingFor = 2000;
 /** How often a frame may take the focus from a reader who is typing before it is stopped. */

@@ -8,9 +8,9 @@ export type RelayMessage =
   | { readonly type: "flooded" };
 
 /** Milliseconds that messages are collected for: about an animation frame. */
-export const collectFor = 16;
+const collectFor = 16;
 /** Messages in a second. The frame's program sends about 180 at most: three types with each animation frame. */
-export const mostInSecond = 1000;
+const mostInSecond = 1000;
 
 /**
  * Makes the function that takes the frame's messages, whatever they are, and hands on what the page can use: small, checked,
