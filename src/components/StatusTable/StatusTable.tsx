@@ -17,7 +17,7 @@ const number = new Intl.NumberFormat("en");
 export function StatusTable({ rows, total }: StatusTableProps): ReactElement {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-    <section className={styles.scroll} aria-label="State of each area" tabIndex={0}>
+    <section className="tableScroll" aria-label="State of each area" tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
