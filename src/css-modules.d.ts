@@ -6,3 +6,4 @@ declare module "*.module.css" {
 
 /** The theme is imported for its effect alone. */
 declare module "*/theme.css";
+declare module "*/tables.css";

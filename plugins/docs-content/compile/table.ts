@@ -49,7 +49,7 @@ function prepareForCards(element: ElementContent, columns: readonly string[]): v
   for (const child of element.children) prepareForCards(child, columns);
 }
 
-/** The first cell is a card's title; one without text isn't shown. */
+/** The first cell is a card's title; one without text needs no name. */
 function label(row: Element, columns: readonly string[]): void {
   const cells = row.children.filter((child): child is Element => child.type === "element");
   for (const [index, cell] of cells.entries())
