@@ -2,7 +2,7 @@ import { createElement, type ReactElement, type ReactNode } from "react";
 import type { Tree, TreeNode } from "../../site/tree";
 import { ImageContext, type ImagesBySrc } from "./ImageContext";
 import { componentNamed } from "./vocabulary";
-import "../../theme/tables.css";
+import "./tables.css";
 
 interface ContentProps {
   readonly tree: Tree;

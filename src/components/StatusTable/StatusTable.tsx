@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { DocsStatus } from "../../site/areaStatus";
-import "../../theme/tables.css";
+import "../Content/tables.css";
 import * as styles from "./StatusTable.module.css";
 
 interface StatusRow extends DocsStatus {
