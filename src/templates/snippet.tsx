@@ -6,6 +6,7 @@ import { imagesBySrc } from "../components/Content/pageImages";
 import { PageColumns } from "../components/PageColumns/PageColumns";
 import { Seo } from "../components/Seo/Seo";
 import { TableOfContents } from "../components/TableOfContents/TableOfContents";
+import { TocDetails } from "../components/TableOfContents/TocDetails";
 import { markdownPath } from "../site/paths";
 import { required } from "../site/required";
 
@@ -20,6 +21,7 @@ export default function SnippetTemplate({
       <article className="flow">
         <h1>{title}</h1>
         <p>{description}</p>
+        <TocDetails headings={toc} />
         <Content tree={asTree(body)} images={imagesBySrc(images)} />
         {usedBy.length > 0 && (
           <section className="flow" aria-labelledby="used-by">

@@ -3,6 +3,7 @@ import type { Tree, TreeNode } from "../../site/tree";
 import { ImageContext, type ImagesBySrc } from "./ImageContext";
 import { Run } from "./Run";
 import { componentNamed } from "./vocabulary";
+import "./tables.css";
 
 interface ContentProps {
   readonly tree: Tree;
