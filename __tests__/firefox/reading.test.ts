@@ -145,22 +145,3 @@ it("runs live code without WebRTC, and stops what never ends", async () => {
   await write("setTimeout(() => { for (;;) top.postMessage(0, '*'); });\nrender(<p>flood</p>);");
   await told("was stopped");
 });
-
-it("opens a visited page without a network", async () => {
-  const own = await listen(createSiteServer({ dir: siteDir }));
-  await page.goto(`${own.url}/dev-docs/quick-start`);
-  await page.waitForFunction(
-    async (path) => {
-      const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-      const kept = (await Promise.all(stores.map((store) => store.keys()))).flat();
-      return kept.some(({ url }) => new URL(url).pathname === path);
-    },
-    { polling: 200 },
-    "/page-data/dev-docs/quick-start/page-data.json",
-  );
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const heading = await textOf("h1");
-  own.close();
-  await page.goto(`${own.url}/dev-docs/quick-start`);
-  await page.waitForFunction((text) => document.querySelector("h1")?.textContent === text, {}, heading);
-});
