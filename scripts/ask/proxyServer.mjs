@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { ReadableStream } from "node:stream/web";
 
 /**
  * Serves a handler of the web's form with Node's own server.
@@ -23,19 +24,19 @@ export function serveHandler(handler) {
  * @param {AbortSignal} signal
  */
 async function respond(handler, incoming, outgoing, signal) {
-  /** @type {Buffer[]} */
-  const chunks = [];
-  for await (const chunk of incoming) chunks.push(chunk);
   const { method = "GET", headers, url = "/" } = incoming;
   const request = new Request(`http://${headers.host ?? "localhost"}${url}`, {
     method,
     headers: Object.entries(headers).flatMap(([name, value]) =>
       typeof value === "string" ? [/** @type {[string, string]} */ ([name, value])] : [],
     ),
-    ...(method === "POST" ? { body: Buffer.concat(chunks) } : {}),
+    // A stream: the handler decides how much of it is read.
+    ...(method === "POST" ? { body: bodyOf(incoming), duplex: "half" } : {}),
     signal,
   });
   const response = await handler(request);
+  // What is left of a rejected body is not read: the connection ends with the response.
+  if (!incoming.complete) outgoing.setHeader("Connection", "close");
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   if (!response.body) {
     outgoing.end();
@@ -44,4 +45,14 @@ async function respond(handler, incoming, outgoing, signal) {
   outgoing.flushHeaders();
   const body = /** @type {import("node:stream/web").ReadableStream} */ (response.body);
   await pipeline(Readable.fromWeb(body), outgoing);
+}
+
+/**
+ * Who stops reading it can still send a response: the connection stays open.
+ *
+ * @param {import("node:http").IncomingMessage} incoming
+ */
+function bodyOf(incoming) {
+  const chunks = ReadableStream.from(incoming.iterator({ destroyOnReturn: false }));
+  return /** @type {globalThis.ReadableStream<Uint8Array<ArrayBuffer>>} */ (chunks);
 }

@@ -2,12 +2,13 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hashedFile } from "../../src/site/hashedFile";
-import { caching, type HeaderSet, policyHeader } from "../../src/site/headers";
+import { caching, type HeaderSet, imagePolicy, ownFrames, policyHeader } from "../../src/site/headers";
 import { landingPath, playgroundFramePath } from "../../src/site/paths";
 import { Failure } from "../command/failure.mjs";
 import { root } from "../command/root.mjs";
 import { canonicalAddress, readRedirects } from "../serve/address.mjs";
 import { type HeaderRule, prefixIn, readHeaderRules } from "../serve/headers.mjs";
+import { forHosts, leftovers } from "../serve/published.mjs";
 import { feed, types, unknownType } from "../serve/types.mjs";
 import type { Places } from "./places";
 
@@ -77,6 +78,9 @@ export function nginxFiles(
       alwaysAsk: caching.alwaysAsk,
       forever: caching.forever,
       frame: playgroundFramePath,
+      imagePolicy,
+      ownFrames,
+      hidden: `${forHosts}|${leftovers}`,
       listen: options.listen,
       local: places.local,
       current: places.current,

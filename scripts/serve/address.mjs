@@ -1,8 +1,48 @@
 /**
+ * The path and query of a request target. A proxy's client sends the whole URL (absolute form); its host is not ours to
+ * repeat in a redirect, so only the path and query are used.
+ *
+ * @param {string} target as it came in the request line
+ * @returns {{ path: string, query: string } | undefined} the decoded path and the query with its `?`; undefined for a
+ *   target that names no file in any spelling: invalid escapes, an encoded slash or backslash, a NUL, or `.` and `..`
+ */
+export function readTarget(target) {
+  const local = target.replace(/^https?:\/\/[^/?#]*/i, "");
+  const [, raw = "", query = ""] = /^([^?#]*)(\?[^#]*)?/.exec(local) ?? [];
+  if (raw !== "" && !/^[\\/]/.test(raw)) return undefined;
+  if (/%(?:2f|5c|00)/i.test(raw)) return undefined;
+  const path = decoded(raw === "" ? "/" : raw);
+  if (path === undefined || path.split(/[\\/]/).some((part) => part === "." || part === ".."))
+    return undefined;
+  return { path, query: query === "?" ? "" : query };
+}
+
+/**
+ * @param {string} path decoded
+ * @returns {string} for a Location header
+ */
+export function encodedPath(path) {
+  return path
+    .split("/")
+    .map(encodeURIComponent)
+    .join("/")
+    .replace(/%(40|3A|24|2C|2B|3D|26|3B)/g, decodeURIComponent);
+}
+
+/** @param {string} text */
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
  * The one spelling of a page's address: no `index.html`, no `.html`, no trailing slash, no doubled slash (a Location that
  * begins with two would lead to another host). Only the site's root ends with a slash.
  *
- * @param {string} path as it came in the request, still encoded, without its query
+ * @param {string} path decoded, without its query
  * @param {string} [prefix] the path that the site lies below: `/some/path`, or nothing
  * @returns {string}
  */

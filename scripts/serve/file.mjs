@@ -1,8 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join, sep } from "node:path";
-
-/** What a build says to hosts; a host keeps it for itself. */
-const forHosts = new Set(["/_headers", "/_redirects", "/vercel.json"]);
+import { isServed } from "./published.mjs";
 
 /** The kinds of compressed files beside a file, the smallest first. */
 const variants = /** @type {const} */ ([
@@ -17,14 +15,13 @@ const sameTimeMs = 2;
  * The file behind an address, in every spelling that static hosts know.
  *
  * @param {string} dir the build, absolute
- * @param {string} path as it came in the request, without its query
+ * @param {string} path decoded once, as `readTarget` returns it
  * @returns {Promise<string | undefined>} relative to the build, with `/` before it; undefined where there is none
  */
 export async function fileFor(dir, path) {
-  const decoded = decode(path);
-  if (decoded === undefined || forHosts.has(decoded)) return undefined;
-  const bare = decoded === "/" ? "" : decoded;
-  for (const file of decoded === "/" ? ["/index.html"] : [bare, `${bare}/index.html`, `${bare}.html`]) {
+  if (!isServed(path.slice(1))) return undefined;
+  const bare = path === "/" ? "" : path;
+  for (const file of path === "/" ? ["/index.html"] : [bare, `${bare}/index.html`, `${bare}.html`]) {
     const whole = join(dir, file);
     if (whole.startsWith(dir + sep) && (await stat(whole).catch(() => undefined))?.isFile()) return file;
   }
@@ -49,14 +46,4 @@ export async function variantFor(dir, file, accepted) {
     if (found && Math.abs(found.mtimeMs - source.mtimeMs) <= sameTimeMs) return variant;
   }
   return undefined;
-}
-
-/** @param {string} path */
-function decode(path) {
-  try {
-    const text = decodeURIComponent(path);
-    return text.includes("\0") ? undefined : text;
-  } catch {
-    return undefined;
-  }
 }

@@ -52,6 +52,16 @@ export function headersFor(rules, path) {
 }
 
 /**
+ * @param {readonly HeaderRule[]} rules
+ * @param {string} path of a rule
+ * @returns {string | undefined} the Content-Security-Policy of this very rule
+ */
+export function policyOf(rules, path) {
+  const rule = rules.find((one) => one.path === path);
+  return rule?.headers.find(([name]) => name === "Content-Security-Policy")?.[1];
+}
+
+/**
  * @param {string} pattern
  * @param {string} path
  */

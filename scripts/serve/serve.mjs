@@ -2,11 +2,13 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { errorCode, Failure } from "../command/failure.mjs";
+import { precompressBuild } from "../command/precompress.mjs";
 import { portFailure } from "../setup/port.mjs";
 import { createSiteServer, prefixOf } from "./server.mjs";
 
 /**
- * Serves a build until Ctrl+C.
+ * Serves a build until Ctrl+C. Files without a compressed version beside them get one first: some seconds after a new
+ * build, half a second after that.
  *
  * @param {{ dir: string, port: number }} options port 0 takes a free one
  * @throws {Failure} when there is no build or the port is taken
@@ -15,6 +17,9 @@ export async function serve({ dir, port }) {
   if (!existsSync(join(dir, "index.html"))) {
     throw new Failure(`There is no built site in ${dir}: run npm run build first.`);
   }
+  await precompressBuild(dir).catch((error) => {
+    console.warn(`${error.message}\nThe site is served without them.`);
+  });
   const server = createSiteServer({ dir });
   server.listen(port);
   try {

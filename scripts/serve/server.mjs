@@ -1,22 +1,22 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, STATUS_CODES } from "node:http";
 import { join } from "node:path";
-import compression from "compression";
 import Negotiator from "negotiator";
 import send from "send";
-import { canonicalAddress, readRedirects, withQuery } from "./address.mjs";
+import { canonicalAddress, encodedPath, readRedirects, readTarget, withQuery } from "./address.mjs";
 import { fileFor, variantFor } from "./file.mjs";
-import { alwaysAsk, headersFor, prefixIn, readHeaderRules } from "./headers.mjs";
+import { alwaysAsk, headersFor, policyOf, prefixIn, readHeaderRules } from "./headers.mjs";
 import { typeOf } from "./types.mjs";
 
 /**
  * @typedef {import("node:http").IncomingMessage} Request
  * @typedef {import("node:http").ServerResponse} Response
- *
- * compression's types want Express; what it does needs only this.
- *
- * @typedef {(request: Request, response: Response, next: () => void) => void} Middleware
  */
+
+const policyHeader = "Content-Security-Policy";
+
+/** For what is no page: other sites may not frame it. */
+const ownFrames = "frame-ancestors 'self'";
 
 /**
  * @param {string} dir the folder with the build
@@ -28,7 +28,8 @@ export function prefixOf(dir) {
 
 /**
  * A server of the built site that behaves as a good static host does: one address a page, redirects and headers of the
- * build, 404 with its page, and compression. A site that was built for a path is served below it.
+ * build, and 404 with its page. It compresses nothing itself, so a slow reader costs an open file and no more: it sends the
+ * compressed files beside a file. A site that was built for a path is served below it.
  *
  * @param {{ dir: string }} options the folder with the build, as an absolute path
  * @returns {import("node:http").Server} not listening yet
@@ -37,42 +38,51 @@ export function createSiteServer({ dir }) {
   const rules = readHeaderRules(readIfThere(join(dir, "_headers")));
   const prefix = prefixIn(rules);
   const redirects = readRedirects(readIfThere(join(dir, "_redirects")), prefix);
-  const compress = /** @type {Middleware} */ (/** @type {unknown} */ (compression()));
 
   return createServer((request, response) => {
+    const target = readTarget(request.url ?? "/");
+    const path = target?.path ?? `${prefix}/404.html`;
+    setHeaders(response, headersFor(rules, path));
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
       return;
     }
-    const [path = "/", ...rest] = (request.url ?? "/").split("?");
-    const query = rest.length > 0 ? `?${rest.join("?")}` : "";
-    const canonical = canonicalAddress(path, prefix);
-    const redirect = redirects.get(canonical) ?? toSite(canonical, prefix);
-    if (redirect || canonical !== path) {
-      const { to, status } = redirect ?? { to: canonical, status: 301 };
-      response.writeHead(status, { Location: withQuery(to, query), "Cache-Control": "no-cache" }).end();
+    const redirect = target && redirectOf(target, { redirects, prefix });
+    if (redirect) {
+      response.writeHead(redirect.status, { Location: redirect.location, "Cache-Control": "no-cache" }).end();
       return;
     }
-    for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value);
-    const inSite = within(path, prefix);
+    const inSite = target ? within(path, prefix) : "";
     if (inSite === undefined) {
       fail(response, 404);
       return;
     }
-    compress(request, response, () => {
-      void answer(request, response, { dir, path: inSite });
-    });
+    void answer(request, response, { dir, path: inSite, pagePolicy: policyOf(rules, `${prefix}/`) });
   });
 }
 
 /**
- * For whoever types the host alone. Not for good: another site may be there tomorrow.
- *
- * @param {string} canonical
- * @param {string} prefix
+ * @param {Response} response
+ * @param {Record<string, string>} headers
  */
-function toSite(canonical, prefix) {
-  return prefix !== "" && canonical === "/" ? { to: `${prefix}/`, status: 302 } : undefined;
+function setHeaders(response, headers) {
+  for (const [name, value] of Object.entries({ [policyHeader]: ownFrames, ...headers }))
+    response.setHeader(name, value);
+}
+
+/**
+ * @param {{ path: string, query: string }} target
+ * @param {{ redirects: ReturnType<typeof readRedirects>, prefix: string }} site
+ * @returns {{ location: string, status: number } | undefined} undefined for the canonical address of something
+ */
+function redirectOf({ path, query }, { redirects, prefix }) {
+  const canonical = canonicalAddress(path, prefix);
+  const moved = redirects.get(canonical);
+  if (moved) return { location: withQuery(moved.to, query), status: moved.status };
+  // For whoever types the host alone. Not for good: another site may be there tomorrow.
+  if (prefix !== "" && canonical === "/") return { location: withQuery(`${prefix}/`, query), status: 302 };
+  if (canonical === path) return undefined;
+  return { location: withQuery(encodedPath(canonical), query), status: 301 };
 }
 
 /**
@@ -87,10 +97,10 @@ function within(path, prefix) {
 /**
  * @param {Request} request
  * @param {Response} response
- * @param {{ dir: string, path: string }} what
+ * @param {{ dir: string, path: string, pagePolicy: string | undefined }} what `path` is empty where there is no file
  */
-async function answer(request, response, { dir, path }) {
-  const file = await fileFor(dir, path);
+async function answer(request, response, { dir, path, pagePolicy }) {
+  const file = path === "" ? undefined : await fileFor(dir, path);
   // A word for caches on the way; here the file is looked at anyway, and who has it needs no second copy.
   delete request.headers["cache-control"];
   if (file === undefined) {
@@ -102,7 +112,13 @@ async function answer(request, response, { dir, path }) {
   const found = file ?? "/404.html";
   const accepted = new Negotiator(request).encodings(["br", "gzip"]);
   const variant = await variantFor(dir, found, accepted);
-  response.setHeader("Content-Type", typeOf(found));
+  const type = typeOf(found);
+  response.setHeader("Content-Type", type);
+  if (type.startsWith("text/html")) {
+    if (pagePolicy && response.getHeader(policyHeader) === ownFrames)
+      response.setHeader(policyHeader, pagePolicy);
+    response.setHeader("Cache-Control", alwaysAsk);
+  }
   // Who caches for others has to know that there are several; and that one may be there tomorrow.
   response.setHeader("Vary", "Accept-Encoding");
   if (variant) response.setHeader("Content-Encoding", variant.encoding);
@@ -120,6 +136,7 @@ async function answer(request, response, { dir, path }) {
  */
 function fail(response, status) {
   response.removeHeader("Content-Encoding");
+  response.setHeader("Cache-Control", alwaysAsk);
   response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" }).end(STATUS_CODES[status]);
 }
 

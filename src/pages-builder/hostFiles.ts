@@ -1,7 +1,7 @@
 import { readdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import { hashedFile } from "../site/hashedFile";
-import { caching, type HeaderSet, policyHeader, type SiteHeaders } from "../site/headers";
+import { caching, type HeaderSet, imagePolicy, policyHeader, type SiteHeaders } from "../site/headers";
 import { playgroundFramePath, searchFilesPath } from "../site/paths";
 import type { RedirectRule } from "./redirects";
 
@@ -17,6 +17,8 @@ interface Hosted {
   readonly pageFiles: readonly string[];
   /** Names of the files at the build's root. */
   readonly rootFiles: readonly string[];
+  /** SVG files, relative to the build, with `/`. */
+  readonly images: readonly string[];
 }
 
 /** What Cloudflare Pages reads of a `_headers` file (its documentation, November 2026). */
@@ -30,12 +32,12 @@ const mostRules = 100;
  */
 export async function writeHostFiles(
   publicDir: string,
-  { headers, pageFiles }: Omit<Hosted, "rootFiles">,
+  { headers, pageFiles }: Omit<Hosted, "rootFiles" | "images">,
   redirects: readonly RedirectRule[],
   pathPrefix: string,
 ): Promise<void> {
   const rootFiles = await readdir(publicDir);
-  const rules = headerRules({ headers, pageFiles, rootFiles });
+  const rules = headerRules({ headers, pageFiles, rootFiles, images: await imagesIn(publicDir) });
   await writeFile(join(publicDir, "_headers"), headersText(rules, pathPrefix));
   const vercel = vercelConfig(headers, redirects, pathPrefix);
   await writeFile(join(publicDir, "vercel.json"), `${JSON.stringify(vercel, null, 2)}\n`);
@@ -46,7 +48,7 @@ export async function writeHostFiles(
  * within two policies. That is why pages are named by their folders, and the caching of most files is left to the host:
  * asking each time is what these do by themselves.
  */
-export function headerRules({ headers, pageFiles, rootFiles }: Hosted): readonly HeaderRule[] {
+export function headerRules({ headers, pageFiles, rootFiles, images }: Hosted): readonly HeaderRule[] {
   const [, frameFolder = ""] = playgroundFramePath.split("/");
   const folders = new Set(
     pageFiles.flatMap((file) => {
@@ -63,6 +65,7 @@ export function headerRules({ headers, pageFiles, rootFiles }: Hosted): readonly
     { path: "/", headers: page },
     ...[...folders].sort().flatMap((folder) => both(`/${folder}`, page)),
     ...both(playgroundFramePath, frame),
+    ...images.map((file) => ({ path: `/${file}`, headers: { [policyHeader]: imagePolicy } })),
     { path: "/static/*", headers: forever },
     { path: `${searchFilesPath}/*`, headers: forever },
     ...rootFiles
@@ -99,14 +102,26 @@ export function vercelConfig(headers: SiteHeaders, redirects: readonly RedirectR
     })),
     headers: [
       { source: `${pathPrefix}/(.*)`, headers: list(headers.everywhere) },
-      { source: `${pathPrefix}/((?!${frame}).*)`, headers: list({ [policyHeader]: headers.pagePolicy }) },
+      {
+        source: `${pathPrefix}/((?!${frame}|.*\\.svg$).*)`,
+        headers: list({ [policyHeader]: headers.pagePolicy }),
+      },
       { source: `${pathPrefix}/${frame}`, headers: list({ [policyHeader]: headers.framePolicy }) },
+      { source: `${pathPrefix}/(.*)\\.svg`, headers: list({ [policyHeader]: imagePolicy }) },
       {
         source: `${pathPrefix}/${hashedFile.replace(/^\^\/|\$$/g, "").replace(/^\(\?:/, "(")}`,
         headers: list({ "Cache-Control": caching.forever }),
       },
     ],
   };
+}
+
+async function imagesIn(publicDir: string): Promise<readonly string[]> {
+  const files = await readdir(publicDir, { recursive: true });
+  return files
+    .filter((file) => file.endsWith(".svg"))
+    .map((file) => file.split(sep).join("/"))
+    .sort();
 }
 
 function both(path: string, headers: HeaderSet): readonly HeaderRule[] {

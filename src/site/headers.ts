@@ -19,6 +19,12 @@ export type HeaderSet = Readonly<Record<string, string>>;
 
 export const policyHeader = "Content-Security-Policy";
 
+/** For what is no page: other sites may not frame it. */
+export const ownFrames = "frame-ancestors 'self'";
+
+/** For an SVG file that is opened alone: it may draw, and neither run nor load anything. */
+export const imagePolicy = `default-src 'none'; style-src 'unsafe-inline'; sandbox; ${ownFrames}`;
+
 export const caching = {
   /** The name says the content, so a browser need never ask again. */
   forever: "public, max-age=31536000, immutable",
@@ -48,6 +54,8 @@ export function siteHeaders(config: SiteConfig, inline: InlineHashes): SiteHeade
   return {
     everywhere: {
       "X-Content-Type-Options": "nosniff",
+      // For hosts that know rules by path alone: their 404 pages come without a policy.
+      "X-Frame-Options": "SAMEORIGIN",
       "Referrer-Policy": "strict-origin-when-cross-origin",
       "Permissions-Policy": refused.map((feature) => `${feature}=()`).join(", "),
       // The provider's site opens this one to mark elements, and speaks with it.
@@ -55,7 +63,7 @@ export function siteHeaders(config: SiteConfig, inline: InlineHashes): SiteHeade
       // Browsers heed it over https alone, and a site that is published without would lock itself out.
       ...(config.siteUrl.startsWith("https:") ? { "Strict-Transport-Security": strictTransport } : {}),
     },
-    pagePolicy: `${contentPolicy(config, inline)}; frame-ancestors 'self'`,
+    pagePolicy: `${contentPolicy(config, inline)}; ${ownFrames}`,
     // Its document says the rest itself; that it is a sandbox, also when somebody opens it alone, only a header can say.
     framePolicy: "sandbox allow-scripts",
   };

@@ -8,6 +8,7 @@ const headers = siteHeaders(readConfig({ SITE_URL: "https://docs.example.org" })
 const hosted = {
   headers,
   pageFiles: ["404.html", "guide/deep/page/index.html", "index.html", "playground/frame/index.html"],
+  images: ["favicon.svg"],
   rootFiles: ["app-8d0c2a1b3c4d5e6f7a8b.js", "index.html", "sw.js"],
 };
 const read = (path: string) => headersFor(readHeaderRules(headersText(headerRules(hosted), "")), path);
@@ -22,6 +23,10 @@ it.each(["/", "/guide", "/guide/deep/page"])("gives the page %s the policy of pa
 
 it("gives the playground's document its own policy, and no other", () => {
   expect(read("/playground/frame")["Content-Security-Policy"]).toBe("sandbox allow-scripts");
+});
+
+it("lets an SVG file draw, and nothing else, when it is opened alone", () => {
+  expect(read("/favicon.svg")["Content-Security-Policy"]).toMatch(/^default-src 'none'; .*sandbox/);
 });
 
 it("lets browsers keep what has its hash in its name, and nothing else", () => {
@@ -60,6 +65,7 @@ describe("vercel.json", () => {
       "/docs/",
       "/docs/guide/deep",
       "/docs/playground/frame",
+      "/docs/favicon.svg",
       "/docs/app-8d0c2a1b3c4d5e6f7a8b.js",
     ];
     for (const path of paths) {

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { request } from "node:http";
 import { askProxy } from "../../../scripts/ask/proxy.mjs";
 import { serveHandler } from "../../../scripts/ask/proxyServer.mjs";
 import { type ChatServer, startChat } from "../../support/chat/server.mjs";
@@ -28,23 +29,29 @@ beforeEach(async () => {
 afterEach(() => close());
 
 const messages = [{ role: "user", content: "Question?" }];
-const ask = (body: string, headers: Record<string, string> = {}, signal?: AbortSignal) =>
+const known = { Origin: "https://docs.example" };
+const ask = (body: string, headers: Record<string, string> = known, signal?: AbortSignal) =>
   fetch(url, { method: "POST", body, headers, ...(signal ? { signal } : {}) });
 
 describe("the proxy", () => {
   it("adds the key, asks the one model, and passes the stream on", async () => {
     const body = JSON.stringify({ model: "dearer", messages, stream: false, max_tokens: 9e9, tools: [] });
-    const response = await ask(body, { Authorization: "Bearer mine" });
+    const response = await ask(body, { ...known, Authorization: "Bearer mine" });
     expect(response.headers.get("Content-Type")).toBe("text/event-stream");
     expect(await response.text()).toContain("data: [DONE]");
     expect(chat.asked[0]?.headers.authorization).toBe("Bearer sk-secret");
-    expect(chat.asked[0]?.body).toEqual({ model: "the-model", messages, stream: true, max_tokens: 800 });
+    expect(chat.asked[0]?.body).toEqual({
+      model: "the-model",
+      messages: [{ role: "system", content: expect.stringContaining("numbered passages") }, ...messages],
+      stream: true,
+      max_tokens: 800,
+    });
   });
 
   it("ends the answer when the reader goes", async () => {
     chat.gate = new Promise(() => {});
     const gone = new AbortController();
-    await ask(JSON.stringify({ messages }), {}, gone.signal);
+    await ask(JSON.stringify({ messages }), known, gone.signal);
     gone.abort();
     while (chat.left === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     expect(chat.left).toBe(1);
@@ -52,16 +59,38 @@ describe("the proxy", () => {
 
   it("takes questions of its own host and of the sites it knows", async () => {
     const body = JSON.stringify({ messages });
-    const known = await ask(body, { Origin: "https://docs.example" });
-    expect(known.headers.get("Access-Control-Allow-Origin")).toBe("https://docs.example");
+    const answer = await ask(body);
+    expect(answer.headers.get("Access-Control-Allow-Origin")).toBe("https://docs.example");
     expect((await ask(body, { Origin: "https://elsewhere.example" })).status).toBe(403);
-    expect(chat.asked).toHaveLength(1);
+    expect((await ask(body, {})).status).toBe(403);
+    expect((await ask(body, { Origin: new URL(url).origin })).status).toBe(200);
+    expect(chat.asked).toHaveLength(2);
+  });
+
+  it("reads no more of a long body than it may have, whether its length is named or not", async () => {
+    const { hostname, port } = new URL(url);
+    const sent = request({ hostname, port, method: "POST", headers: known });
+    sent.on("error", () => {});
+    let written = 0;
+    const timer = setInterval(() => {
+      written += 1e6;
+      sent.write("x".repeat(1e6));
+    }, 5);
+    const closed = once(sent, "close");
+    const [response] = await once(sent, "response");
+    expect([response.statusCode, response.headers.connection]).toEqual([413, "close"]);
+    response.resume();
+    await closed;
+    clearInterval(timer);
+    expect(written).toBeLessThan(50e6);
   });
 
   it.each([
     ["", 400],
     ["{", 400],
     ['{"messages":[]}', 400],
+    ['{"messages":[{"role":"system","content":"x"},{"role":"user","content":"y"}]}', 400],
+    ['{"messages":[{"role":"assistant","content":"x"}]}', 400],
     ['{"messages":[{"role":"tool","content":"x"}]}', 400],
     ['{"messages":[{"role":"user","content":{"x":1}}]}', 400],
     [`{"messages":[{"role":"user","content":"${"x".repeat(200_000)}"}]}`, 413],

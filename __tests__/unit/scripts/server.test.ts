@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { existsSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
-import type { Server } from "node:http";
+import { request, type Server } from "node:http";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { createSiteServer } from "../../../scripts/serve/server.mjs";
@@ -13,6 +13,8 @@ let origin: string;
 const headers = `
 /*
   Referrer-Policy: strict-origin-when-cross-origin
+/
+  Content-Security-Policy: page
 /dev-docs/*
   Content-Security-Policy: default-src 'none'; img-src 'self' data:
 /playground/frame
@@ -43,6 +45,9 @@ beforeAll(async () => {
     [`app-${hash}.js`]: "1",
     [`styles.${hash}.css`]: "a{}",
     "static/photo-1a2b.webp": "",
+    "static/page.html": "<h1>Page</h1>",
+    "_gatsby/slices/a.html": "<p>",
+    "chunk-map.json": "{}",
     "page-data/dev-docs/intro/page-data.json": "{}",
     _headers: headers,
     _redirects: "/dev-docs /dev-docs/intro 301\n/old-page /dev-docs/intro#part 301\n",
@@ -68,6 +73,14 @@ afterAll(() => {
 /** Only Linux tells; elsewhere nothing is compared. */
 const openFiles = () => (existsSync("/proc/self/fd") ? readdirSync("/proc/self/fd").length : 0);
 
+/** Without what fetch does to an address before it sends it. */
+async function raw(path: string) {
+  const { hostname, port } = new URL(origin);
+  const [response] = await once(request({ hostname, port, path }).end(), "response");
+  response.resume();
+  return { status: response.statusCode, headers: response.headers };
+}
+
 const get = (path: string, init: RequestInit = {}) =>
   fetch(`${origin}${path}`, { redirect: "manual", ...init });
 
@@ -82,7 +95,7 @@ describe("the site's server", () => {
     const page = ["default-src 'none'; img-src 'self' data:", everywhere];
     expect(await headersOf("/dev-docs/intro")).toEqual(page);
     expect(await headersOf("/dev-docs/intro/nothing")).toEqual(page);
-    expect(await headersOf("/sitemap.xml")).toEqual([null, everywhere]);
+    expect(await headersOf("/sitemap.xml")).toEqual(["frame-ancestors 'self'", everywhere]);
   });
 
   it.each(["/_headers", "/_redirects", "/vercel.json"])("keeps %s for itself", async (path) => {
@@ -171,10 +184,43 @@ describe("the site's server", () => {
     expect((await get("/sitemap.xml", { headers: { range: "bytes=900-" } })).status).toBe(416);
   });
 
-  it("compresses", async () => {
-    const response = await get("/dev-docs/intro", { headers: { "accept-encoding": "gzip" } });
-    expect(response.headers.get("content-encoding")).toBe("gzip");
-    expect(await response.text()).toContain("Intro");
+  it.each(["/nothing", "/missing.png", "/_headers", "/%E0%A4%A", "/dev-docs%2fintro", "/dev-docs%5Cintro"])(
+    "protects the 404 page for %s as any page",
+    async (path) => {
+      const { status, headers } = await raw(path);
+      expect([status, headers["content-security-policy"]]).toEqual([404, "page"]);
+      expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+    },
+  );
+
+  it.each(["/dev%2Ddocs/intro", "/%64ev-docs/intro"])("has the rules of the file for %s", async (path) => {
+    const { status, headers } = await raw(path);
+    expect([status, headers["content-security-policy"]]).toEqual([
+      200,
+      "default-src 'none'; img-src 'self' data:",
+    ]);
+  });
+
+  it.each([
+    "/x/..%2f_headers",
+    "/x/../_headers",
+    "/x/%2e%2e/_headers",
+    "/_gatsby/slices/a",
+    "/chunk-map.json",
+  ])("serves no leftover of the build for %s", async (path) => {
+    expect((await raw(path)).status).toBe(404);
+  });
+
+  it("never lets browsers keep HTML for good", async () => {
+    for (const path of ["/static/page.html", "/static%2fpage", "/static/page"])
+      expect((await raw(path)).headers["cache-control"]).not.toContain("immutable");
+  });
+
+  it("answers requests in absolute form, and leads them on within the site", async () => {
+    expect((await raw("http://elsewhere.example/dev-docs/intro?a=1")).status).toBe(200);
+    expect((await raw("http://elsewhere.example")).status).toBe(200);
+    const { status, headers } = await raw("http://elsewhere.example/dev-docs/intro/?a=1");
+    expect([status, headers.location]).toEqual([301, "/dev-docs/intro?a=1"]);
   });
 
   describe("compressed files beside a file", () => {

@@ -22,14 +22,13 @@ describe("the answerer of an endpoint", () => {
     expect(answers.at(-1)?.parts).toEqual([{ kind: "prose", markdown: chat.words }]);
   });
 
-  it("asks the model for a stream, with the passages below its rules, and without a key", async () => {
+  it("asks the model for a stream, with the passages, without a key, and without rules of its own", async () => {
     await ask("When do pears ripen?");
     const { headers, body } = chat.asked[0] ?? {};
     expect(headers?.authorization).toBeUndefined();
     expect(body).toMatchObject({ model: "some-model", stream: true });
-    expect(body?.messages.map(({ role }) => role)).toEqual(["system", "user"]);
-    expect(body?.messages[0]?.content).toMatch(/only the numbered passages/);
-    expect(body?.messages[1]?.content).toMatch(
+    expect(body?.messages.map(({ role }) => role)).toEqual(["user"]);
+    expect(body?.messages[0]?.content).toMatch(
       /^\[1\] Growing pears > More of it\nPears ripen off the tree\.[\s\S]*Question: When do pears ripen\?$/,
     );
   });
@@ -37,7 +36,7 @@ describe("the answerer of an endpoint", () => {
   it("tells the model what was said before", async () => {
     const earlier = [{ question: "When do pears ripen?", answer: "Off the tree [1]." }];
     await answersTo(await connect(), "And the apples?", earlier);
-    expect(chat.asked[0]?.body.messages.slice(1, 3)).toEqual([
+    expect(chat.asked[0]?.body.messages.slice(0, 2)).toEqual([
       { role: "user", content: "When do pears ripen?" },
       { role: "assistant", content: "Off the tree [1]." },
     ]);
