@@ -9,16 +9,16 @@ export function connect(port: MessagePort): void {
   post = port.postMessage.bind(port);
 }
 
-/**
- * Tells the page something, once for each animation frame: code that fails 1,000 times is told of once. A pong is told at
- * once, because a tab in the background has no animation frames.
- */
+/** Milliseconds that messages are collected for. Not an animation frame: a frame below the window's edge gets none. */
+const collectFor = 16;
+
+/** Tells the page something soon, the latest of each type: code that fails 1,000 times is told of once. A pong is told at once. */
 export function tell(message: FrameMessage): void {
   if (message.type === "pong") {
     post?.(message);
     return;
   }
-  if (waiting.size === 0) requestAnimationFrame(tellWaiting);
+  if (waiting.size === 0) setTimeout(tellWaiting, collectFor);
   // Put last, so that the page hears in which order things happened.
   waiting.delete(message.type);
   waiting.set(message.type, message);
