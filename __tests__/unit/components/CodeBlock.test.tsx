@@ -164,7 +164,7 @@ describe("the lines of a CodeBlock", () => {
     const forty = Array.from({ length: 40 }, (_, at) => `<span class="line">${at + 1}</span>`).join("\n");
     const { container } = render(<CodeBlock id="code-x" html={forty} lang="ts" lines={40} columns={3} />);
     expect(hashLines(container)).toEqual(["40"]);
-    expect(statesOf(container)).toEqual(["numbered", "untitled"]);
+    expect(statesOf(container)).toEqual(["numbered"]);
   });
 
   it("are those of this block only", () => {
