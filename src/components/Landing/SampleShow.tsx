@@ -72,7 +72,7 @@ interface CodeProps {
 function Code({ name, html, className }: CodeProps): ReactElement {
   const region = { tabIndex: 0, role: "group", "aria-label": name };
   return (
-    <pre className={className} {...region}>
+    <pre className={`codeScroll ${className ?? ""}`} {...region}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: coloured and escaped by the compiler. */}
       <code dangerouslySetInnerHTML={{ __html: html }} />
     </pre>
