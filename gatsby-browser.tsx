@@ -1,3 +1,5 @@
+// Before everything that imports the router, which stops at an address that can't be decoded.
+import "./src/navigation/decodableAddress";
 // Before everything that brings styles: the theme declares the order of the layers.
 import "./src/theme/theme.css";
 import type { GatsbyBrowser } from "gatsby";

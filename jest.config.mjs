@@ -1,6 +1,6 @@
 /**
  * unit: mirrors the code, in Node. components: the same for React components, in jsdom. site: reads the built `public/`.
- * lab: asks the real platform. deploy: asks a real nginx.
+ * lab: asks the real platform. deploy: asks a real nginx. firefox: reads the built site in Firefox.
  * (Jest reads a TypeScript configuration only with a loader of its own, or from Node 22.18 on.)
  */
 
@@ -71,6 +71,13 @@ const config = {
       displayName: "lab",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/lab/**/*.test.ts"],
+    },
+    {
+      // Needs Firefox, so npm test skips it where there is none.
+      ...shared,
+      displayName: "firefox",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/__tests__/firefox/**/*.test.ts"],
     },
     {
       // Needs nginx, so npm test leaves it out: npm run deploy:test.

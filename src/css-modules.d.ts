@@ -4,5 +4,6 @@ declare module "*.module.css" {
   export = styles;
 }
 
-/** The theme is imported for its effect alone. */
+/** The theme, and the style of tables, are imported for their effect alone. */
 declare module "*/theme.css";
+declare module "*/tables.css";

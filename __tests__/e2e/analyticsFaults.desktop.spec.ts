@@ -80,7 +80,7 @@ test("413: a single event that is too large is dropped", async ({ page, ingestio
   await allSent(page);
   const before = ingestion.uploads.length;
   ingestion.answerWith(() => ({ status: 413, body: { error: "Payload too large" } }));
-  await page.getByRole("link", { name: "Some code" }).first().click();
+  await page.getByRole("link", { name: "Code", exact: true }).first().click();
   await expect(page).toHaveURL("/guide/code");
   await allSent(page);
   expect(ingestion.uploads.length).toBeGreaterThan(before);

@@ -20,3 +20,22 @@ for (const route of ["/guide/code", "/guide/samples"])
     expect(sizes.length).toBeGreaterThan(2);
     for (const { text, before, after } of sizes) expect(before, text ?? "").toEqual(after);
   });
+
+test("buttons that are always shown cover no code, in tabs and outside", async ({ page }) => {
+  await openHydrated(page, "/guide/code");
+  const covered = await page.locator("figure[data-shape]").evaluateAll((blocks) =>
+    blocks.flatMap((block) => {
+      const code = block.querySelector("pre")?.getBoundingClientRect();
+      return [...block.querySelectorAll("[title='Copy code']")]
+        .filter((button) => button.checkVisibility({ opacityProperty: true, contentVisibilityAuto: true }))
+        .map((button) => button.getBoundingClientRect())
+        .map(({ left, right, top, bottom }) =>
+          code && left < code.right && right > code.left && top < code.bottom && bottom > code.top
+            ? `covered: ${block.textContent}`
+            : "free",
+        );
+    }),
+  );
+  expect(covered.length).toBeGreaterThan(4);
+  expect(covered.filter((text) => text !== "free")).toEqual([]);
+});

@@ -12,6 +12,10 @@ async function kept(page: Page): Promise<readonly string[]> {
   return [...keys.filter((key) => !/^(theme$|docs\.)/.test(key)), ...cookies.map(({ name }) => name)];
 }
 
+function databases(page: Page): Promise<readonly (string | undefined)[]> {
+  return page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+}
+
 test("before the answer nothing is stored and nothing is sent", async ({
   page,
   ingestion,
@@ -87,6 +91,7 @@ test("the privacy page takes a yes back, and what was stored goes with it", asyn
   await answerBefore(page, "granted");
   await openHydrated(page, "/privacy");
   await expect.poll(() => kept(page)).not.toEqual([]);
+  await expect.poll(() => databases(page)).toEqual(["AMP_diagnostics_0123456789"]);
   await page.getByRole("button", { name: "Don’t measure" }).click();
   await expect(page.getByText("You said no")).toBeVisible();
   await expect.poll(() => kept(page)).toEqual([]);
@@ -95,6 +100,7 @@ test("the privacy page takes a yes back, and what was stored goes with it", asyn
   await openHydrated(page, "/guide/intro");
   await settle(page);
   expect(await kept(page)).toEqual([]);
+  await expect.poll(() => databases(page)).toEqual([]);
   expect(ingestion.uploads).toHaveLength(before);
 });
 

@@ -33,6 +33,14 @@ test("closes when a page of the sidebar is chosen", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
+test("leads from a part of an area back to the area in one press", async ({ page }) => {
+  await openHydrated(page, "/dev-docs/api/rest/parameters");
+  await page.getByRole("button", { name: "Open the menu" }).click();
+  await page.locator("#sidebar").getByRole("link", { name: "← Dev Docs", exact: true }).click();
+  await expect(page).toHaveURL(/\/dev-docs\/intro$/);
+  await expect(page.locator("#sidebar")).toBeHidden();
+});
+
 test("a page without a sidebar opens the main menu at once", async ({ page }) => {
   await openHydrated(page, "/");
   await page.getByRole("button", { name: "Open the menu" }).click();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { nothingAhead } from "./support/connection";
 import { isMarked, markDocument, openHydrated } from "./support/hydration";
+import { openSearch } from "./support/search";
 import { countDocuments, dataOf, heading, listen, settled, siteListener, test } from "./support/smallSite";
 import { expect } from "./support/test";
 
@@ -22,6 +23,10 @@ const faults: Record<string, (page: Page) => Promise<unknown>> = {
     page.route(codeData, (route) => route.fulfill({ contentType: "application/json", body: '{"path":' })),
   "something else answers": (page) =>
     page.route(codeData, (route) => route.fulfill({ contentType: "text/html", body: "<h1>Log in</h1>" })),
+  "it is the data of another page": (page) =>
+    page.route(codeData, async (route) => {
+      await route.fulfill({ response: await page.request.get("/page-data/guide/components/page-data.json") });
+    }),
   "the deployment can't be told": (page) =>
     page.route("**/app-data.json", (route) => route.fulfill({ status: 404 })),
 };
@@ -149,6 +154,40 @@ test("a page that can't be loaded at first can be read, and says so", async ({ p
   await retry(page).click();
   await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
 });
+
+/** What the page needs besides its text, and what came instead. */
+const firstFaults: Record<string, (page: Page) => Promise<unknown>> = {
+  "the data of another page": (page) =>
+    page.route(dataOf(start), async (route) => {
+      await route.fulfill({ response: await page.request.get("/page-data/guide/code/page-data.json") });
+    }),
+  "no data of the layout": (page) =>
+    page.route("**/page-data/sq/d/*.json", (route) => route.fulfill({ status: 500 })),
+};
+
+for (const [fault, make] of Object.entries(firstFaults)) {
+  test(`the first page stays readable and says what is wrong when there is ${fault}`, async ({ page }) => {
+    await make(page);
+    await page.goto(start);
+    await expect(box(page)).toContainText("search, settings, and other controls don't work");
+    await expect(heading(page)).toHaveText("First page");
+    await page.unrouteAll({ behavior: "wait" });
+    await retry(page).click();
+    await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
+    await expect(heading(page)).toHaveText("First page");
+  });
+}
+
+for (const address of ["/%E0%A4%A", "/100%25", "/guide/intro?q=%E0%A4%A", "/guide/intro#%E0%A4%A"]) {
+  test(`${address}, which can't be decoded, has a page that works`, async ({ page }) => {
+    await openHydrated(page, address);
+    await expect(heading(page)).toHaveText(address.startsWith("/guide") ? "First page" : "Page not found");
+    await openSearch(page);
+    await page.keyboard.press("Escape");
+    await page.getByRole("banner").getByRole("link").first().click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+  });
+}
 
 test("without the site's scripts a page looks as without scripts, and says so", async ({ page }) => {
   await page.route(/\/app-[^/]*\.js$/, (route) => route.abort());

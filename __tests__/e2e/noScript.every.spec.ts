@@ -15,6 +15,7 @@ test("… sees no button that would do nothing", async ({ page }) => {
   await page.goto("/user-docs/intro");
   await expect(page.getByRole("button", { name: /Switch to (dark|light) mode/ })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Copy code" })).toHaveCount(0);
+  await expect(page.getByText("Ctrl K")).toBeHidden();
 });
 
 test("… goes from page to page, and opens categories and the menu of a phone", async ({ page, isMobile }) => {

@@ -24,7 +24,7 @@ for (const address of kinds) {
     await openHydrated(page, address);
     const policy = page.locator('head > meta[http-equiv="Content-Security-Policy"]');
     await expect(policy).toHaveCount(1);
-    expect(await policy.getAttribute("content")).toContain("default-src 'none'");
+    expect(await policy.getAttribute("content")).toContain("default-src 'self'");
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   });

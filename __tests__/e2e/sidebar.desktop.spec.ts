@@ -38,6 +38,35 @@ test("opens the category around a page that was reached directly", async ({ page
   await expect(page.locator(`#sidebar a[href="${inside}"]`)).toBeVisible();
 });
 
+test("leads back up from a part of an area, and says where it leads to another", async ({ page }) => {
+  await openHydrated(page, "/dev-docs/api/rest/parameters");
+  const sidebar = page.locator("#sidebar");
+  await expect(sidebar.getByRole("list", { name: "REST API", exact: true })).toBeVisible();
+  await sidebar.getByRole("link", { name: "← Dev Docs", exact: true }).click();
+  await expect(page).toHaveURL(/\/dev-docs\/intro$/);
+  await expect(sidebar.getByRole("list", { name: "Content API" })).toBeVisible();
+  await expect(
+    sidebar.getByRole("link", { name: "REST API reference (opens another sidebar)", exact: true }),
+  ).toContainText("→");
+});
+
+test("shows the whole focus ring, and every heading begins at the same height", async ({ page }) => {
+  const tops = [];
+  for (const path of ["/dev-docs/quick-start", "/dev-docs/intro"]) {
+    await openHydrated(page, path);
+    tops.push((await page.getByRole("heading", { level: 1 }).boundingBox())?.y);
+  }
+  expect(tops[0]).toBeGreaterThan(0);
+  expect(tops[1]).toBe(tops[0]);
+  const room = await page.locator("#sidebar [aria-current=page]").evaluate((link) => {
+    link.focus();
+    const { outlineWidth, outlineOffset } = getComputedStyle(link);
+    const panel = link.closest("#sidebar")?.getBoundingClientRect().left ?? 0;
+    return link.getBoundingClientRect().left - panel - parseFloat(outlineWidth) - parseFloat(outlineOffset);
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
+});
+
 test("can be put away, for good", async ({ page }) => {
   await openHydrated(page, start);
   const tree = page.locator("#sidebar nav");

@@ -10,7 +10,7 @@ test("a script that never comes delays nothing: the page is loaded, answers and 
   await openHydrated(page, "/guide/intro");
   await toggleTheme(page);
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await page.getByRole("link", { name: "Some code" }).first().click();
+  await page.getByRole("link", { name: "Code", exact: true }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Code");
 });
 
@@ -72,7 +72,7 @@ test.describe("a script that turned bad", () => {
     expect(elsewhere.visits).toEqual([]);
     await toggleTheme(page);
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-    await page.getByRole("link", { name: "Some code" }).first().click();
+    await page.getByRole("link", { name: "Code", exact: true }).first().click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Code");
   });
 });

@@ -15,18 +15,39 @@ const box = async (page: Page, selector: string) => {
   return found;
 };
 
-test("a click enlarges a figure to the whole window, on the theme's ground, and another closes it", async ({
+test("a click enlarges a figure over the whole window, in a frame of its own, and another closes it", async ({
   page,
 }) => {
   await openHydrated(page, path);
   await figure(page).click(corner);
   await expect(dialog(page)).toHaveAccessibleName("A tree.");
-  await expect(dialog(page)).toHaveCSS("background-color", "rgb(253, 251, 247)");
-  await expect.poll(async () => Math.round((await box(page, "dialog img")).width)).toBe(1280);
+  await expect(dialog(page)).toHaveCSS("background-color", "rgb(255, 255, 255)");
   expect(await box(page, "dialog")).toEqual({ x: 0, y: 0, width: 1280, height: 800 });
+  await expect.poll(async () => (await box(page, "dialog img:visible")).width).toBeGreaterThan(600);
+  const [card, image] = [await box(page, "dialog > div"), await box(page, "dialog img:visible")];
+  expect(card.x).toBeGreaterThan(40);
+  expect(card.y).toBeGreaterThan(40);
+  expect(card.y + card.height).toBeLessThanOrEqual(760);
+  expect(image.x - card.x).toBeGreaterThan(20);
   await dialog(page).getByRole("img").click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(figure(page)).toBeVisible();
+});
+
+test("on a phone the image is twice as wide and scrolls inside a frame that fits the window", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHydrated(page, path);
+  const { width } = await box(page, "main [data-zoomable] img:visible >> nth=0");
+  await figure(page).click(corner);
+  await expect
+    .poll(async () => (await box(page, "dialog img:visible")).width)
+    .toBeCloseTo(Math.round(2 * width), 0);
+  const card = await box(page, "dialog > div");
+  expect(card.x).toBeGreaterThan(0);
+  expect(card.x + card.width).toBeLessThan(390);
+  await expect(dialog(page).getByText("It grows.")).toBeInViewport({ ratio: 1 });
 });
 
 test("the keyboard opens it, stays in it, and closes it", async ({ page }) => {
@@ -66,7 +87,7 @@ test("dark pictures in the dark theme, light ones in the light one", async ({ pa
   await openHydrated(page, path);
   await figure(page).click(corner);
   await expect(dialog(page)).toHaveCSS("background-color", "rgb(23, 17, 26)");
-  expect(await dialog(page).locator("img").getAttribute("src")).toContain("tree-dark");
+  expect(await dialog(page).locator("img:visible").getAttribute("src")).toContain("tree-dark");
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toHaveCount(0);
   const screenshot = page.locator("figure", { hasText: "The list." }).getByRole("img");

@@ -1,8 +1,9 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { buildFixture } from "../../scripts/buildFixture.mjs";
 import { filesIn } from "../../scripts/fixture/files.mjs";
+import { isWrittenFile } from "../../src/site/writtenFiles";
 import { builtPages } from "../support/builtPages.mjs";
 import { siteDir } from "../support/siteDir.mjs";
 import { twoOfEach } from "../support/twoOfEach.mjs";
@@ -23,6 +24,13 @@ describe("the build", () => {
     expect(builtPages(siteDir).length).toBeGreaterThan(2 * few);
     expect(bundlesOf(siteDir)).toEqual(bundlesOf(fixture.publicDir));
   }, 300_000);
+
+  it("writes no file that a redirect could replace, but for pages, their Markdown and what static/ has", () => {
+    const own = files.filter(
+      (file) => !/\.(html|md)(\.br|\.gz)?$/.test(file) && !existsSync(join("static", file)),
+    );
+    expect(own.filter((file) => !isWrittenFile(`/${file}`))).toEqual([]);
+  });
 
   it("tells nobody where it was made", () => {
     const places = [

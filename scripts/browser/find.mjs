@@ -23,9 +23,27 @@ const elsewhere = [
  * @returns {string | undefined} the program's path
  */
 export function findInstalledBrowser({ CHROME = "", PATH = "" }) {
-  const folders = PATH.split(delimiter).filter((folder) => folder !== "");
-  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [CHROME, ...candidates, ...elsewhere].find(isProgram);
+  return [CHROME, ...inFolders(names, PATH), ...elsewhere].find(isProgram);
+}
+
+/**
+ * An installed Firefox: the one that FIREFOX names, else Debian's or another one on the path.
+ *
+ * @param {{ FIREFOX?: string, PATH?: string }} environment
+ * @returns {string | undefined} the program's path
+ */
+export function findFirefox({ FIREFOX = "", PATH = "" }) {
+  const onMac = "/Applications/Firefox.app/Contents/MacOS/firefox";
+  return [FIREFOX, ...inFolders(["firefox-esr", "firefox"], PATH), onMac].find(isProgram);
+}
+
+/**
+ * @param {readonly string[]} programs
+ * @param {string} path
+ */
+function inFolders(programs, path) {
+  const folders = path.split(delimiter).filter((folder) => folder !== "");
+  return programs.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { statfsSync } from "node:fs";
 import { join } from "node:path";
 import { watchBuild } from "./buildSummary.mjs";
 import { run } from "./run.mjs";
@@ -24,10 +25,11 @@ const roomForTheYoung = "--max-semi-space-size=32";
  * What to do about a run of Gatsby that failed. Its own messages stand above; but what reads its cache is machine code,
  * which a damaged cache ends without a word.
  *
- * @param {{ readonly signal: NodeJS.Signals | null }} result
+ * @param {{ readonly signal: NodeJS.Signals | null, readonly isDiskFull?: boolean }} result
  * @returns {string} a sentence or two
  */
-export function adviceFor({ signal }) {
+export function adviceFor({ signal, isDiskFull = false }) {
+  if (isDiskFull) return "The disk is full. Make room, then try again: the next build starts from nothing.";
   if (signal === null)
     return "See its message above. If none names a file, throw its cache away (npm run clean), then try again.";
   if (signal === "SIGKILL")
@@ -43,12 +45,21 @@ export async function runGatsby(args, options) {
   if (args[0] !== "build") return callGatsby(args, options);
   const watch = watchBuild();
   if (beginBuild(options.cwd) && !options.quiet)
-    console.log("The last build was ended in its midst: everything is built anew.");
+    console.log("The last build did not finish, or a part of it is missing: everything is built anew.");
   const result = await callGatsby(args, options.quiet ? options : { ...options, onMessage: watch.hear });
-  if (result.signal === null) endBuild(options.cwd);
+  if (result.code === 0) endBuild(options.cwd);
   const summary = result.code === 0 && !options.quiet && watch.summary();
   if (summary) console.log(summary);
-  return result;
+  return { ...result, isDiskFull: result.code !== 0 && isDiskFull(options.cwd) };
+}
+
+/** A whole site is 100 MB. What failed for want of room leaves less than this, for it removes nothing. */
+const leastRoom = 20e6;
+
+/** @param {string} folder */
+function isDiskFull(folder) {
+  const { bavail, bsize, files, ffree } = statfsSync(folder);
+  return bavail * bsize < leastRoom || (files > 0 && ffree === 0);
 }
 
 /**

@@ -8,7 +8,7 @@ import { Failure } from "../command/failure.mjs";
  */
 
 /**
- * Adds a page to the text of a sidebar: behind the pages of its own folder where there are any, else at the end. Comments
+ * Adds a page to the text of a sidebar: behind the pages of its own folder where there are any, else at the end, in the last group if the sidebar has groups. Comments
  * and the order of everything else stay.
  *
  * @param {string} text
@@ -28,8 +28,18 @@ export function addPage(text, page) {
   const home =
     lists.find(({ owner }) => owner === folder) ??
     lists.find(({ routes }) => routes.some((route) => posix.dirname(route) === folder));
-  (home?.items ?? items).add(document.createNode({ page }));
+  (home?.items ?? lastGroup(items) ?? items).add(document.createNode({ page }));
   return document.toString({ lineWidth: 0 });
+}
+
+/**
+ * @param {import("yaml").YAMLSeq} items
+ * @returns {import("yaml").YAMLSeq | undefined} the entries of the group at the end, where the sidebar ends with one
+ */
+function lastGroup(items) {
+  const last = items.items.at(-1);
+  const inner = isMap(last) && last.has("group") ? last.get("items") : undefined;
+  return isSeq(inner) ? inner : undefined;
 }
 
 /**

@@ -21,19 +21,23 @@ export async function runSteps(steps, say = console.log) {
   for (const [index, step] of steps.entries()) {
     say(`[${index + 1}/${steps.length}] ${step.name}: ${step.does}…`);
     const started = Date.now();
-    const { counts, output } =
+    const { counts, output, skipped } =
       step.needs && broken.has(step.needs)
-        ? { counts: oneFailed, output: `Not run, because ${step.needs} failed.` }
+        ? { counts: oneFailed, output: `Not run, because ${step.needs} failed.`, skipped: undefined }
         : await runStep(step);
     if (counts.failed > 0) {
       broken.add(step.name);
       say(output);
     }
+    all.push(counts);
+    if (skipped) {
+      say(`      skipped: ${skipped}`);
+      continue;
+    }
     const seconds = Math.round((Date.now() - started) / 1000);
     say(
       `      ${counts.failed > 0 ? "FAILED" : "ok"}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`,
     );
-    all.push(counts);
   }
   return all;
 }

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { findFirefox } from "../browser/find.mjs";
 import { provideBrowser } from "../browser/provide.mjs";
 import { runGatsby } from "../command/gatsby.mjs";
 import { root } from "../command/root.mjs";
@@ -8,7 +9,8 @@ import { reportFile, takeReport } from "./report.mjs";
 
 /**
  * @typedef {import("./counts.mjs").Counts} Counts
- * @typedef {{ counts: Counts, output: string }} StepResult
+ * @typedef {{ counts: Counts, output: string, skipped?: string }} StepResult
+ * skipped: why nothing of the step was run, in two or three words
  * @typedef {{ name: string, does: string, needs?: string, run: () => Promise<StepResult> }} Step
  * needs: the step without whose success this one is lost
  */
@@ -36,6 +38,7 @@ export const steps = [
   { name: "unit", does: "unit tests", run: () => jest("unit", "components") },
   { name: "site", does: "tests of the built site", needs: "build", run: () => jest("site") },
   { name: "e2e", does: "the served site in a browser", needs: "build", run: playwright },
+  { name: "firefox", does: "a short round of the served site in Firefox", needs: "build", run: firefox },
 ];
 
 /**
@@ -84,6 +87,16 @@ async function playwright() {
     env,
   });
   return { counts: takeReport(file, playwrightCounts), output };
+}
+
+/**
+ * A machine without Firefox can't run these, and Firefox is no part of what the site needs: skipped, and said so.
+ *
+ * @returns {Promise<StepResult>}
+ */
+async function firefox() {
+  if (findFirefox(process.env)) return jest("firefox");
+  return { counts: { passed: 0, failed: 0 }, output: "", skipped: "no Firefox" };
 }
 
 /** @param {string} path */

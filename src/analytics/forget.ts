@@ -1,6 +1,7 @@
 /**
  * Removes what the client has stored in this browser: its identity is in cookies; unsent events, the campaign and the
- * remote configuration are in local storage.
+ * remote configuration are in local storage. It makes a database for reports about itself, although these are switched off
+ * (2.47.1). While the client has that open, it is deleted when the page is left, or at the next page.
  */
 export function forget(apiKey: string): void {
   const isItsOwn = (key: string) => key.startsWith("AMP_") && key.includes(apiKey.slice(0, 10));
@@ -12,6 +13,11 @@ export function forget(apiKey: string): void {
     for (const key of Object.keys(localStorage)) if (isItsOwn(key)) localStorage.removeItem(key);
   } catch {
     // Storage is forbidden, so nothing is in it.
+  }
+  try {
+    indexedDB.deleteDatabase(`AMP_diagnostics_${apiKey.slice(0, 10)}`);
+  } catch {
+    // Forbidden as well.
   }
 }
 

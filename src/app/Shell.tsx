@@ -1,5 +1,6 @@
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useEffect } from "react";
 import { ErrorFallback } from "../components/ErrorFallback/ErrorFallback";
+import { provideZoomSettings } from "../components/Figure/zoomSettings";
 import { Footer } from "../components/Footer/Footer";
 import { Sidebar } from "../components/Sidebar/Sidebar";
 import { SkipLink } from "../components/SkipLink/SkipLink";
@@ -32,6 +33,7 @@ export function Shell({ path, sidebarName, children }: ShellProps): ReactElement
   const sidebarState = useSidebarHidden();
   const docsVersion = useDocsVersion(site, path);
   const scope = useScope(site, path, docsVersion.version?.name ?? "");
+  useEffect(() => provideZoomSettings(site.zoom), [site.zoom]);
   usePageLanguage(site.locales.items, path);
   const sidebar = allSidebar.nodes.find(({ name }) => name === sidebarName);
   const area = site.areas.find(({ id }) => id === sidebar?.area);

@@ -25,6 +25,9 @@ export function useShellData(): Queries.ShellDataQuery {
           disableSwitch
           respectPrefersColorScheme
         }
+        zoom {
+          ...ZoomSettings
+        }
         versions {
           showWhenSingle
           items {
@@ -59,7 +62,7 @@ export function useShellData(): Queries.ShellDataQuery {
         nodes {
           name
           area
-          items
+          items: menu
         }
       }
     }

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { ConsentChoice } from "./ConsentChoice";
 import { type Stored, stored } from "./stored";
+import "../components/Content/tables.css";
 
 /** Readers' own settings, from the list that a test holds against the code. */
 export function StoredTable(): ReactElement {

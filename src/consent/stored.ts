@@ -1,6 +1,6 @@
 /** One thing that this site keeps in a reader's browser. */
 export interface Stored {
-  /** The keys of local and session storage, and names of caches; a `*` stands for the rest of one. */
+  /** The keys of local and session storage, and names of caches and databases; a `*` stands for the rest of one. */
   readonly keys: readonly string[];
   /** As the privacy page says it. */
   readonly what: string;
@@ -28,7 +28,8 @@ export const stored: readonly Stored[] = [
   ...(__HAS_OFFLINE__
     ? [
         {
-          keys: ["docs-offline*"],
+          // The database says which of the pages was read last.
+          keys: ["docs-offline*", "workbox-expiration"],
           what: "Pages that you have read, 60 at most, and areas that you keep for reading offline.",
           until: "erased" as const,
         },

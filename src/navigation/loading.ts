@@ -1,13 +1,11 @@
 import { currentArrival } from "./arrival";
 import { showFailure } from "./failureBox";
+import { belongsTo, loadable, notFoundPath } from "./pageAddress";
 import { endProgress, startProgress } from "./progressBar";
 import { atOnce, instant, withTransition } from "./transition";
 import { loadWhole, retryWhole, troubleWith } from "./wholePage";
 
 type Load = GatsbyLoader["loadPage"];
-
-/** What Gatsby answers with for an address that it doesn't know. */
-const notFoundPath = "/404.html";
 
 /** Given to Gatsby where we do the rest, for it would load the whole page without asking, and lose query and fragment. */
 const never = new Promise<never>(() => {});
@@ -56,17 +54,18 @@ export function wantPage(address: string): void {
  * messages are the better ones.
  */
 export function guardLoading(loader: GatsbyLoader): void {
-  const load = loader.loadPage.bind(loader);
+  const loadPage = loader.loadPage.bind(loader);
+  const load: Load = (address) => loadPage(loadable(address));
   quietly = load;
   loader.loadPage = (address) => {
     loader.loadPage = (next) => loadNext(load, next);
     return loadFirst(load, address);
   };
-  // The router would try to show a failure that is remembered, and leave a white page.
+  // The router would try to show a failure or another page's data that are remembered, and leave a white page.
   const loadSync = loader.loadPageSync.bind(loader);
   loader.loadPageSync = (address, options) => {
-    const page = loadSync(address, options);
-    return page && "page" in page ? page : undefined;
+    const page = loadSync(loadable(address), options);
+    return page && "page" in page && belongsTo(page, address) ? page : undefined;
   };
 }
 
@@ -106,8 +105,9 @@ async function loadNext(load: Load, address: string): Promise<GatsbyPage> {
 async function outcome(load: Load, address: string): Promise<GatsbyPage | Error> {
   try {
     const page = await load(address);
-    if (page && "page" in page) return page;
-    return page?.error instanceof Error ? page.error : new Error("The page's data is missing or incomplete.");
+    if (page && "page" in page && belongsTo(page, address)) return page;
+    const error = page && "error" in page && page.error;
+    return error instanceof Error ? error : new Error("The page's data is missing or incomplete.");
   } catch (error) {
     // The next deployment's page has a template that this one doesn't know.
     return error instanceof Error ? error : new Error(String(error));

@@ -3,19 +3,22 @@
 export type HostMessage =
   /** The program that runs live code. The page fetches it: a frame of its own kind has no cache. */
   | { readonly type: "runtime"; readonly text: string }
+  /** Carries the port for all that the frame tells. */
+  | { readonly type: "connect" }
   | { readonly type: "run"; readonly code: string }
   | { readonly type: "theme"; readonly theme: FrameTheme }
   | { readonly type: "ping" };
 
 export type FrameMessage =
-  /** The frame's document listens; it wants the runtime. */
-  | { readonly type: "ready" }
   /** The runtime listens. */
   | { readonly type: "started" }
   | { readonly type: "shown" }
   | { readonly type: "failed"; readonly failure: Failure }
   | { readonly type: "height"; readonly height: number }
   | { readonly type: "pong" };
+
+/** Characters of a message about a failure; the rest is cut off. About a screen full of text. */
+export const longestMessage = 2000;
 
 /** What went wrong with the reader's code. */
 export interface Failure {
@@ -33,8 +36,6 @@ export interface FrameTheme {
 /** The frame's messages, checked: code in it can send whatever it likes. */
 export function readFrameMessage(data: unknown): FrameMessage | undefined {
   switch (field(data, "type")) {
-    case "ready":
-      return { type: "ready" };
     case "started":
       return { type: "started" };
     case "shown":
@@ -50,7 +51,10 @@ export function readFrameMessage(data: unknown): FrameMessage | undefined {
       const message = field(failure, "message");
       const line = field(failure, "line");
       if (typeof message !== "string") return undefined;
-      return { type: "failed", failure: { message, ...(typeof line === "number" ? { line } : {}) } };
+      return {
+        type: "failed",
+        failure: { message: message.slice(0, longestMessage), ...(typeof line === "number" ? { line } : {}) },
+      };
     }
     default:
       return undefined;

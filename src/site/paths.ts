@@ -74,10 +74,9 @@ export function resultsPath(query: string, page: string = searchPath): string {
 
 /** The one spelling of a path: no `index.html`, no `.html`, no trailing slash. */
 export function canonicalPath(path: string): string {
-  const stripped = path
-    .replace(/\/index\.html$/, "/")
-    .replace(/\.html$/, "")
-    .replace(/\/+$/, "");
+  let stripped = path.replace(/\/index\.html$/, "/").replace(/\.html$/, "");
+  // Not /\/+$/, which tries each slash of `//////x` with all that follow.
+  while (stripped.endsWith("/")) stripped = stripped.slice(0, -1);
   return stripped === "" ? landingPath : stripped;
 }
 

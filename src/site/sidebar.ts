@@ -1,7 +1,13 @@
 /** An entry of a sidebar as pages get it: labels found, categories numbered, nothing left to look up. */
 export type SidebarItem =
   | { readonly type: "page"; readonly path: string; readonly label: string; readonly unlisted?: true }
-  | { readonly type: "link"; readonly href: string; readonly label: string }
+  | {
+      readonly type: "link";
+      readonly href: string;
+      readonly label: string;
+      /** The page it leads to has another sidebar. */
+      readonly changesSidebar?: true;
+    }
   | {
       readonly type: "category";
       /** Unique in its sidebar; names the disclosure in the DOM. */
@@ -10,6 +16,8 @@ export type SidebarItem =
       readonly path?: string;
       /** Shown only on the category's own pages. */
       readonly unlisted?: true;
+      /** A group: its label is a heading, and its entries are always shown. Only in the outermost list, without a page. */
+      readonly isGroup?: true;
       readonly items: readonly SidebarItem[];
     };
 

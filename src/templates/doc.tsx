@@ -20,14 +20,16 @@ import { markdownPath, withOrigin } from "../site/paths";
 import { required } from "../site/required";
 
 /** A page of the documentation. */
-export default function DocTemplate({ data }: PageProps<Queries.DocPageQuery>): ReactElement {
+export default function DocTemplate({ data, location }: PageProps<Queries.DocPageQuery>): ReactElement {
   const doc = required(data.doc, "doc");
   const site = required(data.siteSettings, "siteSettings");
   const url = withOrigin(site.siteUrl, doc.path);
   const tree = asTree(doc.body);
   const isWhole = useIsWhole();
   // The room beside the text is there from the beginning.
-  const aside = doc.toc.length > 0 && <>{isWhole && <TableOfContents headings={doc.toc} />}</>;
+  const aside = doc.toc.length > 0 && (
+    <>{isWhole && <TableOfContents headings={doc.toc} location={location} />}</>
+  );
   return (
     <PageColumns aside={aside}>
       <article>

@@ -6,17 +6,22 @@ import { imagesBySrc } from "../components/Content/pageImages";
 import { PageColumns } from "../components/PageColumns/PageColumns";
 import { Seo } from "../components/Seo/Seo";
 import { TableOfContents } from "../components/TableOfContents/TableOfContents";
+import { TocDetails } from "../components/TableOfContents/TocDetails";
 import { markdownPath } from "../site/paths";
 import { required } from "../site/required";
 
 /** A partial by itself, with the pages that include it. */
-export default function SnippetTemplate({ data }: PageProps<Queries.SnippetPageQuery>): ReactElement {
+export default function SnippetTemplate({
+  data,
+  location,
+}: PageProps<Queries.SnippetPageQuery>): ReactElement {
   const { title, description, body, toc, images, usedBy } = required(data.snippet, "snippet");
   return (
-    <PageColumns aside={toc.length > 0 && <TableOfContents headings={toc} />}>
+    <PageColumns aside={toc.length > 0 && <TableOfContents headings={toc} location={location} />}>
       <article className="flow">
         <h1>{title}</h1>
         <p>{description}</p>
+        <TocDetails headings={toc} />
         <Content tree={asTree(body)} images={imagesBySrc(images)} />
         {usedBy.length > 0 && (
           <section className="flow" aria-labelledby="used-by">

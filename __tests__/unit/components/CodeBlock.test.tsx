@@ -3,6 +3,8 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { CodeBlock } from "../../../src/components/CodeBlock/CodeBlock";
 import { codeBlockSchema } from "../../../src/components/CodeBlock/CodeBlock.schema";
 import { copyableText } from "../../../src/components/CodeBlock/copyableText";
+import { Tab } from "../../../src/components/Tab/Tab";
+import { Tabs } from "../../../src/components/Tabs/Tabs";
 
 const twoLines = '<span class="line">one</span>\n<span class="line">two</span>';
 
@@ -162,7 +164,7 @@ describe("the lines of a CodeBlock", () => {
     const forty = Array.from({ length: 40 }, (_, at) => `<span class="line">${at + 1}</span>`).join("\n");
     const { container } = render(<CodeBlock id="code-x" html={forty} lang="ts" lines={40} columns={3} />);
     expect(hashLines(container)).toEqual(["40"]);
-    expect(statesOf(container)).toEqual(["numbered", "untitled"]);
+    expect(statesOf(container)).toEqual(["numbered"]);
   });
 
   it("are those of this block only", () => {
@@ -208,4 +210,21 @@ describe("codeBlockSchema", () => {
     expect(codeBlockSchema.safeParse({ lineNumbers: true }).success).toBe(false);
     expect(codeBlockSchema.safeParse({ wrap: "yes" }).success).toBe(false);
   });
+});
+
+it("leaves frame and tools to the tabs that hold nothing but code", () => {
+  const tabs = [{ value: "ts", label: "TypeScript" }];
+  const shown = (isFramed: boolean) => (
+    <Tabs id="tabs-1" tabs={tabs} isFramed={isFramed}>
+      <Tab value="ts" label="TypeScript">
+        <CodeBlock id="code-x" html={twoLines} lang="ts" lines={2} columns={3} />
+      </Tab>
+    </Tabs>
+  );
+  const { container, rerender } = render(shown(true));
+  expect(container.querySelector("[data-framed] figure")?.className).toBe("");
+  expect(container.querySelector("figure")?.dataset.shape).toBe("framed");
+  rerender(shown(false));
+  expect(container.querySelector("[data-framed]")).toBeNull();
+  expect(container.querySelector("figure")?.dataset.shape).toBe("lines");
 });

@@ -37,6 +37,15 @@ describe("Content", () => {
     expect(screen.getByText("K").tagName).toBe("KBD");
   });
 
+  it("keeps the nodes of its markup when it is rendered again, with more after them or as it was", () => {
+    const first = { html: "<h2>First</h2>" };
+    const { rerender } = render(<Content tree={[first]} />);
+    const heading = screen.getByRole("heading");
+    rerender(<Content tree={[first, { html: "<p>More</p>" }]} />);
+    rerender(<Content tree={[{ ...first }, { html: "<p>More</p>" }]} />);
+    expect(screen.getByRole("heading")).toBe(heading);
+  });
+
   it("throws for a component that isn't there, and names it", () => {
     const silence = jest.spyOn(console, "error").mockImplementation(() => {});
     expect(() => render(<Content tree={[{ is: "Marquee" }]} />)).toThrow("<Marquee>");

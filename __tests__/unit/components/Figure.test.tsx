@@ -69,6 +69,16 @@ describe("Screenshot", () => {
   });
 });
 
+describe("a number on a screenshot", () => {
+  it("is a part of what is enlarged, at the place in percent, and explained below", () => {
+    const hotspots = [{ x: 12.5, y: 40, says: "Save" }];
+    const { container } = renderWithImages(<Screenshot id="list" alt="A list" hotspots={hotspots} />);
+    const circle = container.querySelector("[data-zoomable] > svg circle");
+    expect([circle?.getAttribute("cx"), circle?.getAttribute("cy")]).toEqual(["12.5%", "40%"]);
+    expect(screen.getByRole("listitem").textContent).toBe("Save");
+  });
+});
+
 describe("figureSchema and screenshotSchema", () => {
   it("accept a path inside content/images and an id", () => {
     expect(

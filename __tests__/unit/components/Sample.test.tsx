@@ -104,6 +104,17 @@ it("says what an answer lacks, and what of it is left out", () => {
   expect(container.textContent).toContain("The first 2 of 9");
 });
 
+it("folds an answer sooner than a request", () => {
+  const long = { lines: 17 };
+  const { rerender } = render(
+    <Sample id="sample-1" forms={[{ ...http, ...long }]} answer={{ ...answer, ...long }} />,
+  );
+  const fold = screen.getByRole("button", { name: "Show all 17 lines" });
+  expect(fold.getAttribute("aria-controls")).toBe("sample-1-answer-lines");
+  rerender(<Sample key="short" id="sample-1" forms={[http]} answer={{ ...answer, lines: 16 }} />);
+  expect(screen.queryByRole("button", { name: /Show all/ })).toBeNull();
+});
+
 it("folds a long answer, and marks a failed one", () => {
   const long = { ...answer, isError: true, lines: 40 };
   const { container } = render(<Sample id="sample-1" forms={[http]} answer={long} />);

@@ -1,9 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import {
-  activeHeading,
-  type HeadingPlace,
-  placeOf,
-} from "../../../src/components/TableOfContents/activeHeading";
+import { headingAt } from "../../../src/components/TableOfContents/headingAt";
 import { TableOfContents } from "../../../src/components/TableOfContents/TableOfContents";
 import { TocDetails } from "../../../src/components/TableOfContents/TocDetails";
 
@@ -13,85 +9,103 @@ const headings = [
   { id: "check", depth: 2, text: "Check" },
 ];
 const ids = headings.map(({ id }) => id);
+const location = { hash: "", href: "https://docs.test/page" };
 
-describe("activeHeading", () => {
-  const at = (...places: HeadingPlace[]) =>
-    activeHeading(ids, new Map(places.map((place, index) => [ids[index] ?? "", place])));
-
-  it("is the first one in sight", () => {
-    expect(at("above", "inside", "inside")).toBe("pool");
+/** Puts headings into the document, at these distances from the top of the window; null for one that isn't shown. */
+function layOut(...tops: readonly (number | null)[]): void {
+  document.body.innerHTML = "";
+  tops.forEach((top, index) => {
+    const heading = document.body.appendChild(document.createElement("h2"));
+    heading.id = ids[index] ?? "";
+    const rects = top === null ? [] : [{ top }];
+    jest.spyOn(heading, "getClientRects").mockReturnValue(rects as unknown as DOMRectList);
   });
+}
 
-  it("is the last one gone by when none is in sight", () => {
-    expect(at("above", "above", "below")).toBe("pool");
-  });
+/** The window is 400 pixels high and the page 2,000. */
+function scrollTo(y: number): void {
+  const { documentElement } = document;
+  jest.spyOn(documentElement, "scrollHeight", "get").mockReturnValue(2000);
+  jest.spyOn(documentElement, "clientHeight", "get").mockReturnValue(400);
+  Object.assign(window, { scrollY: y, innerHeight: 400 });
+}
 
-  it("is none before the first", () => {
-    expect(at("below", "below", "below")).toBeUndefined();
-  });
+beforeEach(() => {
+  document.documentElement.style.scrollPaddingTop = "76px";
+  scrollTo(500);
 });
 
-test("placeOf reads what the observer saw", () => {
-  const entry = (top: number, isIntersecting = false) => ({
-    isIntersecting,
-    boundingClientRect: { top },
-    rootBounds: { top: 70 },
+describe("headingAt", () => {
+  it("is the last heading that has reached the place to which links scroll", () => {
+    layOut(-300, 76, 200);
+    expect(headingAt(ids, undefined)).toBe("pool");
+    layOut(-300, 90, 200);
+    expect(headingAt(ids, undefined)).toBe("install");
   });
-  expect(placeOf(entry(200, true))).toBe("inside");
-  expect(placeOf(entry(10))).toBe("above");
-  expect(placeOf(entry(900))).toBe("below");
+
+  it("is the first heading above all of them", () => {
+    layOut(100, 200, 300);
+    expect(headingAt(ids, undefined)).toBe("install");
+    expect(headingAt([], undefined)).toBeUndefined();
+  });
+
+  it("passes over headings that are not shown", () => {
+    layOut(-300, null, 200);
+    expect(headingAt(ids, undefined)).toBe("install");
+    layOut(-300, 10, 200);
+    const fold = document.body.appendChild(document.createElement("details"));
+    fold.append(document.getElementById("pool") ?? "");
+    expect(headingAt(ids, undefined)).toBe("install");
+  });
+
+  it("is the wanted one at the end of the page, where it can't reach the top", () => {
+    layOut(-300, 200, 300);
+    expect(headingAt(ids, "check")).toBe("install");
+    scrollTo(1600);
+    expect(headingAt(ids, "check")).toBe("check");
+    expect(headingAt(ids, undefined)).toBe("install");
+    layOut(-300, 20, 300);
+    expect(headingAt(ids, "install")).toBe("pool");
+  });
 });
 
 describe("TableOfContents", () => {
-  it("lists the headings and marks the one the reader is at", () => {
-    let report: IntersectionObserverCallback = () => {};
-    const observed: string[] = [];
-    jest.spyOn(window, "IntersectionObserver").mockImplementation(function observer(callback) {
-      report = callback;
-      return {
-        observe: ({ id }: Element) => observed.push(id),
-        disconnect: () => {},
-      } as unknown as IntersectionObserver;
-    });
-    render(
-      <>
-        <TableOfContents headings={headings} />
-        {ids.map((id) => (
-          <h2 key={id} id={id}>
-            {id}
-          </h2>
-        ))}
-      </>,
-    );
-    const nav = screen.getByRole("navigation", { name: "On this page" });
-    expect([...nav.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
+  const nav = () => screen.getByRole("navigation", { name: "On this page" });
+  const marked = () => nav().querySelector("[aria-current='location']")?.textContent;
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+  it("lists the headings and marks the section at the top of the window", async () => {
+    layOut(-300, 76, 200);
+    render(<TableOfContents headings={headings} location={location} />);
+    await act(frame);
+    expect([...nav().querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
       "#install",
       "#pool",
       "#check",
     ]);
-    expect(nav.querySelector("[aria-current]")).toBeNull();
-    expect(observed).toEqual(ids);
-    const target = document.getElementById("pool");
-    act(() =>
-      report(
-        [
-          {
-            target,
-            isIntersecting: true,
-            boundingClientRect: { top: 90 },
-            rootBounds: null,
-          } as unknown as IntersectionObserverEntry,
-        ],
-        {} as IntersectionObserver,
-      ),
+    expect(marked()).toBe("Pool");
+  });
+
+  it("forgets where a link led once the reader has left the end of the page", async () => {
+    layOut(-300, 20, 300);
+    scrollTo(1600);
+    render(
+      <TableOfContents headings={headings} location={{ hash: "#check", href: `${location.href}#check` }} />,
     );
-    expect(nav.querySelector("[aria-current='location']")?.textContent).toBe("Pool");
+    await act(frame);
+    expect(marked()).toBe("Check");
+    for (const y of [1500, 1600]) {
+      scrollTo(y);
+      window.dispatchEvent(new Event("scroll"));
+      await act(frame);
+      expect(marked()).toBe("Pool");
+    }
   });
 
   it("is absent from a page without headings", () => {
     const { container } = render(
       <>
-        <TableOfContents headings={[]} />
+        <TableOfContents headings={[]} location={location} />
         <TocDetails headings={[]} />
       </>,
     );

@@ -53,6 +53,7 @@ it("says that no tag matches, and leads on", () => {
   expect(screen.getByRole("status").textContent).toBe("No tag matches “cookies”");
   const search = screen.getByRole("link", { name: "Search the documentation for “cookies”" });
   expect(search.getAttribute("href")).toBe("/search?q=cookies");
+  expect(screen.queryByRole("navigation")).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Show all tags" }));
   expect(shown()).toHaveLength(3);
 });

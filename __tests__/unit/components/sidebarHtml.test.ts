@@ -104,6 +104,25 @@ describe("sidebarHtml", () => {
     });
   });
 
+  it("heads a group with a label that names its list, and opens no disclosure for it", () => {
+    const group: SidebarItem = { type: "category", id: "g-1", label: "R&D", isGroup: true, items };
+    const html = sidebarHtml(compileSidebar([group]), "/dev-docs/api/rest/parameters");
+    expect(html).toContain(
+      '<span id="sidebar-g-1">R&amp;D</span><ul role="list" aria-labelledby="sidebar-g-1">',
+    );
+    expect(openIds(html)).toEqual(["apis", "rest"]);
+    expect(html).not.toMatch(/<details id="sidebar-g-1"|<h[1-6]/);
+  });
+
+  it("says of a link that it opens another sidebar, in a sign and in words", () => {
+    const link: SidebarItem = { type: "link", href: "/rest", label: "REST", changesSidebar: true };
+    const { html } = compileSidebar([link, { type: "link", href: "/same", label: "Same" }]);
+    expect(html.match(/→/g)).toHaveLength(1);
+    expect(html).toContain(
+      '>REST<span aria-hidden="true"> →</span><span class="visuallyHidden"> (opens another',
+    );
+  });
+
   it("compiles a sidebar once", () => {
     const same = (path: string) => path;
     expect(markupOf(items, same)).toBe(markupOf(items, same));

@@ -1,7 +1,6 @@
 import { readFrameMessage } from "../../../src/playground/protocol";
 
 it.each([
-  { type: "ready" },
   { type: "started" },
   { type: "shown" },
   { type: "pong" },

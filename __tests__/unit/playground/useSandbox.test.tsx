@@ -48,7 +48,7 @@ it("tells of code that the reader has changed, once for each run, and how it end
 it("tells of a run that the reader asks for again", () => {
   const { result } = open();
   pause();
-  act(() => events.onStopped());
+  act(() => events.onStopped("silent"));
   act(() => result.current.restart());
   act(() => events.onShown());
   expect(jest.mocked(track).mock.calls).toEqual([

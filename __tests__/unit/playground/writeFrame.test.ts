@@ -24,6 +24,7 @@ describe("the frame's files", () => {
       `script-src 'sha256-${hash}' 'unsafe-eval'`,
       "style-src 'unsafe-inline'",
       "img-src data:",
+      "font-src data:",
       "base-uri 'none'",
       "form-action 'none'",
     ]);
@@ -31,8 +32,12 @@ describe("the frame's files", () => {
 
   it("refer to nothing else", () => {
     expect(html).not.toMatch(/(?:src|href)=/);
-    expect(html).not.toContain("url(");
+    expect(html.replaceAll(/url\("?data:font\/woff2;base64,/g, "")).not.toContain("url(");
     expect(html).toContain('name="robots" content="noindex"');
+  });
+
+  it("hold the site's font, which the frame may not load", () => {
+    expect(html).toMatch(/font-family:"?Geist Variable"?;[^}]*url\("?data:font\/woff2;base64,/);
   });
 
   it("hold no editor: that is the page's", () => {

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Interrupted } from "../../../scripts/command/failure.mjs";
 import { adviceFor, runGatsby } from "../../../scripts/command/gatsby.mjs";
@@ -10,9 +10,12 @@ function projectWith(script: string, files: Record<string, string> = {}) {
     "node_modules/gatsby/cli.js": script,
     ".cache/a": "",
     "public/a": "",
+    ".cache/build-stamp.txt": "one",
+    "public/build-stamp.txt": "one",
     ...files,
   });
   return {
+    cwd,
     build: (args = ["build"]) => runGatsby(args, { cwd, quiet: true }),
     has: (path: string) => existsSync(join(cwd, path)),
   };
@@ -28,17 +31,38 @@ it("a build that was killed makes the next one start from nothing, and the one a
     },
   );
   expect((await build()).output).toBe("false\n");
-  expect([has("public"), has(".builds/unfinished")]).toEqual([false, false]);
+  expect([has("public/a"), has(".builds/unfinished")]).toEqual([false, false]);
 });
 
 it.each([
   ["succeeds", "", false],
-  ["has problems", "process.exit(1)", false],
+  ["has problems", "process.exit(1)", true],
   ["is killed", dies, true],
 ])("a build that %s is marked as unfinished: %#", async (_, script, isMarked) => {
   const { build, has } = projectWith(`require('fs').statSync('.builds/unfinished'); ${script}`);
   await build();
   expect([has(".builds/unfinished"), has(".cache/a"), has("public/a")]).toEqual([isMarked, true, true]);
+});
+
+it.each([
+  ["the pages are gone", { "public/build-stamp.txt": undefined }],
+  ["the cache is gone", { ".cache/build-stamp.txt": undefined }],
+  ["the two are of different builds", { "public/build-stamp.txt": "another" }],
+  [
+    "nobody knows of which builds they are",
+    { ".cache/build-stamp.txt": undefined, "public/build-stamp.txt": undefined },
+  ],
+])("a build starts from nothing where %s, and the one after it does not", async (_, files) => {
+  const says =
+    "const { existsSync } = require('fs'); console.log(existsSync('.cache/a'), existsSync('public/a'));";
+  const { build, cwd } = projectWith(says);
+  for (const [file, text] of Object.entries(files))
+    if (text === undefined) rmSync(join(cwd, file));
+    else writeFileSync(join(cwd, file), text);
+  expect((await build()).output).toBe("false false\n");
+  writeFileSync(join(cwd, ".cache/a"), "");
+  writeFileSync(join(cwd, "public/a"), "");
+  expect((await build()).output).toBe("true true\n");
 });
 
 it("so is one that was interrupted", async () => {
@@ -53,6 +77,10 @@ it("other commands neither mark nor clear", async () => {
   const { build, has } = projectWith(dies);
   await build(["clean"]);
   expect([has(".builds"), has(".cache/a")]).toEqual([false, true]);
+});
+
+it("a full disk is named", () => {
+  expect(adviceFor({ signal: null, isDiskFull: true })).toContain("The disk is full");
 });
 
 it.each([

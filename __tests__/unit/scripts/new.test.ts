@@ -9,7 +9,6 @@ name: devDocsSidebar
 area: dev-docs
 items:
   - page: /dev-docs/intro # first
-    label: Getting Started
   - category: REST API
     page: /dev-docs/api/rest
     items:
@@ -35,6 +34,13 @@ describe("addPage", () => {
 
   it("puts any other page at the end and leaves the rest as it was", () => {
     expect(addPage(sidebar, "/dev-docs/plugins/email")).toBe(`${sidebar}  - page: /dev-docs/plugins/email\n`);
+  });
+
+  it("puts it into the last group of a sidebar that has groups", () => {
+    const groups = "items:\n  - group: Start\n    items:\n      - page: /dev-docs/intro\n";
+    expect(addPage(groups, "/dev-docs/plugins/email")).toBe(
+      `${groups}      - page: /dev-docs/plugins/email\n`,
+    );
   });
 
   it.each(["/dev-docs/intro", "/dev-docs/api/rest", "/dev-docs/guides/populate"])(

@@ -63,6 +63,18 @@ describe("runSteps", () => {
     expect(text).toContain("Not run, because build failed.");
   });
 
+  it("says what was skipped, and counts nothing for it", async () => {
+    const counts = { passed: 0, failed: 0 };
+    const skipping = {
+      name: "firefox",
+      does: "x",
+      run: async () => ({ counts, output: "", skipped: "no Firefox" }),
+    };
+    const { counts: all, text } = await runAndListen([skipping, step("unit", 0)]);
+    expect(sum(all)).toEqual({ passed: 1, failed: 0 });
+    expect(text).toContain("skipped: no Firefox");
+  });
+
   it("goes on when a step can't be run", async () => {
     const broken = { name: "e2e", does: "x", run: () => Promise.reject(new Failure("No browser.")) };
     const { counts, text } = await runAndListen([broken, step("unit", 0)]);

@@ -26,7 +26,7 @@ it("lets a site that is not configured speak with itself alone", () => {
   const nothing = { scripts: [], styleSheets: [], styleAttributes: [] };
   const policy = contentPolicy(readConfig({}), nothing);
   expect(policy).not.toMatch(/https?:|unsafe-|\*/);
-  expect(sources("default-src")).toEqual(["'none'"]);
+  expect(sources("default-src")).toEqual(["'self'"]);
   expect(sources("script-src", {}, ["'sha256-a'", "'sha256-a'"])).toEqual(["'self'", "'sha256-a'"]);
   expect(sources("connect-src")).toEqual(["'self'"]);
 });

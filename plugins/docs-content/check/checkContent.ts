@@ -6,6 +6,7 @@ import { checkHomeSamples } from "./homeSamples";
 import { checkInterfaceNames } from "./interfaceNames";
 import { checkLinks } from "./links";
 import type { ContentModel } from "./model";
+import { checkNames } from "./names";
 import { checkPackages } from "./packages";
 import { checkPartials } from "./partials";
 import { checkRecordings } from "./recordings";
@@ -29,6 +30,7 @@ export function checkContent(model: ContentModel): Problem[] {
     ...checkLinks(model, routes),
     ...checkRedirects(model, routes),
     ...checkSidebars(model),
+    ...checkNames(model),
     ...checkAreas(model),
     ...checkTagRegister(model),
     ...checkTags(model),

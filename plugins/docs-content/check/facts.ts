@@ -1,6 +1,6 @@
 import type { FactTableUse } from "../compile/context";
 import { columnsOf, isUnder, rowsOf } from "../facts/selectFacts";
-import { type FactSheet, meaning, notesById } from "../facts/sheet";
+import { type FactSheet, meaning, noteOn, notesById } from "../facts/sheet";
 import type { PageOutline } from "../files/readPage";
 import { didYouMean } from "../nearest";
 import type { Problem } from "../problems";
@@ -99,7 +99,7 @@ function checkTable({ file }: PageOutline, table: FactTableUse, sheet: FactSheet
   const rows = rowsOf(table, sheet);
   if (rows.length === 0) return [problem("The table has no rows.", "Correct group, only or except.")];
   const silent = shown.includes(meaning)
-    ? rows.filter(({ id }) => sheet.notes[id]?.[meaning] === undefined)
+    ? rows.filter(({ id }) => noteOn(sheet.notes, id, meaning) === undefined)
     : [];
   if (silent.length === 0) return [];
   const named = silent.slice(0, shownIds).map(({ id }) => `"${id}"`);

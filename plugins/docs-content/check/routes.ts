@@ -1,4 +1,5 @@
 import { breakingChangesPath, canonicalPath, feedPath, fixedPaths, tagPath } from "../../../src/site/paths";
+import { isWrittenFile } from "../../../src/site/writtenFiles";
 import type { Heading } from "../compile/context";
 import type { PageOutline } from "../files/readPage";
 import { shownTerms, termId } from "../glossary/terms";
@@ -108,9 +109,11 @@ export function checkRedirects(model: ContentModel, routes: Routes): Problem[] {
     const isRepeated = folders.indexOf(folder) !== index || toTags.has(folder);
     const message = pages.has(folder)
       ? `A page answers ${from}; a redirect from there would hide it.`
-      : isRepeated
-        ? `${from} is redirected twice.`
-        : undefined;
+      : isWrittenFile(from) || pages.has(folder.replace(/\.md$/, ""))
+        ? `The build writes a file at ${from}, which a redirect from there would hide.`
+        : isRepeated
+          ? `${from} is redirected twice.`
+          : undefined;
     return message ? { ...place, rule: "redirect", message, mend: "Remove the redirect." } : [];
   });
 }

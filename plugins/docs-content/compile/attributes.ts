@@ -5,21 +5,22 @@ import type { JsxElement } from "./hastTypes";
 
 /** Reads what a writer put on a component. Only literals count; anything else is code and is refused. */
 export function readAttributes(node: JsxElement, context: CompileContext): TreeProps {
-  const props: Record<string, TreeValue> = {};
+  const props = new Map<string, TreeValue>();
   for (const attribute of node.attributes) {
     if (attribute.type === "mdxJsxExpressionAttribute") {
       refuseCode(node, "{...spread}", context);
     } else if (attribute.value === null || attribute.value === undefined) {
-      props[attribute.name] = true;
+      props.set(attribute.name, true);
     } else if (typeof attribute.value === "string") {
-      props[attribute.name] = attribute.value;
+      props.set(attribute.name, attribute.value);
     } else {
       const literal = literalOf(attribute.value.data?.estree);
       if (literal === undefined) refuseCode(node, `${attribute.name}={${attribute.value.value}}`, context);
-      else props[attribute.name] = literal;
+      else props.set(attribute.name, literal);
     }
   }
-  return props;
+  // Not by assignment, to which a prop named __proto__ is none.
+  return Object.fromEntries(props);
 }
 
 function refuseCode(node: JsxElement, what: string, context: CompileContext): void {
@@ -73,15 +74,15 @@ function arrayOf(
 function objectOf(
   properties: Extract<Expression, { type: "ObjectExpression" }>["properties"],
 ): TreeValue | undefined {
-  const values: Record<string, TreeValue> = {};
+  const values = new Map<string, TreeValue>();
   for (const property of properties) {
     if (property.type !== "Property" || property.computed || property.kind !== "init") return undefined;
     const key = property.key.type === "Identifier" ? property.key.name : keyOf(property.key);
     const value = isExpression(property.value) ? literalValue(property.value) : undefined;
     if (key === undefined || value === undefined) return undefined;
-    values[key] = value;
+    values.set(key, value);
   }
-  return values;
+  return Object.fromEntries(values);
 }
 
 function keyOf(key: Expression | { type: "PrivateIdentifier" }): string | undefined {

@@ -13,6 +13,7 @@ import {
 } from "./context";
 import { resolveExpressions } from "./expressions";
 import { compileHeadings } from "./headings";
+import { checkHiddenTexts } from "./hidden";
 import { compileLinks } from "./links";
 import { parseMdx } from "./parse";
 import { parseQuickly } from "./quickParse";
@@ -59,6 +60,7 @@ export function compileRoot(root: Root | undefined, body: string, context: Compi
   const found = { headings, references, samples, factTables, glossaries, problems };
   if (!root) return { tree: [], markdown: "", ...found, excerpt: "", wordCount: 0, codeLines: 0 };
   resolveExpressions(root, context);
+  checkHiddenTexts(root, context);
   compileHeadings(root, context);
   compileLinks(root, context);
   const tree = toTree(toHast(root, context));

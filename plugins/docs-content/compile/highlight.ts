@@ -25,11 +25,21 @@ export function isKnownLanguage(lang: string): boolean {
  * @returns escaped HTML, one string a line; tokens are `<span class="tk-…">` and never reach over a line's end.
  */
 export function highlightLines(code: string, lang: string): string[] {
-  if (plain.has(lang)) return code.split("\n").map(escapeHtml);
+  if (plain.has(lang) || !isColoredInTime(code)) return code.split("\n").map(escapeHtml);
   const root = colour(code, aliases.get(lang) ?? lang);
   const lines = [""];
   for (const node of root.children) writeNode(node, undefined, lines);
   return lines;
+}
+
+/** The longest sample of the content has 5,200 characters. */
+const mostCharacters = 10_000;
+/** The sample with the most has 44. The library looks for the end of each template, and of all templates inside it: 3,000 quotes take 15 s. */
+const mostBackticks = 200;
+
+/** Time grows with the square of the length, or worse. Code without colors is better than a build without end. */
+function isColoredInTime(code: string): boolean {
+  return code.length <= mostCharacters && code.split("`").length <= mostBackticks;
 }
 
 type HighlightNode = RootContent | ElementContent;

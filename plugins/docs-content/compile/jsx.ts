@@ -4,6 +4,7 @@ import { readAttributes } from "./attributes";
 import { type CompileContext, report } from "./context";
 import { expanders } from "./expand/expanders";
 import { component, type ElementContent, type JsxElement, type State } from "./hastTypes";
+import { checkHidden, textsIn } from "./hidden";
 import { checkPlace, inLine } from "./place";
 import { allowedElements, entryOf, type VocabularyEntry, vocabulary } from "./vocabulary";
 
@@ -24,7 +25,7 @@ export function jsxToHast(
   const props = checkProps(node, name, entry, context);
   checkPlace(node, name, entry, parentName, context);
   if (props === undefined) return withoutPlace(state, node);
-  const expand = expanders[name];
+  const expand = Object.hasOwn(expanders, name) ? expanders[name] : undefined;
   const written = entry.display === "inline" ? inLine(node, name, context) : node;
   const result = expand
     ? expand({ state, node: written, props, context })
@@ -66,6 +67,7 @@ function checkProps(
   context: CompileContext,
 ): TreeProps | undefined {
   const props = readAttributes(node, context);
+  for (const text of textsIn(props)) checkHidden(text, node, context);
   const checked = entry.schema.safeParse(props);
   if (checked.success) return props;
   const known = Object.keys(entry.schema.shape);

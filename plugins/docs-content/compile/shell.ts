@@ -18,13 +18,14 @@ export function markPrompt(html: string): string {
 export function printedLines(lines: readonly string[]): ReadonlySet<number> {
   const printed = new Set<number>();
   if (!lines.some(hasPrompt)) return printed;
-  let command = "";
+  let goesOn = false;
+  let quote = "";
   lines.forEach((line, index) => {
-    if (hasPrompt(line)) command = line;
-    else if (goesOn(command)) command += `\n${line}`;
+    const begins = hasPrompt(line);
+    if (!begins && !goesOn) printed.add(index);
     else {
-      printed.add(index);
-      command = "";
+      quote = quoteAfter(line, begins ? "" : quote);
+      goesOn = quote !== "" || line.endsWith("\\");
     }
   });
   return printed;
@@ -34,8 +35,12 @@ function hasPrompt(line: string): boolean {
   return line.startsWith("$ ");
 }
 
-function goesOn(command: string): boolean {
-  const withoutEscapes = command.replace(/\\[\s\S]/g, "");
-  const withoutTexts = withoutEscapes.replace(/'[^']*'|"[^"]*"/g, "");
-  return command.endsWith("\\") || /['"]/.test(withoutTexts);
+/** @param quote that is open before the line, or "". @returns the one that is open behind it. Each line is read once. */
+function quoteAfter(line: string, quote: string): string {
+  let open = quote;
+  for (const [sign] of line.matchAll(/\\.|['"]/g)) {
+    if (sign === open) open = "";
+    else if (open === "" && sign.length === 1) open = sign;
+  }
+  return open;
 }

@@ -1,5 +1,5 @@
 import type { Element, Root as HastRoot } from "hast";
-import type { InlineCode, Root, Strong, Table } from "mdast";
+import type { InlineCode, Root, Strong } from "mdast";
 import { defaultHandlers, type Handlers, toHast as mdastToHast } from "mdast-util-to-hast";
 import { toString as textOf } from "mdast-util-to-string";
 import { type CompileContext, refer, report } from "./context";
@@ -10,6 +10,7 @@ import type { ElementContent, JsxElement, MdastNodes, State } from "./hastTypes"
 import { headingToHast } from "./headings";
 import { jsxToHast } from "./jsx";
 import { holdsOnlyBlocks, isBlockComponent, isJsx } from "./place";
+import { scrollable } from "./table";
 import { entryOf } from "./vocabulary";
 
 /** Turns Markdown into HTML's tree, with the vocabulary's components as elements of their own. */
@@ -73,22 +74,6 @@ function paragraphToHast(
 /** `**In bulk:** select …` is a heading of its own kind. */
 function leadsIn(strong: Strong, parent: MdastNodes | undefined): boolean {
   return parent?.type === "paragraph" && parent.children[0] === strong && /[.:]$/.test(textOf(strong));
-}
-
-/** Wide tables scroll by themselves, by keyboard too, instead of making the page scroll. Named by their columns. */
-function scrollable(table: ElementContent, { children: rows }: Table): ElementContent {
-  const columns = rows[0]?.children.map((cell) => textOf(cell)).filter((name) => name !== "") ?? [];
-  return {
-    type: "element",
-    tagName: "div",
-    properties: {
-      className: ["tableScroll"],
-      role: "group",
-      tabIndex: 0,
-      ariaLabel: `Table: ${columns.join(", ")}`,
-    },
-    children: [table],
-  };
 }
 
 /** The cell above the names of rows heads nothing: a screen reader would read an empty header with each of them. */

@@ -1,6 +1,6 @@
 import type { TreeProps, TreeValue } from "../../../src/site/tree";
 import type { FactRow } from "../schema/facts";
-import { type FactSheet, meaning } from "./sheet";
+import { type FactSheet, meaning, noteOn } from "./sheet";
 
 /** The facts that a query builder works with. */
 export const builderFacts = [
@@ -30,7 +30,7 @@ export function builderModel(find: (name: string) => FactSheet | undefined): Tre
       .map((row) => ({
         ...picked(row, ["operator", "takes"]),
         group: row.group ?? "",
-        meaning: plain(notes[row.id]?.[meaning] ?? ""),
+        meaning: plain(noteOn(notes, row.id, meaning) ?? ""),
       })),
     publicationFilters: rows("publication-filters").map(({ id }) => id),
   };

@@ -17,8 +17,14 @@ type Cell = { readonly fact: NonNullable<FactRow[string]> } | { readonly note: s
 export function cellOf({ facts, notes }: FactSheet, row: FactRow, column: string): Cell {
   const fact = facts.columns.some(({ key }) => key === column) ? row[column] : undefined;
   if (fact !== undefined && fact !== null && fact !== "") return { fact };
-  const note = notes[row.id]?.[column];
+  const note = noteOn(notes, row.id, column);
   return note === undefined ? undefined : { note };
+}
+
+/** @returns undefined for an id, or a column, that has no note; `constructor` is one, too. */
+export function noteOn(notes: FactSheet["notes"], id: string, column: string): string | undefined {
+  const note = Object.hasOwn(notes, id) ? notes[id] : undefined;
+  return note && Object.hasOwn(note, column) ? note[column] : undefined;
 }
 
 /** Notes as they are written, with a text alone taken for the meaning. */

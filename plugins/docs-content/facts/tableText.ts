@@ -13,7 +13,8 @@ export function tableText(props: FactTableProps, sheet: FactSheet): string {
     key,
     fact: sheet.facts.columns.find((column) => column.key === key),
   }));
-  const head = columns.map(({ key, fact }) => props.labels?.[key] ?? fact?.label ?? capitalized(key));
+  const labels = new Map(Object.entries(props.labels ?? {}));
+  const head = columns.map(({ key, fact }) => labels.get(key) ?? fact?.label ?? capitalized(key));
   const rows = rowsOf(props, sheet).map((row) =>
     columns.map(({ key, fact }) => cellText(sheet, row, key, fact?.kind)),
   );

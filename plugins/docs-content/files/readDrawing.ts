@@ -25,6 +25,9 @@ interface Danger {
 
 const declaration = /^\uFEFF?<\?xml version="1\.0"(?: encoding="utf-8")?(?: standalone="(?:yes|no)")? ?\?>/i;
 
+/** Of one kind in a file. To find a place takes as long as the file has lines. */
+const mostTold = 10;
+
 /** Each in the text with its numeric references resolved, so that none of it can be spelled another way. */
 const dangers: readonly Danger[] = [
   { pattern: /<(?:!DOCTYPE|!ENTITY|\?)/gi, says: () => "a declaration, which may rename what follows" },
@@ -39,6 +42,13 @@ const dangers: readonly Danger[] = [
     says: ([, address = ""]) => `the address ${address}`,
   },
   { pattern: /@import\b/gi, says: () => "@import" },
+  {
+    pattern: /\b((?:-webkit-)?image-set|image|cross-fade|src|element)\(/gi,
+    says: ([, name = ""]) => `the function ${name}()`,
+  },
+  { pattern: /\\/g, says: () => "a backslash, by which a style sheet spells names in another way" },
+  { pattern: /\/\*/g, says: () => "a comment of a style sheet, which may divide names" },
+  { pattern: /<!\[CDATA\[/g, says: () => "CDATA, in which signs have another meaning" },
 ];
 
 /**
@@ -48,10 +58,11 @@ const dangers: readonly Danger[] = [
 export function readDrawing(file: string, text: string): Drawing {
   const plain = resolved(text.replace(declaration, ({ length }) => " ".repeat(length)));
   const problems = dangers.flatMap(({ pattern, says }) =>
-    [...plain.matchAll(pattern)].flatMap((found): Problem[] => {
-      const what = says(found);
-      return what === undefined ? [] : [problemAt(file, placeAt(plain, found.index), what)];
-    }),
+    [...plain.matchAll(pattern)]
+      .map((found) => ({ what: says(found), index: found.index }))
+      .filter(({ what }) => what !== undefined)
+      .slice(0, mostTold)
+      .map(({ what, index }) => problemAt(file, placeAt(plain, index), what ?? "")),
   );
   return { file, problems };
 }

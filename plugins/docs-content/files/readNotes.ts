@@ -1,8 +1,9 @@
-import { compilePage } from "../compile/compilePage";
+import type { CompiledPage } from "../compile/compilePage";
 import type { Reference } from "../compile/context";
 import { notesById } from "../facts/sheet";
 import type { Place, Problem } from "../problems";
 import { notesFile } from "../schema/registers";
+import { compileBody } from "./compileBody";
 import { readYaml } from "./yaml";
 
 /** Reads data/notes/<name>.yaml: texts about facts, each of which has to be fit for a cell of a table. */
@@ -15,17 +16,17 @@ export function readNotes(file: string, text: string) {
     const at = placeOf([id]);
     places.push(at);
     for (const words of Object.values(note)) {
-      const compiled = compilePage(words, file, at.line - 1);
+      const compiled = compileBody(words, file, at.line - 1);
       links.push(...compiled.references.links.map((link) => ({ ...link, ...at })));
       found.push(...compiled.problems.map((problem) => ({ ...problem, ...at })));
       if (!isOneLine(compiled.tree)) found.push(notForCell(file, at, id));
     }
   }
-  return { kind: "notes" as const, file, value, places, links, claims: [], problems: found };
+  return { kind: "notes" as const, file, value, places, links, claims: [], names: [], problems: found };
 }
 
 /** One paragraph without components. */
-function isOneLine(tree: ReturnType<typeof compilePage>["tree"]): boolean {
+function isOneLine(tree: CompiledPage["tree"]): boolean {
   const [only, ...others] = tree;
   const html = typeof only === "object" && "html" in only ? only.html : "";
   return others.length === 0 && /^<p>(?:(?!<\/?p>)[\s\S])*<\/p>$/.test(html);

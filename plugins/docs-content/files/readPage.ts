@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type CompiledPage, compilePage } from "../compile/compilePage";
+import type { CompiledPage } from "../compile/compilePage";
 import type { FactTableUse, GlossaryUse, Heading, Reference, References } from "../compile/context";
 import { type SourceKind, sourceKind } from "../nodeKinds";
 import { fileStart, type Place, type Problem } from "../problems";
@@ -13,7 +13,9 @@ import {
   type SnippetFrontMatter,
   snippetFrontMatter,
 } from "../schema/frontMatter";
+import { compileBody } from "./compileBody";
 import { splitFrontMatter } from "./frontMatter";
+import { checkSidebarLabel } from "./sidebarLabel";
 import { sourceText } from "./sourceText";
 import { readYaml, type YamlResult } from "./yaml";
 
@@ -32,6 +34,8 @@ export interface PageOutline {
   readonly file: string;
   readonly source: SourceKind;
   readonly title: string;
+  /** What the page is called where its title is too long; null where the front matter gives no short name. */
+  readonly sidebarLabel: string | null;
   readonly unlisted: boolean;
   /** The front matter says that no sidebar is shown beside the page. */
   readonly isWithoutSidebar: boolean;
@@ -75,12 +79,13 @@ export function readPage(file: string, raw: string): SourcePage {
   const { text, problems } = sourceText(file, raw);
   const { yaml, body, bodyLineOffset } = splitFrontMatter(text);
   const front = readFrontMatter(source, yaml, file);
-  const compiled = compilePage(body, file, bodyLineOffset);
+  const compiled = compileBody(body, file, bodyLineOffset);
   const frontMatter: HeldFrontMatter = front.value ?? heldEntries(schemas[source.kind], front.raw);
   const outline: PageOutline = {
     file,
     source,
     title: frontMatter.title ?? file,
+    sidebarLabel: frontMatter.sidebarLabel ?? null,
     unlisted: source.kind !== "doc" || frontMatter.unlisted === true,
     isWithoutSidebar: frontMatter.sidebar === "none",
     tags: (frontMatter.tags ?? []).map((target, index) => ({ target, ...front.placeOf(["tags", index]) })),
@@ -93,9 +98,12 @@ export function readPage(file: string, raw: string): SourcePage {
     problems: [
       ...checkFileName(source, file),
       ...checkSearchable(frontMatter, { file, ...front.placeOf(["searchable"]) }),
+      ...checkSidebarLabel(frontMatter, { file, ...front.placeOf(["sidebarLabel"]) }),
       ...problems,
       // Of a file that could not be taken there is nothing more to say.
-      ...(text === "" && problems.length > 0 ? [] : [...front.problems, ...compiled.problems]),
+      ...(text === "" && problems.length > 0
+        ? []
+        : withoutRepeats(problems, [...front.problems, ...compiled.problems])),
     ],
   };
   return { outline, frontMatter, compiled };
@@ -152,9 +160,15 @@ function heldEntries(schema: (typeof schemas)[SourceKind["kind"]], raw: unknown)
   if (typeof raw !== "object" || raw === null) return {};
   const shape: z.core.$ZodShape = schema.shape;
   const held = Object.entries(raw).filter(
-    ([key, value]) => shape[key] && z.safeParse(shape[key], value).success,
+    ([key, value]) => Object.hasOwn(shape, key) && shape[key] && z.safeParse(shape[key], value).success,
   );
   return schema.partial().safeParse(Object.fromEntries(held)).data ?? {};
+}
+
+/** A hidden character is told at its own place, and not again at that of its paragraph. */
+function withoutRepeats(told: readonly Problem[], more: readonly Problem[]): readonly Problem[] {
+  const isTold = told.some(({ rule }) => rule === "hidden-character");
+  return isTold ? more.filter(({ rule }) => rule !== "hidden-character") : more;
 }
 
 function checkFileName(source: SourceKind, file: string): Problem[] {

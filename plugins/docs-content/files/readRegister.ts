@@ -10,7 +10,13 @@ import {
   tagsFile,
 } from "../schema/registers";
 import { type Settings, settingsFile } from "../schema/settings";
-import { type SidebarEntry, sidebarFile } from "../schema/sidebar";
+import {
+  type CategoryEntry,
+  type LinkEntry,
+  type PageEntry,
+  sidebarFile,
+  type TopEntry,
+} from "../schema/sidebar";
 import { readNotes } from "./readNotes";
 import { sourceText } from "./sourceText";
 import { readYaml } from "./yaml";
@@ -41,6 +47,8 @@ interface RegisterOf<K extends Kind> {
   readonly links: readonly Reference[];
   /** Of a sidebar: the pages it claims as its own. */
   readonly claims: readonly SidebarClaim[];
+  /** Of a sidebar: the names that it gives to pages. */
+  readonly names: readonly SidebarName[];
   readonly problems: readonly Problem[];
 }
 
@@ -48,6 +56,12 @@ interface RegisterOf<K extends Kind> {
 export interface SidebarClaim extends Reference {
   /** The entry, or a category around it, is marked as unlisted. */
   readonly unlisted: boolean;
+}
+
+/** What a category or a link of a sidebar calls the page it leads to, and where it says so. */
+export interface SidebarName extends Reference {
+  readonly name: string;
+  readonly isLink: boolean;
 }
 
 /** A .yaml file under content/, read and checked by itself. */
@@ -79,7 +93,7 @@ export function readRegister(file: string, raw: string): Register | undefined {
 function registerFrom(file: string, text: string): Register | undefined {
   if (/^sidebars\/[^/]+\.yaml$/.test(file)) return readSidebar(file, text);
   if (/^data\/notes\/[^/]+\.yaml$/.test(file)) return readNotes(file, text);
-  const kind = fixedFiles[file];
+  const kind = Object.hasOwn(fixedFiles, file) ? fixedFiles[file] : undefined;
   if (kind === "settings") return readSettings(file, text);
   if (kind === "tags") return readList("tags", file, text);
   if (kind === "redirects") return readRedirects(file, text);
@@ -97,7 +111,7 @@ function readList<K extends "tags" | "redirects" | "screenshots" | "synonyms">(
   const schema: z.ZodType<ValueOf<K>[number][]> = schemas[kind];
   const { value, problems, placeOf } = readYaml(text, schema, file);
   const places = (value ?? []).map((_entry, index) => placeOf([index]));
-  return { kind, file, value, places, links: [], claims: [], problems };
+  return { kind, file, value, places, links: [], claims: [], names: [], problems };
 }
 
 function readRedirects(file: string, text: string): RegisterOf<"redirects"> {
@@ -115,7 +129,7 @@ function readGlossary(file: string, text: string): RegisterOf<"glossary"> {
   const links = (value ?? []).flatMap(({ see = [] }, index) =>
     see.map((target, at) => ({ target, ...placeOf([index, "see", at]) })),
   );
-  return { kind: "glossary", file, value, places, links, claims: [], problems };
+  return { kind: "glossary", file, value, places, links, claims: [], names: [], problems };
 }
 
 function readSettings(file: string, text: string): RegisterOf<"settings"> {
@@ -139,7 +153,7 @@ function readSettings(file: string, text: string): RegisterOf<"settings"> {
     });
   });
   const places = (value?.areas ?? []).map((_area, index) => placeOf(["areas", index, "sidebar"]));
-  return { kind: "settings", file, value, places, links, claims: [], problems };
+  return { kind: "settings", file, value, places, links, claims: [], names: [], problems };
 }
 
 /** What the bars above and below a page lead to and show. */
@@ -157,23 +171,32 @@ function readSidebar(file: string, text: string): SidebarRegister {
   const { value, problems, placeOf } = readYaml(text, sidebarFile, file);
   const links: Reference[] = [];
   const claims: SidebarClaim[] = [];
-  const walk = (
-    entries: readonly SidebarEntry[],
-    path: readonly PropertyKey[],
-    isUnlisted: boolean,
-  ): void => {
+  const names: SidebarName[] = [];
+  const addLink = ({ link, label }: LinkEntry, at: readonly PropertyKey[]): void => {
+    if (!link.startsWith("/")) return;
+    links.push({ target: link, ...placeOf([...at, "link"]) });
+    names.push({ target: link, name: label, isLink: true, ...placeOf([...at, "label"]) });
+  };
+  const addPage = (entry: PageEntry | CategoryEntry, at: readonly PropertyKey[], unlisted: boolean): void => {
+    if (entry.page === undefined) return;
+    claims.push({ target: entry.page, ...placeOf([...at, "page"]), unlisted });
+    if ("category" in entry)
+      names.push({
+        target: entry.page,
+        name: entry.category,
+        isLink: false,
+        ...placeOf([...at, "category"]),
+      });
+  };
+  const walk = (entries: readonly TopEntry[], path: readonly PropertyKey[], isUnlisted: boolean): void => {
     entries.forEach((entry, index) => {
       const at = [...path, index];
-      if ("link" in entry) {
-        if (entry.link.startsWith("/")) links.push({ target: entry.link, ...placeOf([...at, "link"]) });
-        return;
-      }
-      const unlisted = isUnlisted || entry.unlisted === true;
-      if (entry.page !== undefined)
-        claims.push({ target: entry.page, ...placeOf([...at, "page"]), unlisted });
-      if ("category" in entry) walk(entry.items, [...at, "items"], unlisted);
+      const unlisted = isUnlisted || ("unlisted" in entry && entry.unlisted === true);
+      if ("link" in entry) addLink(entry, at);
+      else if (!("group" in entry)) addPage(entry, at, unlisted);
+      if ("items" in entry) walk(entry.items, [...at, "items"], unlisted);
     });
   };
   walk(value?.items ?? [], ["items"], false);
-  return { kind: "sidebar", file, value, places: [], links, claims, problems };
+  return { kind: "sidebar", file, value, places: [], links, claims, names, problems };
 }

@@ -9,5 +9,6 @@ export function keysAt(schema: z.core.$ZodType | undefined, path: readonly Prope
   const [key, ...rest] = path;
   if (schema instanceof z.ZodArray && key !== undefined) return keysAt(schema.element, rest);
   if (!(schema instanceof z.ZodObject)) return [];
-  return key === undefined ? Object.keys(schema.shape) : keysAt(schema.shape[String(key)], rest);
+  if (key === undefined) return Object.keys(schema.shape);
+  return Object.hasOwn(schema.shape, key) ? keysAt(schema.shape[String(key)], rest) : [];
 }

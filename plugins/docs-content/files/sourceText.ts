@@ -1,3 +1,4 @@
+import { hiddenCharacters } from "../hiddenCharacters";
 import { fileStart, type Place, type Problem, placeAt } from "../problems";
 
 /** A file's text in the one form that everything else expects, and what is wrong with its form. */
@@ -6,8 +7,8 @@ interface SourceText {
   readonly problems: readonly Problem[];
 }
 
-/** The longest page of the site has a twentieth of it; compiling as much takes half a minute, and no reader gets to its end. */
-const mostCharacters = 1_000_000;
+/** The longest page of the site has a seventh of it, the longest YAML file half. What has more is not read within 5 seconds. */
+const mostCharacters = 150_000;
 
 /**
  * Editors write the same text in several ways: with a mark at its beginning, with line ends of two characters. These are
@@ -20,7 +21,7 @@ export function sourceText(file: string, raw: string): SourceText {
   const text = raw.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
   if (text.length > mostCharacters) return { text: "", problems: [tooLong(file, text.length)] };
   const lost = text.search(/[\0\uFFFD]/);
-  return { text, problems: lost < 0 ? [] : [notUtf8(file, placeAt(text, lost))] };
+  return { text, problems: lost < 0 ? hiddenCharacters(file, text) : [notUtf8(file, placeAt(text, lost))] };
 }
 
 function tooLong(file: string, length: number): Problem {
@@ -28,7 +29,7 @@ function tooLong(file: string, length: number): Problem {
     file,
     ...fileStart,
     rule: "file-size",
-    message: `The file has ${(length / 1e6).toFixed(1)} million characters; a file of the content has at most one.`,
+    message: `The file has ${length} characters. A file of the content has at most ${mostCharacters}.`,
     mend: "Make several pages of it, or take out what got into it by mistake.",
   };
 }

@@ -1,8 +1,11 @@
 import { type Document, isAlias, isMap, isNode, LineCounter, type Node, parseDocument, visit } from "yaml";
 import type { z } from "zod";
+import { hiddenIn, hiddenProblem } from "../hiddenCharacters";
 import type { Place, Problem } from "../problems";
 import { explain, explainKey, likeliest } from "./issues";
+import { yamlBeyondLimits } from "./limits";
 import { keysAt } from "./schemaKeys";
+import { unreadProblem } from "./unread";
 
 /** What came of reading a piece of YAML: the checked value, or the problems that stand in its way. */
 export interface YamlResult<Value> {
@@ -25,6 +28,21 @@ export function readYaml<Value>(
   file: string,
   lineOffset = 0,
 ): YamlResult<Value> {
+  const beyond = yamlBeyondLimits(text);
+  if (beyond) return unread({ ...beyond, file, line: beyond.line + lineOffset });
+  try {
+    return checkYaml(text, schema, file, lineOffset);
+  } catch (error) {
+    return unread(unreadProblem(file, lineOffset + 1, error));
+  }
+}
+
+function checkYaml<Value>(
+  text: string,
+  schema: z.ZodType<Value>,
+  file: string,
+  lineOffset: number,
+): YamlResult<Value> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const placeAt = (offset: number): Place => {
@@ -39,10 +57,13 @@ export function readYaml<Value>(
     return { line: 1 + lineOffset, column: 1 };
   };
 
-  const failed = (problem: Pick<Problem, "message" | "mend">, offset: number): YamlResult<Value> => {
-    const problems = [{ file, ...placeAt(offset), rule: "yaml-syntax", ...problem }];
-    return { value: undefined, problems, raw: undefined, placeOf };
-  };
+  const failed = (
+    problem: Pick<Problem, "message" | "mend"> & Partial<Problem>,
+    offset: number,
+  ): YamlResult<Value> => ({
+    ...unread({ file, ...placeAt(offset), rule: "yaml-syntax", ...problem }),
+    placeOf,
+  });
   const [syntaxError] = [...document.errors, ...document.warnings];
   if (syntaxError) {
     const message = `This is not valid YAML: ${syntaxError.message}`;
@@ -56,8 +77,7 @@ export function readYaml<Value>(
   }
   const hidden = hiddenCharacter(document);
   if (hidden) {
-    const message = `This text holds the character ${hidden.name}, which nobody sees; no feed may hold it, or it turns text around.`;
-    return failed({ message, mend: "Take it out." }, hidden.offset);
+    return failed(hiddenProblem(hidden.name), hidden.offset);
   }
 
   const raw: unknown = document.toJS() ?? null;
@@ -78,6 +98,12 @@ export function readYaml<Value>(
   return { value: undefined, problems, raw, placeOf };
 }
 
+/** What can't be used at all. */
+function unread<Value>(problem: Problem): YamlResult<Value> {
+  const { line, column } = problem;
+  return { value: undefined, problems: [problem], raw: undefined, placeOf: () => ({ line, column }) };
+}
+
 /** Anchors and aliases: content needs none, and an alias can lead into itself. */
 function markedNode(document: Document): Node | undefined {
   let found: Node | undefined;
@@ -91,17 +117,14 @@ function markedNode(document: Document): Node | undefined {
   return found;
 }
 
-/** Control characters (XML can't hold them), halves of characters, and marks that show text in another order than it has. */
-const hidden = /(?![\t\n\r])[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffe\uffff]/u;
-
+/** One that an escape such as "\\u202E" stands for: the others are found before the text is parsed. */
 function hiddenCharacter(document: Document): { readonly name: string; readonly offset: number } | undefined {
   let found: { name: string; offset: number } | undefined;
   visit(document, {
     Scalar: (_key, { value, range }) => {
-      const [character] = (typeof value === "string" && hidden.exec(value)) || [];
-      if (character === undefined) return undefined;
-      const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-      found = { name: `U+${code}`, offset: range?.[0] ?? 0 };
+      const name = typeof value === "string" ? hiddenIn(value) : undefined;
+      if (name === undefined) return undefined;
+      found = { name, offset: range?.[0] ?? 0 };
       return visit.BREAK;
     },
   });

@@ -1,4 +1,4 @@
-import { type FactSheet, meaning } from "../facts/sheet";
+import { type FactSheet, meaning, noteOn } from "../facts/sheet";
 import type { ResolverContext } from "./lookup";
 import type { FactSheetFields } from "./stored";
 
@@ -21,7 +21,7 @@ export function factFields(find: (name: string, context: ResolverContext) => Fac
         return (facts?.rows ?? []).map(({ id, group = null, ...values }) => ({
           id,
           group,
-          meaning: notes[id]?.[meaning] ?? null,
+          meaning: noteOn(notes, id, meaning) ?? null,
           values,
         }));
       },

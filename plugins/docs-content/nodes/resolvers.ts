@@ -3,6 +3,7 @@ import { pictureNamed } from "../../../src/components/Card/pictures";
 import { siteVersion } from "../../../src/site/config";
 import { snippetPath } from "../../../src/site/paths";
 import { platform } from "../../../src/site/platform";
+import type { SidebarItem } from "../../../src/site/sidebar";
 import { changeFactsText, codemodCommand, codemodFacts } from "../changes/changeFacts";
 import { changePages } from "../changes/changePages";
 import { allHeadings } from "../check/routes";
@@ -13,6 +14,7 @@ import type { Settings } from "../schema/settings";
 import { recordsOfDoc } from "../search/fromNodes";
 import { isSearched } from "../search/isSearched";
 import { belowPath } from "./belowPath";
+import { breadcrumbsOf, labelOf, subSidebar } from "./breadcrumbs";
 import { codeThemeCss } from "./codeTheme";
 import { factFields } from "./factFields";
 import { homeSample } from "./homeSample";
@@ -21,7 +23,7 @@ import { type ChangesSource, type Lookup, lookup, type ResolverContext } from ".
 import { navbarOf } from "./navbar";
 import { imagesOf, type PageImage } from "./pageImages";
 import { readingMinutes } from "./readingMinutes";
-import { sidebarItems } from "./sidebarItems";
+import { menuOf, sidebarItems } from "./sidebarItems";
 import {
   type BreakingChangeFields,
   type DocFields,
@@ -145,13 +147,13 @@ export function createDataResolvers(args: CreateResolversArgs, options: DataLaye
     Tag: tagFields(finder, ids),
     Sidebar: {
       items: {
+        resolve: (sidebar: SidebarFields, _: unknown, context: ResolverContext) =>
+          labelledItems(sidebar, finder(context)),
+      },
+      menu: {
         resolve: (sidebar: SidebarFields, _: unknown, context: ResolverContext) => {
           const find = finder(context);
-          const labelOf = (path: string) => {
-            const doc = find.doc(path);
-            return doc?.sidebarLabel ?? doc?.title;
-          };
-          return sidebarItems(sidebar.entries, labelOf, sidebar.name);
+          return menuOf(sidebar, labelledItems(sidebar, find), subSidebar(sidebar, find));
         },
       },
     },
@@ -232,37 +234,19 @@ function tocOf(page: PageNode, find: Lookup) {
   return allHeadings(page.outline, snippets).filter(({ depth }) => depth === 2 || depth === 3);
 }
 
-/**
- * The area, the categories, the page: an area's first page doesn't lead to itself. Above a page that no sidebar has are
- * the pages that its route is below.
- */
-function breadcrumbsOf(doc: DocFields, find: Lookup) {
-  const area = find.area(doc.area);
-  const categories =
-    find.place(doc.path)?.categories ?? pagesAbove(doc.path, find).filter(({ path }) => path !== area?.start);
-  const first = area ? [{ label: area.label, path: area.start === doc.path ? null : area.start }] : [];
-  const own = { label: labelOf(doc, find), path: doc.path };
-  return [...first, ...categories, own];
-}
-
-/** What sidebars call a page. */
-function labelOf({ path, sidebarLabel, title }: DocFields, find: Lookup): string {
-  return find.place(path)?.label ?? sidebarLabel ?? title;
-}
-
-function pagesAbove(path: string, find: Lookup) {
-  const parts = path.split("/");
-  return parts.slice(2, -1).flatMap((_, index) => {
-    const above = find.doc(parts.slice(0, index + 3).join("/"));
-    return above ? [{ label: labelOf(above, find), path: above.path }] : [];
-  });
+function labelledItems({ entries, name }: SidebarFields, find: Lookup): SidebarItem[] {
+  const label = (path: string) => {
+    const doc = find.doc(path);
+    return doc && labelOf(doc);
+  };
+  return sidebarItems(entries, label, name, (path) => (find.place(path)?.sidebar ?? name) !== name);
 }
 
 function neighbour(find: Lookup, path: string, side: "previous" | "next") {
   const neighbourPath = find.place(path)?.[side];
   const doc = neighbourPath ? find.doc(neighbourPath) : undefined;
   if (!doc) return null;
-  return { path: doc.path, title: doc.title, label: labelOf(doc, find) };
+  return { path: doc.path, title: doc.title, label: labelOf(doc) };
 }
 
 /** Pages that include a partial, also by way of other partials. */

@@ -1,20 +1,35 @@
 import type { SidebarItem } from "../../../src/site/sidebar";
-import type { SidebarEntry } from "../schema/sidebar";
+import type { TopEntry } from "../schema/sidebar";
+import type { SubSidebar } from "./breadcrumbs";
+import type { SidebarFields } from "./stored";
 
-/** The entries of a sidebar with the labels their pages give them, and an id for every category. */
+/**
+ * The entries of a sidebar with the labels their pages give them, and an id for every category and group.
+ *
+ * @param changesSidebar tells routes of pages that have another sidebar.
+ */
 export function sidebarItems(
-  entries: readonly SidebarEntry[],
+  entries: readonly TopEntry[],
   labelOf: (path: string) => string | undefined,
   idPrefix: string,
+  changesSidebar: (path: string) => boolean = () => false,
 ): SidebarItem[] {
   return entries.map((entry, index): SidebarItem => {
-    if ("link" in entry) return { type: "link", href: entry.link, label: entry.label };
-    if (!("category" in entry)) {
-      const label = entry.label ?? labelOf(entry.page) ?? entry.page;
-      return { type: "page", path: entry.page, label, ...unlistedMark(entry) };
+    if ("link" in entry) {
+      const mark = changesSidebar(entry.link) ? { changesSidebar: true as const } : {};
+      return { type: "link", href: entry.link, label: entry.label, ...mark };
+    }
+    if (!("items" in entry)) {
+      return {
+        type: "page",
+        path: entry.page,
+        label: labelOf(entry.page) ?? entry.page,
+        ...unlistedMark(entry),
+      };
     }
     const id = `${idPrefix}-${index + 1}`;
-    const items = sidebarItems(entry.items, labelOf, id);
+    const items = sidebarItems(entry.items, labelOf, id, changesSidebar);
+    if ("group" in entry) return { type: "category", id, label: entry.group, isGroup: true, items };
     return {
       type: "category",
       id,
@@ -24,6 +39,19 @@ export function sidebarItems(
       items,
     };
   });
+}
+
+/** What readers see of a sidebar. That of a part of an area begins with a link back to the area, and has the part's title. */
+export function menuOf(
+  { name }: Pick<SidebarFields, "name">,
+  items: readonly SidebarItem[],
+  part: SubSidebar | undefined,
+): readonly SidebarItem[] {
+  if (!part) return items;
+  return [
+    { type: "link", href: part.parent.path, label: `← ${part.parent.label}` },
+    { type: "category", id: name, label: part.title, isGroup: true, items },
+  ];
 }
 
 function unlistedMark({ unlisted }: { readonly unlisted?: true | undefined }): { unlisted?: true } {

@@ -1,10 +1,11 @@
-import type { SidebarEntry } from "../schema/sidebar";
+import type { CategoryEntry, PageEntry, TopEntry } from "../schema/sidebar";
 import type { PlaceFields } from "./stored";
 
-export type SidebarPlace = Pick<PlaceFields, "path" | "label" | "categories">;
+export type SidebarPlace = Pick<PlaceFields, "path" | "group" | "categories">;
+type Above = Pick<PlaceFields, "group" | "categories">;
 
-/** All pages of a sidebar, each with the categories above it. */
-export function sidebarPlaces(entries: readonly SidebarEntry[]): SidebarPlace[] {
+/** All pages of a sidebar, each with the group and the categories above it. */
+export function sidebarPlaces(entries: readonly TopEntry[]): SidebarPlace[] {
   return sidebarChains(entries).flat();
 }
 
@@ -12,26 +13,24 @@ export function sidebarPlaces(entries: readonly SidebarEntry[]): SidebarPlace[] 
  * The pages of a sidebar in the orders in which a reader pages through them: first the listed pages, then those of each
  * unlisted entry by themselves, because listed pages don't lead to them.
  */
-export function sidebarChains(entries: readonly SidebarEntry[]): SidebarPlace[][] {
+export function sidebarChains(entries: readonly TopEntry[]): SidebarPlace[][] {
   const unlisted: SidebarPlace[][] = [];
 
-  const placesIn = (inner: readonly SidebarEntry[], categories: PlaceFields["categories"]): SidebarPlace[] =>
+  const placesIn = (inner: readonly TopEntry[], above: Above): SidebarPlace[] =>
     inner.flatMap((entry) => {
       if ("link" in entry) return [];
-      if (!entry.unlisted) return placesOf(entry, categories);
-      unlisted.push(placesOf(entry, categories));
+      if ("group" in entry) return placesIn(entry.items, { ...above, group: entry.group });
+      if (!entry.unlisted) return placesOf(entry, above);
+      unlisted.push(placesOf(entry, above));
       return [];
     });
 
-  const placesOf = (
-    entry: Exclude<SidebarEntry, { link: string }>,
-    categories: PlaceFields["categories"],
-  ): SidebarPlace[] => {
-    if (!("category" in entry)) return [{ path: entry.page, label: entry.label ?? null, categories }];
-    const own = entry.page === undefined ? [] : [{ path: entry.page, label: entry.category, categories }];
-    const outer = [...categories, { label: entry.category, path: entry.page ?? null }];
-    return [...own, ...placesIn(entry.items, outer)];
+  const placesOf = (entry: PageEntry | CategoryEntry, above: Above): SidebarPlace[] => {
+    if (!("category" in entry)) return [{ path: entry.page, ...above }];
+    const own = entry.page === undefined ? [] : [{ path: entry.page, ...above }];
+    const categories = [...above.categories, { label: entry.category, path: entry.page ?? null }];
+    return [...own, ...placesIn(entry.items, { ...above, categories })];
   };
 
-  return [placesIn(entries, []), ...unlisted];
+  return [placesIn(entries, { group: null, categories: [] }), ...unlisted];
 }

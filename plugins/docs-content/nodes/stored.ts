@@ -11,7 +11,7 @@ import type { Register } from "../files/readRegister";
 import type { SampleKind } from "../samples/sample";
 import type { FactNote, GlossaryEntry } from "../schema/registers";
 import type { Settings } from "../schema/settings";
-import type { SidebarEntry } from "../schema/sidebar";
+import type { TopEntry } from "../schema/sidebar";
 
 /** The data layer's nodes as they are stored: what resolvers work from. GraphQL's types are in types.graphql.ts. */
 interface PageFields {
@@ -85,9 +85,10 @@ export interface MarkdownFields {
 export interface PlaceFields {
   path: string;
   sidebar: string;
+  /** The group of its sidebar that the page is in. */
+  group: string | null;
   /** Categories above the page, from the outside in. */
   categories: readonly { label: string; path: string | null }[];
-  label: string | null;
   previous: string | null;
   next: string | null;
 }
@@ -95,7 +96,7 @@ export interface PlaceFields {
 export interface SidebarFields {
   name: string;
   area: string;
-  entries: readonly SidebarEntry[];
+  entries: readonly TopEntry[];
 }
 
 export interface PictureFields {

@@ -250,8 +250,10 @@ A sidebar: pages in the order in which a reader meets them.
 type Sidebar implements Node @dontInfer {
   name: String!
   area: String!
-  "Its entries with their labels: a list of {type, label, path, href, id, unlisted, items}."
+  "Its entries with their labels: a list of {type, label, path, href, id, unlisted, isGroup, changesSidebar, items}."
   items: JSON!
+  "The entries as readers see them: below the way up and a heading, when the sidebar covers one part of an area."
+  menu: JSON!
 }
 
 """
@@ -267,6 +269,7 @@ type SiteSettings implements Node @dontInfer {
   colorMode: ColorMode!
   "Styles of the themes that site.yaml chooses for code; none for the site's own."
   codeThemeCss: String
+  zoom: Zoom!
   versions: Versions!
   locales: Locales!
   announcement: Announcement
@@ -326,6 +329,15 @@ type HomeTask {
   icon: String!
   "The icon's picture as markup, in a square of 24 units; null when there is none of that name."
   picture: String
+}
+type Zoom {
+  margin: Int!
+  background: String!
+  "None where the overlay has the page's own color in dark mode."
+  darkBackground: String
+  scrollOffset: Int!
+  closeDelay: Int!
+  attachDelay: Int!
 }
 type ColorMode { defaultMode: String!, disableSwitch: Boolean!, respectPrefersColorScheme: Boolean! }
 type Versions { showWhenSingle: Boolean!, items: [Version!]! }

@@ -57,7 +57,9 @@ export const docFrontMatter = z.strictObject({
     .describe(
       "What readers call what the page answers, where its title says it otherwise. Only search reads them.",
     ),
-  sidebarLabel: oneLine.optional().describe("A shorter name for the sidebar."),
+  sidebarLabel: oneLine
+    .optional()
+    .describe("A shorter name for sidebars and breadcrumbs, made of words of the title."),
   sidebar: z
     .literal("none", "write sidebar: none, or leave the key out")
     .optional()

@@ -99,6 +99,22 @@ const codeTheme = z.strictObject({
   dark: codeThemeName.default("saffron"),
 });
 
+const pixels = z.number().int().min(0).max(500);
+const milliseconds = z.number().int().min(0).max(10_000);
+
+const zoom = z.strictObject({
+  margin: pixels.default(0).describe("Pixels between the overlay and the edge of the window."),
+  background: color.default("white").describe("The overlay's color in light mode."),
+  darkBackground: color.optional().describe("The overlay's color in dark mode; the page's own, if left out."),
+  scrollOffset: pixels
+    .default(40)
+    .describe("Scrolling the page by more pixels than this closes the overlay."),
+  closeDelay: milliseconds.default(150).describe("Milliseconds from that scrolling to the closing."),
+  attachDelay: milliseconds
+    .default(1000)
+    .describe("Milliseconds from the start of a visit in which no image opens; a click waits until then."),
+});
+
 const footer = z.strictObject({
   logo: logo.optional(),
   style: style.default("auto"),
@@ -134,6 +150,7 @@ const settingsObject = z.strictObject({
     respectPrefersColorScheme: z.boolean(),
   }),
   codeTheme: codeTheme.prefault({}).describe("The colors of code in each color mode."),
+  zoom: zoom.prefault({}).describe("How an enlarged image is shown."),
   versions: z.strictObject({ showWhenSingle: z.boolean(), items: z.array(version).min(1) }),
   locales: z.strictObject({ showWhenSingle: z.boolean(), items: z.array(locale).min(1) }),
   announcement: announcement.optional(),

@@ -8,14 +8,15 @@ const unlisted = z
   .describe("Shown only on the unlisted pages of this entry.");
 
 const pageEntry = z.strictObject({
-  page: route.describe("The page this entry claims: a page stands in one sidebar only."),
-  label: oneLine.optional(),
+  page: route.describe(
+    "The page this entry claims: a page stands in one sidebar only. Its label is the page's sidebarLabel or title.",
+  ),
   unlisted,
 });
 
 const linkEntry = z.strictObject({
   link: z.string().regex(/^(\/|https:\/\/)/, "write a route or an https address"),
-  label: oneLine,
+  label: oneLine.describe("For a page of this site, the page's sidebarLabel or title."),
 });
 
 export interface CategoryEntry {
@@ -29,7 +30,7 @@ export type LinkEntry = z.infer<typeof linkEntry>;
 export type SidebarEntry = PageEntry | LinkEntry | CategoryEntry;
 
 const categoryEntry: z.ZodType<CategoryEntry> = z.strictObject({
-  category: oneLine,
+  category: oneLine.describe("For a category with a page, the page's sidebarLabel or title."),
   page: route.optional().describe("The category's own page."),
   unlisted,
   items: z.array(z.lazy(() => entry)).min(1, "a category holds at least one entry"),
@@ -38,10 +39,29 @@ const categoryEntry: z.ZodType<CategoryEntry> = z.strictObject({
 /** Told apart by their first key, so that a mistake is reported for the kind that was meant. */
 const entry: z.ZodType<SidebarEntry> = z.lazy(() => z.union([categoryEntry, pageEntry, linkEntry]));
 
+const groupEntry = z.strictObject({
+  group: oneLine.describe("A heading above its entries. Only the outermost list has groups."),
+  items: z.array(entry).min(1, "a group holds at least one entry"),
+});
+
+export type GroupEntry = z.infer<typeof groupEntry>;
+/** An entry of a sidebar's outermost list. */
+export type TopEntry = SidebarEntry | GroupEntry;
+
 export const sidebarFile = z.strictObject({
   name: z.string().regex(/^[a-z][A-Za-z0-9]*$/, "write the name in camelCase"),
   area: z.string().min(1),
-  items: z.array(entry),
+  items: z
+    .array(z.union([groupEntry, entry]))
+    .refine(
+      hasGroupsLast,
+      "entries without a group come before the first group: below it they would seem to be in it",
+    ),
 });
 
 export type SidebarFile = z.infer<typeof sidebarFile>;
+
+function hasGroupsLast(entries: readonly TopEntry[]): boolean {
+  const first = entries.findIndex((candidate) => "group" in candidate);
+  return first === -1 || entries.slice(first).every((candidate) => "group" in candidate);
+}

@@ -11,7 +11,7 @@ export interface PageFacts {
     DocFields,
     "path" | "title" | "description" | "area" | "deprecated" | "tagNames" | "keywords" | "searchable"
   >;
-  readonly place: Pick<PlaceFields, "categories"> | undefined;
+  readonly place: Pick<PlaceFields, "group" | "categories"> | undefined;
   readonly sidebar: Pick<SidebarFields, "name" | "entries"> | undefined;
   readonly settings: Pick<Settings, "areas" | "locales" | "versions"> | undefined;
   /** Title of a page, for a sidebar that is named by its first one. */
@@ -40,7 +40,7 @@ export function searchPageOf({ doc, place, sidebar, settings, titleOf, tree }: P
 }
 
 /**
- * In the area's main sidebar the outermost category, or the area where there is none. Another sidebar is about one
+ * In the area's main sidebar the outermost category, or the group or the area where there is none. Another sidebar is about one
  * subject, which its first entry names.
  */
 function sectionOf(
@@ -52,11 +52,13 @@ function sectionOf(
 ): string {
   const area = settings?.areas.find(({ id }) => id === doc.area);
   const areaLabel = area?.label ?? doc.area;
-  if (!sidebar || sidebar.name === area?.sidebar) return place?.categories[0]?.label ?? areaLabel;
+  if (!sidebar || sidebar.name === area?.sidebar)
+    return place?.categories[0]?.label ?? place?.group ?? areaLabel;
   const [first] = sidebar.entries;
   if (!first) return areaLabel;
   if ("category" in first) return first.category;
-  return first.label ?? ("page" in first ? titleOf(first.page) : undefined) ?? areaLabel;
+  if ("group" in first) return first.group;
+  return ("link" in first ? first.label : titleOf(first.page)) ?? areaLabel;
 }
 
 /** Pages about what is gone come after those about what is there, at the same closeness to the query. */

@@ -73,9 +73,15 @@ function focusItself(event: { readonly currentTarget: HTMLElement }): void {
 /** Room left between the definition and the window's edge, in pixels. */
 const margin = 16;
 
-/** Moves an open definition to the left by as much as it would stick out on the right. */
+/** Moves an open definition to the left by as much as it would stick out, and above its word where only there is room. */
 function keepInWindow(bubble: HTMLElement): void {
   bubble.style.removeProperty("--shift");
-  const overflow = bubble.getBoundingClientRect().right + margin - document.documentElement.clientWidth;
+  delete bubble.dataset.side;
+  const { clientWidth, clientHeight } = document.documentElement;
+  const { right, bottom, height } = bubble.getBoundingClientRect();
+  const overflow = right + margin - clientWidth;
   if (overflow > 0) bubble.style.setProperty("--shift", `${-overflow}px`);
+  const navbar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+  const roomAbove = (bubble.parentElement?.getBoundingClientRect().top ?? 0) - Math.max(navbar, 0);
+  if (bottom > clientHeight && roomAbove > height) bubble.dataset.side = "above";
 }

@@ -1,14 +1,17 @@
-import { type ReactElement, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactElement, use, useEffect, useMemo, useRef, useState } from "react";
+import { TabsContext } from "../Tabs/TabsContext";
 import { CodeLines, type CompiledCode } from "./CodeLines";
 import { CodeTitle } from "./CodeTitle";
 import { CodeTools } from "./CodeTools";
 import { useCodeHash } from "./codeHash";
 import { copyableText } from "./copyableText";
-import { FoldButton, isLong, linesWhenCollapsed } from "./FoldButton";
+import { FoldButton, linesWhenCollapsed, mostLines } from "./FoldButton";
+import { fileKind } from "./fileKind";
 import { rangeIn, withLineLinks } from "./lineLinks";
 import { useLineTarget } from "./useLineTarget";
 import { useScrolls } from "./useScrolls";
 import * as styles from "./CodeBlock.module.css";
+import * as frameStyles from "./CodeFrame.module.css";
 
 interface CodeBlockProps extends CompiledCode {
   /** Unique on the page; links to its lines are made of it. */
@@ -37,10 +40,11 @@ export function CodeBlock(props: CodeBlockProps): ReactElement {
     split = false,
     verifiedWith,
   } = props;
+  const shape = useShape(title, lines);
   const pre = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
   const scrolls = useScrolls(pre, code);
-  const isCollapsible = isLong(lines) || (collapse && lines > linesWhenCollapsed);
+  const isCollapsible = lines > mostLines || (collapse && lines > linesWhenCollapsed);
   const [isCollapsed, setCollapsed] = useState(isCollapsible);
   const [wrapped, setWrapped] = useState(props.wrap ?? false);
   const [numbered, setNumbered] = useState(props.showLineNumbers ?? false);
@@ -55,7 +59,7 @@ export function CodeBlock(props: CodeBlockProps): ReactElement {
   useLineTarget(code, range, markup, !isCollapsed || lastLinked <= linesWhenCollapsed);
 
   return (
-    <figure className={styles.block} id={id}>
+    <figure className={shape === "framed" ? undefined : frameStyles.frame} id={id} data-shape={shape}>
       {title && <CodeTitle lang={lang} title={title} {...(verifiedWith ? { verifiedWith } : {})} />}
       <CodeTools
         className={styles.tools}
@@ -67,10 +71,24 @@ export function CodeBlock(props: CodeBlockProps): ReactElement {
       <CodeLines
         {...{ id, lang, markup, pre, code }}
         size={{ lines, columns }}
-        states={{ wrapped, collapsed: isCollapsed, numbered, diff, split, untitled: !title }}
+        states={{
+          wrapped,
+          collapsed: isCollapsed,
+          numbered,
+          diff,
+          split,
+          shell: fileKind("", lang) === "shell",
+        }}
         scrollLabel={scrolls ? `Code: ${title ?? lang}` : undefined}
       />
       {isCollapsible && <FoldButton id={id} lines={lines} isFolded={isCollapsed} onFold={setCollapsed} />}
     </figure>
   );
+}
+
+/** Where the style sheet puts the tools. In `framed` code they are in the row of its tabs. */
+function useShape(title: string | undefined, lines: number): "framed" | "titled" | "lines" | "line" {
+  if (use(TabsContext)?.isFramed) return "framed";
+  if (title) return "titled";
+  return lines > 1 ? "lines" : "line";
 }

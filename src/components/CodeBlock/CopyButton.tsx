@@ -21,7 +21,10 @@ interface CopyButtonProps {
   readonly getText: () => string;
 }
 
-/** Puts text on the clipboard and says so, to eyes and to screen readers. */
+/**
+ * Puts text on the clipboard and says so: to eyes by its icon, which takes no room from the title or the code beside it, and
+ * to screen readers in words. A failure needs words for everyone.
+ */
 export function CopyButton({ language, getText }: CopyButtonProps): ReactElement {
   const [outcome, setOutcome] = useState<Outcome>("none");
 
@@ -43,7 +46,11 @@ export function CopyButton({ language, getText }: CopyButtonProps): ReactElement
       <button type="button" className={styles.tool} aria-label="Copy code" title="Copy code" onClick={copy}>
         <Icon size={16} />
       </button>
-      <span className={styles.message} role="status" data-outcome={outcome}>
+      <span
+        className={outcome === "failed" ? styles.message : "visuallyHidden"}
+        role="status"
+        data-outcome={outcome}
+      >
         {messages[outcome]}
       </span>
     </>

@@ -5,10 +5,11 @@ import * as styles from "./CodeBlock.module.css";
 /** A folded block shows about this many lines; the style sheet cuts it off there. */
 export const linesWhenCollapsed = 12;
 
-/** Whether code is shown in part at first. */
-export function isLong(lines: number): boolean {
-  return lines > 30;
-}
+/** Code of more lines is shown in part at first. */
+export const mostLines = 30;
+
+/** The same for a response, of which most readers need the beginning. Far enough above the lines shown to be worth a click. */
+export const mostResponseLines = 16;
 
 interface FoldButtonProps {
   /** Of the block whose lines it folds. */

@@ -22,7 +22,7 @@ export function CodeEditor({ value, onChange, language, label, fault }: CodeEdit
   const { isLeaving, handlers } = useEditorKeys();
   return (
     <div className={styles.editor}>
-      <div className={styles.scroller}>
+      <div className={`codeScroll ${styles.scroller}`}>
         <div className={styles.layers}>
           <pre className={styles.shown} aria-hidden="true">
             <HighlightedCode code={value} language={language} faultyLine={fault?.line} />

@@ -1,7 +1,9 @@
 import { createElement, type ReactElement, type ReactNode } from "react";
 import type { Tree, TreeNode } from "../../site/tree";
 import { ImageContext, type ImagesBySrc } from "./ImageContext";
+import { Run } from "./Run";
 import { componentNamed } from "./vocabulary";
+import "./tables.css";
 
 interface ContentProps {
   readonly tree: Tree;
@@ -22,10 +24,7 @@ export function Content({ tree, images = noImages }: ContentProps): ReactElement
 /** Children are spread and not put in a list: the tree never changes its order, so no keys are needed. */
 function render(node: TreeNode): ReactNode {
   if (typeof node === "string") return node;
-  if ("html" in node) {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the compiler made and escaped it; content can't hold HTML.
-    return <div className="run" dangerouslySetInnerHTML={{ __html: node.html }} />;
-  }
+  if ("html" in node) return <Run html={node.html} />;
   const children = node.children?.map(render) ?? [];
   if ("tag" in node) return createElement(node.tag, node.props, ...children);
   return createElement(componentNamed(node.is), node.props, ...children);

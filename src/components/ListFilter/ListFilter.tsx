@@ -3,6 +3,7 @@ import type { FormEvent, ReactElement, RefObject } from "react";
 import { resultsPath } from "../../site/paths";
 import { SmartLink } from "../SmartLink/SmartLink";
 import { longestQuery, queryName } from "./queryInAddress";
+import * as frame from "../FieldFrame/FieldFrame.module.css";
 import * as styles from "./ListFilter.module.css";
 
 interface ListFilterProps {
@@ -27,7 +28,7 @@ export function ListFilter({ names, field, query, setQuery, shown, total }: List
       className={`${styles.filter} needsScript`}
       data-print="hidden"
     >
-      <form className={styles.field} onSubmit={(event: FormEvent) => event.preventDefault()}>
+      <form className={frame.frame} onSubmit={(event: FormEvent) => event.preventDefault()}>
         <Search size={18} aria-hidden="true" />
         <input
           ref={field}

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useMemo } from "react";
 import * as styles from "./Mermaid.module.css";
 
 interface MermaidProps {
@@ -12,6 +12,8 @@ interface MermaidProps {
 
 /** A diagram, the line below it, and what it was drawn from as text. */
 export function Mermaid({ svg, alt, caption, source }: MermaidProps): ReactElement {
+  // React writes the markup again for another object.
+  const drawing = useMemo(() => ({ __html: svg }), [svg]);
   return (
     <figure className={styles.mermaid}>
       {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: a wide diagram scrolls, by keyboard too. */}
@@ -21,7 +23,7 @@ export function Mermaid({ svg, alt, caption, source }: MermaidProps): ReactEleme
         role="img"
         aria-label={alt}
         tabIndex={0}
-        dangerouslySetInnerHTML={{ __html: svg }}
+        dangerouslySetInnerHTML={drawing}
       />
       {/* biome-ignore-end lint/security/noDangerouslySetInnerHtml: as above. */}
       {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: as above. */}

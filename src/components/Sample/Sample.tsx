@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { type Answer, SampleAnswer } from "./SampleAnswer";
 import { type Form, SampleRequest } from "./SampleRequest";
+import * as frameStyles from "../CodeBlock/CodeFrame.module.css";
 import * as styles from "./Sample.module.css";
 
 interface SampleProps {
@@ -19,7 +20,7 @@ interface SampleProps {
 /** A request in the form that the reader prefers, and what the platform answered when it was recorded. */
 export function Sample({ title, answer, verifiedWith, ...request }: SampleProps): ReactElement {
   return (
-    <figure className={styles.sample}>
+    <figure className={`${frameStyles.frame} ${styles.sample}`}>
       {title && <figcaption className={styles.title}>{title}</figcaption>}
       <SampleRequest {...request} />
       {answer && (

@@ -1,6 +1,7 @@
 import { type ReactElement, useRef } from "react";
 import { CopyButton } from "../CodeBlock/CopyButton";
 import { copyableText } from "../CodeBlock/copyableText";
+import { mostResponseLines } from "../CodeBlock/FoldButton";
 import { VerifiedMark } from "../VerifiedMark/VerifiedMark";
 import { SamplePane } from "./SamplePane";
 import * as styles from "./Sample.module.css";
@@ -54,7 +55,11 @@ export function SampleAnswer(props: SampleAnswerProps): ReactElement {
       </div>
       {headers.length > 0 && <pre className={styles.headers}>{headers.join("\n")}</pre>}
       {html !== undefined && (
-        <SamplePane {...{ id, html, lang, lines, columns, code }} label={`Answer: ${label}`} />
+        <SamplePane
+          {...{ id, html, lang, lines, columns, code }}
+          label={`Answer: ${label}`}
+          foldAbove={mostResponseLines}
+        />
       )}
     </div>
   );

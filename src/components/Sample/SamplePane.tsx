@@ -1,6 +1,6 @@
 import { type ReactElement, type RefObject, useMemo, useRef, useState } from "react";
 import { CodeLines, type CompiledCode } from "../CodeBlock/CodeLines";
-import { FoldButton, isLong } from "../CodeBlock/FoldButton";
+import { FoldButton, mostLines } from "../CodeBlock/FoldButton";
 import { useScrolls } from "../CodeBlock/useScrolls";
 
 interface SamplePaneProps extends CompiledCode {
@@ -9,17 +9,20 @@ interface SamplePaneProps extends CompiledCode {
   /** What a screen reader calls it where it has to be scrolled. */
   readonly label: string;
   readonly isWrapped?: boolean;
+  /** With more lines than this it is folded at first. */
+  readonly foldAbove?: number;
   readonly code?: RefObject<HTMLElement | null>;
 }
 
 /** Lines of a request or an answer, and the button for the rest of what is long. */
 export function SamplePane(props: SamplePaneProps): ReactElement {
-  const { id, label, html, lang, lines, columns, isWrapped = false } = props;
+  const { id, label, html, lang, lines, columns, isWrapped = false, foldAbove = mostLines } = props;
   const pre = useRef<HTMLPreElement>(null);
   const own = useRef<HTMLElement>(null);
   const code = props.code ?? own;
   const scrolls = useScrolls(pre, code);
-  const [isFolded, setFolded] = useState(isLong(lines));
+  const isLong = lines > foldAbove;
+  const [isFolded, setFolded] = useState(isLong);
   const markup = useMemo(() => ({ __html: html }), [html]);
   return (
     <>
@@ -29,7 +32,7 @@ export function SamplePane(props: SamplePaneProps): ReactElement {
         states={{ wrapped: isWrapped, collapsed: isFolded }}
         scrollLabel={scrolls && !isWrapped ? label : undefined}
       />
-      {isLong(lines) && <FoldButton id={id} lines={lines} isFolded={isFolded} onFold={setFolded} />}
+      {isLong && <FoldButton id={id} lines={lines} isFolded={isFolded} onFold={setFolded} />}
     </>
   );
 }

@@ -16,7 +16,7 @@ interface ScreenshotProps {
 export function Screenshot({ id, alt, hotspots = [], caption }: ScreenshotProps): ReactElement {
   return (
     <figure>
-      <div className={styles.window}>
+      <div className={styles.window} data-window="">
         <div className={styles.bar} aria-hidden="true">
           <i />
           <i />
@@ -25,8 +25,8 @@ export function Screenshot({ id, alt, hotspots = [], caption }: ScreenshotProps)
         <div className={styles.picture}>
           <Zoomable label={alt}>
             <Picture src={`screenshots/${id}`} alt={alt} />
+            <Hotspots hotspots={hotspots} />
           </Zoomable>
-          <Hotspots hotspots={hotspots} />
         </div>
       </div>
       {hotspots.length > 0 && (

@@ -4,6 +4,8 @@ import type { SidebarItem } from "../../site/sidebar";
 type Category = Extract<SidebarItem, { type: "category" }>;
 type Unlisted = Exclude<SidebarItem, { type: "link" }>;
 
+const arrow =
+  '<span aria-hidden="true"> →</span><span class="visuallyHidden"> (opens another sidebar)</span>';
 const listStart = '<ul role="list">';
 const listEnd = "</ul>";
 
@@ -36,8 +38,8 @@ export function compileSidebar(
   writeList(items, []);
   return { html, insertions };
 
-  function writeList(entries: readonly SidebarItem[], ancestors: readonly Insertion[]): void {
-    html += listStart;
+  function writeList(entries: readonly SidebarItem[], ancestors: readonly Insertion[], name = ""): void {
+    html += `<ul role="list"${name}>`;
     for (const entry of entries) {
       if (entry.type !== "link" && entry.unlisted) insertUnlisted(entry, ancestors);
       else writeEntry(entry, ancestors);
@@ -47,10 +49,11 @@ export function compileSidebar(
 
   function writeEntry(entry: SidebarItem, ancestors: readonly Insertion[]): void {
     html += "<li>";
-    if (entry.type === "category") writeCategory(entry, ancestors);
+    if (entry.type === "category" && entry.isGroup) writeGroup(entry, ancestors);
+    else if (entry.type === "category") writeCategory(entry, ancestors);
     else if (entry.type === "page")
       insertions.set(entry.path, [...ancestors, writeLink(entry.path, entry.label)]);
-    else writeLink(entry.href, entry.label);
+    else writeLink(entry.href, entry.label, entry.changesSidebar);
     html += "</li>";
   }
 
@@ -60,6 +63,13 @@ export function compileSidebar(
       const text = sidebarHtml(markup, path).slice(listStart.length, -listEnd.length);
       insertions.set(path, [...ancestors, { at: html.length, text }]);
     }
+  }
+
+  /** Its label names its list. It is no heading element: those before the page's h1 would clutter the page's outline. */
+  function writeGroup({ id, label, items: entries }: Category, ancestors: readonly Insertion[]): void {
+    const labelId = `sidebar-${escapeHtml(id)}`;
+    html += `<span id="${labelId}">${escapeHtml(label)}</span>`;
+    writeList(entries, ancestors, ` aria-labelledby="${labelId}"`);
   }
 
   /** A category's own page stands beside the disclosure: a link within a summary would be a control in a control. */
@@ -79,11 +89,11 @@ export function compileSidebar(
     html += "</details>";
   }
 
-  function writeLink(href: string, label: string): Insertion {
+  function writeLink(href: string, label: string, changesSidebar = false): Insertion {
     const isRoute = href.startsWith("/");
     html += `<a href="${escapeHtml(isRoute ? addressOf(href) : href)}"`;
     const current = { at: html.length, text: ' aria-current="page"' };
-    html += `${isRoute ? "" : ' rel="noopener"'}>${escapeHtml(label)}</a>`;
+    html += `${isRoute ? "" : ' rel="noopener"'}>${escapeHtml(label)}${changesSidebar ? arrow : ""}</a>`;
     return current;
   }
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { DocsStatus } from "../../site/areaStatus";
+import "../Content/tables.css";
 import * as styles from "./StatusTable.module.css";
 
 interface StatusRow extends DocsStatus {
@@ -17,7 +18,7 @@ const number = new Intl.NumberFormat("en");
 export function StatusTable({ rows, total }: StatusTableProps): ReactElement {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-    <section className={styles.scroll} aria-label="State of each area" tabIndex={0}>
+    <section className="tableScroll" aria-label="State of each area" tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -1,28 +1,42 @@
 import { useEffect, useState } from "react";
-import { activeHeading, type HeadingPlace, placeOf } from "./activeHeading";
+import { headingAt, isAtEnd } from "./headingAt";
 
-/** One reads in the upper third, below the navbar. */
-const readingFrame = "-70px 0px -66% 0px";
+/** The router's location: another object after each navigation, also after one to the place where the reader is. */
+export type TocLocation = Pick<Location, "hash" | "href">;
 
-/** Id of the heading the reader is at. @param ids of the page's headings; keep the same array between renders. */
-export function useActiveHeading(ids: readonly string[]): string | undefined {
+/**
+ * The id of the heading whose section is at the top of the window. It is computed from positions, once in a frame, after
+ * everything that moves the text: scrolling, navigation, and a change of the page's size.
+ *
+ * @param ids of the page's headings; keep the same array between renders.
+ */
+export function useActiveHeading(ids: readonly string[], location: TocLocation): string | undefined {
   const [active, setActive] = useState<string>();
 
   useEffect(() => {
-    const places = new Map<string, HeadingPlace>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const entry of entries) places.set(entry.target.id, placeOf(entry));
-        setActive(activeHeading(ids, places));
-      },
-      { rootMargin: readingFrame },
-    );
-    for (const id of ids) {
-      const heading = document.getElementById(id);
-      if (heading) observer.observe(heading);
-    }
-    return () => observer.disconnect();
-  }, [ids]);
+    let wanted = ids.find((id) => new URL(`#${id}`, location.href).hash === location.hash);
+    let frame = 0;
+    const mark = () => {
+      frame = 0;
+      setActive(headingAt(ids, wanted));
+    };
+    const schedule = () => {
+      frame ||= requestAnimationFrame(mark);
+    };
+    const scrolled = () => {
+      if (!isAtEnd()) wanted = undefined;
+      schedule();
+    };
+    window.addEventListener("scroll", scrolled, { passive: true });
+    const sizes = new ResizeObserver(schedule);
+    sizes.observe(document.body);
+    schedule();
+    return () => {
+      window.removeEventListener("scroll", scrolled);
+      sizes.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [ids, location]);
 
   return active;
 }

@@ -2,6 +2,7 @@ import { type ReactElement, type ReactNode, useEffect, useMemo, useRef } from "r
 import { type TabLabel, TabList } from "./TabList";
 import { TabsContext } from "./TabsContext";
 import { useTabChoice } from "./useTabChoice";
+import * as frameStyles from "../CodeBlock/CodeFrame.module.css";
 import * as styles from "./Tabs.module.css";
 
 interface TabsProps {
@@ -11,15 +12,17 @@ interface TabsProps {
   readonly tabs: readonly TabLabel[];
   /** What stands behind the row of tabs. */
   readonly tools?: ReactNode;
+  /** Set where each panel holds one block of code and nothing else: tabs and code then share a frame. */
+  readonly isFramed?: boolean;
   readonly children?: ReactNode;
 }
 
 /** Alternatives, of which the reader sees one; tabs of the same group switch together. Holds Tab components. */
-export function Tabs({ id, groupId, tabs, tools, children }: TabsProps): ReactElement {
+export function Tabs({ id, groupId, tabs, tools, isFramed = false, children }: TabsProps): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const values = useMemo(() => tabs.map((tab) => tab.value), [tabs]);
   const { selected, open, choose } = useTabChoice(values, groupId);
-  const state = useMemo(() => ({ id, selected }), [id, selected]);
+  const state = useMemo(() => ({ id, selected, isFramed }), [id, selected, isFramed]);
 
   useEffect(() => {
     const element = root.current;
@@ -33,7 +36,7 @@ export function Tabs({ id, groupId, tabs, tools, children }: TabsProps): ReactEl
   }, [open]);
 
   return (
-    <div ref={root}>
+    <div ref={root} {...(isFramed ? { className: frameStyles.frame, "data-framed": "" } : {})}>
       <div className={styles.head}>
         <TabList tabsId={id} tabs={tabs} selected={selected} onChoose={choose} label={labelOf(groupId)} />
         {tools}

@@ -3,6 +3,8 @@ import { createContext, use } from "react";
 interface TabsState {
   readonly id: string;
   readonly selected: string;
+  /** The tabs are the title bar of the code in them. */
+  readonly isFramed: boolean;
 }
 
 /** Which Tabs a Tab belongs to and which of them is open. */

@@ -30,7 +30,9 @@ export function TagIndex({ tags }: TagIndexProps): ReactElement {
         shown={shown.length}
         total={tags.length}
       />
-      <LetterBar letters={byLetter(tags)} linked={new Set(groups.map(({ letter }) => letter))} />
+      {shown.length > 0 && (
+        <LetterBar letters={byLetter(tags)} linked={new Set(groups.map(({ letter }) => letter))} />
+      )}
       {groups.map(({ letter, entries }) => (
         <section key={letter} className={styles.group} aria-labelledby={idOfLetter(letter)}>
           <h2 id={idOfLetter(letter)}>{letter}</h2>

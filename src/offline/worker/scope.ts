@@ -6,6 +6,7 @@ export interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: { claim(): Promise<void> };
   readonly location: Location;
+  readonly navigator: { readonly userAgent: string };
   skipWaiting(): Promise<void>;
   addEventListener<Kind extends keyof WorkerEvents>(
     kind: Kind,

@@ -31,8 +31,18 @@ async function install(event: LongEvent): Promise<void> {
 async function takeOver(event: LongEvent): Promise<void> {
   await coming.activate(event);
   await dropOthers(await ownList(), root);
-  await scope.registration.navigationPreload?.enable();
+  await preload();
   await scope.clients.claim();
+}
+
+/**
+ * Has the browser ask for a page while this worker wakes up. Firefox shows its own error when that request fails, whatever
+ * the worker responds with (seen in 153), so it does without, and a kept page opens.
+ */
+async function preload(): Promise<void> {
+  const { navigationPreload } = scope.registration;
+  if (scope.navigator.userAgent.includes("Firefox/")) await navigationPreload?.disable();
+  else await navigationPreload?.enable();
 }
 
 /** @returns undefined for what is left to the browser: other sites, and files that are no part of a page. */

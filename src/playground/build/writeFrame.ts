@@ -30,6 +30,7 @@ function frameDocument(script: string, styles: string): string {
     `script-src 'sha256-${hash}' 'unsafe-eval'`,
     "style-src 'unsafe-inline'",
     "img-src data:",
+    "font-src data:",
     "base-uri 'none'",
     "form-action 'none'",
   ].join("; ");
@@ -61,6 +62,7 @@ async function bundle(file: string): Promise<string> {
     format: "iife",
     target: "es2022",
     legalComments: "none",
+    loader: { ".woff2": "dataurl" },
     define: { "process.env.NODE_ENV": '"production"' },
     // react-live's editor needs them; the frame has none, and is 28 kB (gzip) smaller without them.
     alias: {

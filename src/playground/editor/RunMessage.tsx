@@ -34,7 +34,9 @@ function textOf(run: RunState): string {
       return line === undefined ? message : `Line ${line}: ${message}`;
     }
     case "stopped":
-      return "The code gave no sign of life any more and was stopped. Change what doesn't end, or run it again.";
+      return run.reason === "silent"
+        ? "The code stopped responding and was stopped. Fix what doesn’t end, or run it again."
+        : "The code tried to affect the page around it and was stopped. Change it, or run it again.";
     case "unavailable":
       return "The frame in which the code runs could not be loaded. Is the network there?";
     default:

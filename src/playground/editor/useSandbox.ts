@@ -1,11 +1,13 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { track } from "../../analytics/track";
-import { createSandbox, type Sandbox } from "../host/sandbox";
+import { createSandbox, type Sandbox, type StopReason } from "../host/sandbox";
 import type { Failure } from "../protocol";
 
 export type RunState =
   | { readonly is: "running" }
-  | { readonly is: "shown" | "stopped" | "unavailable" }
+  | { readonly is: "shown" }
+  | { readonly is: "unavailable" }
+  | { readonly is: "stopped"; readonly reason: StopReason }
   | { readonly is: "failed"; readonly failure: Failure };
 
 /** The reader's last keystroke and this many milliseconds: then the code runs. */
@@ -36,15 +38,15 @@ export function useSandbox(
         if (isWanted.current) track("playground_run", { title, outcome: state.is });
         isWanted.current = false;
       };
-      const forget = (is: "stopped" | "unavailable") => () => {
+      const forget = (state: Extract<RunState, { is: "stopped" | "unavailable" }>) => {
         sandbox.current = undefined;
-        end({ is });
+        end(state);
       };
       sandbox.current ??= createSandbox(container.current, `Result: ${title}`, {
         onShown: () => end({ is: "shown" }),
         onFailed: (failure) => end({ is: "failed", failure }),
-        onStopped: forget("stopped"),
-        onUnavailable: forget("unavailable"),
+        onStopped: (reason) => forget({ is: "stopped", reason }),
+        onUnavailable: () => forget({ is: "unavailable" }),
       });
       sandbox.current.run(text);
     },

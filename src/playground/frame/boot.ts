@@ -1,3 +1,5 @@
+import { seal } from "./seal";
+
 /**
  * The only script in the frame's document. It waits for the runtime, which the page sends as text, and runs it.
  *
@@ -13,6 +15,6 @@ function receive(event: MessageEvent): void {
 }
 
 if (self.origin === "null" && window.parent !== window) {
+  seal();
   window.addEventListener("message", receive);
-  window.parent.postMessage({ type: "ready" }, "*");
 }

@@ -1,12 +1,20 @@
-import type { Failure } from "../protocol";
+import { type Failure, longestMessage } from "../protocol";
 
 /** `new Function` puts a head of two lines before the code. */
 const linesBeforeCode = 2;
 
-/** A thrown value as the reader gets to see it, with its line where the browser tells. */
+/** Characters of a stack that are searched. In Chromium a stack begins with the message, which may be long. */
+const longestStack = 10_000;
+
+/** A thrown value as the reader gets to see it, with its line where the browser tells. Long messages are cut. */
 export function failureOf(error: unknown): Failure {
+  const { message, ...place } = wholeFailureOf(error);
+  return { message: message.slice(0, longestMessage), ...place };
+}
+
+function wholeFailureOf(error: unknown): Failure {
   if (!(error instanceof Error)) return { message: `Thrown: ${String(error)}` };
-  const line = ownLine(error) ?? lineInStack(error.stack ?? "");
+  const line = ownLine(error) ?? lineInStack((error.stack ?? "").slice(-longestStack));
   const message = error.name === "Stopped" ? error.message : `${error.name}: ${error.message}`;
   return { message, ...(line === undefined ? {} : { line }) };
 }

@@ -2,7 +2,7 @@ import type { HostMessage } from "../protocol";
 import { failureOf } from "./failures";
 import { captureConsole } from "./log";
 import { createRunner } from "./runner";
-import { tell } from "./tell";
+import { connect, tell } from "./tell";
 import { applyTheme } from "./theme";
 
 /** The program in the frame: runs what the page sends, and reports. The page sends it as text to boot.ts. */
@@ -10,8 +10,12 @@ const result = requiredElement("result");
 const { clearLog } = captureConsole(requiredElement("log"));
 const run = createRunner(result);
 
-window.addEventListener("message", ({ source, data }: MessageEvent<HostMessage>) => {
+window.addEventListener("message", ({ source, data, ports: [port] }: MessageEvent<HostMessage>) => {
   if (source !== window.parent) return;
+  if (data.type === "connect" && port) {
+    connect(port);
+    tell({ type: "started" });
+  }
   if (data.type === "ping") tell({ type: "pong" });
   if (data.type === "theme") applyTheme(data.theme);
   if (data.type === "run") {
@@ -26,15 +30,9 @@ window.addEventListener("unhandledrejection", ({ reason }) =>
   tell({ type: "failed", failure: failureOf(reason) }),
 );
 
-// A link would take the whole frame to another site, and the example with it.
-document.addEventListener("click", (event) => {
-  if (event.target instanceof Element && event.target.closest("a[href]")) event.preventDefault();
-});
-
 new ResizeObserver(() => tell({ type: "height", height: document.documentElement.offsetHeight })).observe(
   document.documentElement,
 );
-tell({ type: "started" });
 
 function requiredElement(id: string): HTMLElement {
   const element = document.getElementById(id);

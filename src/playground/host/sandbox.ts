@@ -1,16 +1,20 @@
 import { withPrefix } from "gatsby";
 import { playgroundFramePath } from "../../site/paths";
-import { type Failure, type HostMessage, readFrameMessage } from "../protocol";
+import type { Failure, FrameMessage, HostMessage } from "../protocol";
+import { watchIntrusions } from "./intrusions";
 import { loadRuntime } from "./runtimeText";
+import { startRelay } from "./startRelay";
 import { onThemeChange, readTheme } from "./theme";
 import { startWatch, type Watch } from "./watch";
+
+/** Why a frame was taken away: it gave no sign of life any more, or its code reached for the page around it. */
+export type StopReason = "silent" | "intrusive";
 
 /** What becomes of the code, told as it happens. */
 export interface SandboxEvents {
   readonly onShown: () => void;
   readonly onFailed: (failure: Failure) => void;
-  /** The frame gave no sign of life any more and was taken away. */
-  readonly onStopped: () => void;
+  readonly onStopped: (reason: StopReason) => void;
   /** The frame, or its program, could not be loaded. */
   readonly onUnavailable: () => void;
 }
@@ -27,61 +31,78 @@ const highest = 560;
 
 /**
  * Puts a frame into `container` in which code can do nothing but draw: it has no origin, so it reaches neither the
- * page nor anything stored, and its policy lets it load nothing. Code that never ends is stopped with its frame.
+ * page nor anything stored, and its policy lets it load nothing. Code that never ends, or that reaches for the page around
+ * it, is stopped with its frame.
  *
  * @param title what a screen reader calls the frame.
  */
 export function createSandbox(container: HTMLElement, title: string, events: SandboxEvents): Sandbox {
-  const frame = document.createElement("iframe");
-  frame.title = title;
-  frame.src = withPrefix(playgroundFramePath);
-  frame.setAttribute("sandbox", "allow-scripts");
-  frame.referrerPolicy = "no-referrer";
+  const frame = createFrame(title);
   let waitingCode: string | undefined;
   let watch: Watch | undefined;
+  let isGone = false;
 
   // The frame has no origin to name; whoever is in it now is the only one to hear this.
-  const send = (message: HostMessage) => frame.contentWindow?.postMessage(message, "*");
+  const send = (message: HostMessage, ports: MessagePort[] = []) =>
+    frame.contentWindow?.postMessage(message, "*", ports);
   const sendTheme = () => send({ type: "theme", theme: readTheme() });
-  const stopTheme = onThemeChange(sendTheme);
   const giveUp = (tell: () => void) => () => {
+    // Something may have been on its way when the frame went.
+    if (isGone) return;
     destroy();
     tell();
   };
+  const onIntrusion = giveUp(() => events.onStopped("intrusive"));
+  const relay = startRelay({ onSaid: receive, onFlood: onIntrusion, onBroken: giveUp(events.onUnavailable) });
+  const ends = [onThemeChange(sendTheme), watchIntrusions(frame, onIntrusion), relay.stop];
   const loading = setTimeout(giveUp(events.onUnavailable), longestLoad);
 
   function start(): void {
+    if (watch) return;
     clearTimeout(loading);
     watch = startWatch(
       () => send({ type: "ping" }),
-      giveUp(events.onStopped),
+      giveUp(() => events.onStopped("silent")),
       () => document.visibilityState === "visible",
     );
     sendTheme();
     if (waitingCode !== undefined) send({ type: "run", code: waitingCode });
   }
 
-  const receive = ({ source, data }: MessageEvent): void => {
-    if (source !== frame.contentWindow) return;
-    watch?.heard();
-    const message = readFrameMessage(data);
-    if (message?.type === "ready") {
-      loadRuntime().then((text) => send({ type: "runtime", text }), giveUp(events.onUnavailable));
-    } else if (message?.type === "started" && !watch) start();
-    else if (message?.type === "height") frame.style.height = `${Math.min(message.height, highest)}px`;
-    else if (message?.type === "shown") events.onShown();
-    else if (message?.type === "failed") events.onFailed(message.failure);
-  };
+  function receive(message: FrameMessage): void {
+    if (message.type === "started") start();
+    else if (message.type === "pong") watch?.heard();
+    else if (message.type === "height") frame.style.height = `${Math.min(message.height, highest)}px`;
+    else if (message.type === "shown") events.onShown();
+    else if (message.type === "failed") events.onFailed(message.failure);
+  }
 
   function destroy(): void {
+    isGone = true;
     clearTimeout(loading);
     watch?.stop();
-    stopTheme();
-    window.removeEventListener("message", receive);
+    for (const end of ends) end();
+    window.removeEventListener("message", refuse);
     frame.remove();
   }
 
-  window.addEventListener("message", receive);
+  /** All that the frame has to say it says to the relay. What code in it says to the page itself is never read. */
+  function refuse({ source }: MessageEvent): void {
+    if (source !== null && source === frame.contentWindow) onIntrusion();
+  }
+
+  function connect(): void {
+    // Another document: code in the frame has left its own.
+    frame.addEventListener("load", onIntrusion, { once: true });
+    loadRuntime().then((text) => {
+      if (isGone) return;
+      send({ type: "runtime", text });
+      send({ type: "connect" }, [relay.port]);
+    }, giveUp(events.onUnavailable));
+  }
+
+  frame.addEventListener("load", connect, { once: true });
+  window.addEventListener("message", refuse);
   container.append(frame);
   return {
     run: (code) => {
@@ -90,4 +111,13 @@ export function createSandbox(container: HTMLElement, title: string, events: San
     },
     destroy,
   };
+}
+
+function createFrame(title: string): HTMLIFrameElement {
+  const frame = document.createElement("iframe");
+  frame.title = title;
+  frame.src = withPrefix(playgroundFramePath);
+  frame.setAttribute("sandbox", "allow-scripts");
+  frame.referrerPolicy = "no-referrer";
+  return frame;
 }

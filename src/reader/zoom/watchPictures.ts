@@ -1,7 +1,13 @@
+import { zoomSettings } from "../../components/Figure/zoomSettings";
 import { pictureAt } from "./pictureAt";
 
-/** The part that does the enlarging; it is fetched when somebody is about to need it. */
-const load = () => import("./zoomDialog");
+/** The part that does the enlarging; it is fetched when somebody is about to need it, and not in the first moments of a visit. */
+async function load() {
+  const settings = await zoomSettings;
+  await new Promise((resolve) => setTimeout(resolve, settings.attachDelay - performance.now()));
+  const { openZoom } = await import("./zoomDialog");
+  return (picture: HTMLImageElement) => openZoom(picture, settings);
+}
 
 /** Pictures can be enlarged from now on. What it takes is loaded when a pointer, a finger or the focus is on one. */
 export function watchPictures(): void {
@@ -19,8 +25,8 @@ export function watchPictures(): void {
 
 async function enlarge(picture: HTMLImageElement): Promise<void> {
   try {
-    const { openZoom } = await load();
-    openZoom(picture);
+    const open = await load();
+    open(picture);
   } catch {
     // Its script doesn't come; the browser can show a picture by itself.
     location.assign(picture.currentSrc);

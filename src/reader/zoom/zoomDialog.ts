@@ -1,22 +1,22 @@
-import { sizeIn, widestIn } from "./sizeIn";
+import type { ZoomSettings } from "../../components/Figure/zoomSettings";
+import { figureCopy } from "./figureCopy";
 import * as styles from "./zoomDialog.module.css";
 
-/** The specification's figures: pixels scrolled since it opened, and milliseconds from then to closing. */
-const scrollOffset = 40;
-const scrollDelay = 150;
+/** Of opening and closing, in milliseconds. */
 const duration = 260;
 
 /**
- * Shows a picture as large as the window allows, on the theme's ground. A click, Escape, a resized window or 40 pixels of
- * scrolling close it. A modal dialog: the browser keeps the focus in it and gives it back.
+ * Shows a figure as large as the window allows, over a plain ground. A click, Escape, a resized window or scrolling the page
+ * close it. A modal dialog: the browser keeps the focus in it and gives it back.
+ *
+ * @param picture an image in a figure.
  */
-export function openZoom(picture: HTMLImageElement): void {
-  if (picture.naturalWidth === 0) return;
-  const dialog = document.createElement("dialog");
-  dialog.className = styles.dialog ?? "";
-  dialog.ariaLabel = picture.alt;
-  const image = enlarged(picture);
-  dialog.append(image, closeButton());
+export function openZoom(picture: HTMLImageElement, settings: ZoomSettings): void {
+  const figure = picture.closest("figure");
+  if (!figure || picture.naturalWidth === 0) return;
+  const dialog = dialogFor(picture, settings);
+  const { card, takeRoom } = figureCopy(figure, picture);
+  dialog.append(closeButton(), card);
   document.body.append(dialog);
 
   const ends = new AbortController();
@@ -24,18 +24,35 @@ export function openZoom(picture: HTMLImageElement): void {
     if (ends.signal.aborted) return;
     ends.abort();
     dialog.dataset.state = "closing";
-    await fly(image, picture, "reverse");
-    picture.style.visibility = "";
+    await fly(card, figure, "reverse");
+    figure.style.visibility = "";
     dialog.close();
     dialog.remove();
   };
-  closeWhenDone(dialog, close, ends.signal);
+  closeWhenDone(dialog, close, settings, ends.signal);
   dialog.showModal();
-  picture.style.visibility = "hidden";
-  void fly(image, picture, "normal");
+  takeRoom();
+  figure.style.visibility = "hidden";
+  void fly(card, figure, "normal");
 }
 
-function closeWhenDone(dialog: HTMLDialogElement, close: () => Promise<void>, signal: AbortSignal): void {
+function dialogFor(picture: HTMLImageElement, settings: ZoomSettings): HTMLDialogElement {
+  const { margin, background, darkBackground } = settings;
+  const dialog = document.createElement("dialog");
+  dialog.className = styles.dialog ?? "";
+  dialog.ariaLabel = picture.alt;
+  dialog.style.setProperty("--margin", `${margin}px`);
+  dialog.style.setProperty("--light", background);
+  if (darkBackground !== null) dialog.style.setProperty("--dark", darkBackground);
+  return dialog;
+}
+
+function closeWhenDone(
+  dialog: HTMLDialogElement,
+  close: () => Promise<void>,
+  { scrollOffset, closeDelay }: ZoomSettings,
+  signal: AbortSignal,
+): void {
   const opened = window.scrollY;
   dialog.addEventListener("click", close, { signal });
   dialog.addEventListener("cancel", (event) => {
@@ -45,35 +62,9 @@ function closeWhenDone(dialog: HTMLDialogElement, close: () => Promise<void>, si
   window.addEventListener("resize", close, { signal });
   window.addEventListener("popstate", close, { signal });
   const scrolled = () => {
-    if (Math.abs(window.scrollY - opened) > scrollOffset) setTimeout(close, scrollDelay);
+    if (Math.abs(window.scrollY - opened) > scrollOffset) setTimeout(close, closeDelay);
   };
   window.addEventListener("scroll", scrolled, { signal, passive: true });
-}
-
-/** At first with what the page has loaded already; with a sharper one as soon as that is there. */
-function enlarged(picture: HTMLImageElement): HTMLImageElement {
-  const { clientWidth: width, clientHeight: height } = document.documentElement;
-  const box = picture.getBoundingClientRect();
-  const size = sizeIn({ width, height }, box, widestIn(picture.srcset));
-  const image = new Image(size.width, size.height);
-  image.alt = picture.alt;
-  image.src = picture.currentSrc;
-  // A drawing made for a light page brings its paper along.
-  const { backgroundColor } = getComputedStyle(picture);
-  Object.assign(image.style, { backgroundColor });
-  if (picture.srcset !== "") void sharpen(image, picture.srcset, `${size.width}px`);
-  return image;
-}
-
-async function sharpen(image: HTMLImageElement, srcset: string, sizes: string): Promise<void> {
-  const sharp = new Image();
-  Object.assign(sharp, { sizes, srcset });
-  try {
-    await sharp.decode();
-    Object.assign(image, { sizes, srcset });
-  } catch {
-    // It stays as sharp as it was on the page.
-  }
 }
 
 function closeButton(): HTMLButtonElement {
@@ -86,15 +77,15 @@ function closeButton(): HTMLButtonElement {
 }
 
 /** Between its place on the page and that in the window. */
-async function fly(image: Element, picture: Element, direction: "normal" | "reverse"): Promise<void> {
+async function fly(card: Element, figure: Element, direction: "normal" | "reverse"): Promise<void> {
   const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const [from, to] = [picture.getBoundingClientRect(), image.getBoundingClientRect()];
+  const [from, to] = [figure.getBoundingClientRect(), card.getBoundingClientRect()];
   const [x, y] = [
     from.x + from.width / 2 - to.x - to.width / 2,
     from.y + from.height / 2 - to.y - to.height / 2,
   ];
   const start = `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
-  const animation = image.animate([{ transform: start }, { transform: "none" }], {
+  const animation = card.animate([{ transform: start }, { transform: "none" }], {
     duration: isStill ? 0 : duration,
     easing: "cubic-bezier(0.2, 0, 0.2, 1)",
     direction,

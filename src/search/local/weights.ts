@@ -47,7 +47,7 @@ export const weights = {
    * Of the final score: the page's fields, its best section, a title or any name like the query, a name that is the query, a section with the
    * query word for word, the page's rank.
    */
-  shares: { page: 0.75, section: 0.8, title: 0.1, name: 0.45, called: 0.2, exact: 0.8, pageRank: 0.08 },
+  shares: { page: 0.75, section: 0.8, title: 0.1, name: 0.45, called: 0.2, exact: 0.8, pageRank: 0.12 },
   /**
    * Powers of the share of the query that a page or a section has. Without them many small pages, each named after one of
    * the query's words, come before the one that has them all together.

@@ -13,9 +13,10 @@ interface SeeAllProps extends ComponentProps<Footer> {
 /** Below the hits: leads to all of them. */
 export function SeeAll({ state, searchPagePath, onClose }: SeeAllProps): ReactElement {
   useNoEarlierHits(state);
+  const count = Number(state.context.nbHits);
   return (
     <Link to={resultsPath(state.query, searchPagePath)} onClick={onClose}>
-      See all {Number(state.context.nbHits)} results
+      {count === 1 ? "See the result" : `See all ${count} results`}
     </Link>
   );
 }

@@ -13,6 +13,10 @@ export const favoriteLimit = 10;
 const levels = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const;
 const types: ReadonlySet<unknown> = new Set([...levels, "content"]);
 
+/** Characters of a stored entry, and entries that are looked at: more than DocSearch ever stores. */
+const longestEntry = 5000;
+const mostEntries = 100;
+
 /** A remembered hit: a page, or a section. All of its text is shown as text. */
 export interface StoredHit {
   readonly objectID: string;
@@ -62,7 +66,10 @@ function read(key: string): StoredHit[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
     return Array.isArray(value)
-      ? value.flatMap((entry: unknown) => storedHit(entry) ?? []).filter(isFirst)
+      ? value
+          .slice(0, mostEntries)
+          .flatMap((entry: unknown) => storedHit(entry) ?? [])
+          .filter(isFirst)
       : [];
   } catch {
     // No JSON, or storage is forbidden: nothing is remembered.
@@ -93,7 +100,14 @@ function storedHit(value: unknown): StoredHit | null {
   if (typeof type !== "string" || !types.has(type) || typeof field(hierarchy, "lvl1") !== "string")
     return null;
   const names = Object.fromEntries(levels.map((level) => [level, text(field(hierarchy, level))]));
-  return { objectID, url, type, hierarchy: { ...noNames, ...names }, content: text(field(value, "content")) };
+  const hit = {
+    objectID,
+    url,
+    type,
+    hierarchy: { ...noNames, ...names },
+    content: text(field(value, "content")),
+  };
+  return JSON.stringify(hit).length > longestEntry ? null : hit;
 }
 
 const noNames = { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };

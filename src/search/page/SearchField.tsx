@@ -3,6 +3,7 @@ import Search from "lucide-react/icons/search";
 import type { FormEvent, ReactElement } from "react";
 import { searchPath } from "../../site/paths";
 import { maxQueryLength } from "../limits";
+import * as frame from "../../components/FieldFrame/FieldFrame.module.css";
 import * as styles from "./SearchField.module.css";
 
 interface SearchFieldProps {
@@ -17,7 +18,7 @@ export function SearchField({ query, isBusy, onType }: SearchFieldProps): ReactE
   return (
     <search>
       <form
-        className={`${styles.field} needsScript`}
+        className={`${frame.frame} ${styles.field} needsScript`}
         action={withPrefix(searchPath)}
         onSubmit={(event: FormEvent) => event.preventDefault()}
       >

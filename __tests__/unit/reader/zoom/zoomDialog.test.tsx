@@ -13,16 +13,26 @@ function scrollTo(y: number): void {
   fireEvent.scroll(window);
 }
 
-function open(): HTMLImageElement {
-  const picture = document.createElement("img");
-  picture.alt = "A tree.";
+const settings = {
+  margin: 0,
+  background: "white",
+  darkBackground: null,
+  scrollOffset: 40,
+  closeDelay: 150,
+  attachDelay: 1000,
+};
+
+function open(changed: Partial<typeof settings> = {}): HTMLElement {
+  const figure = document.createElement("figure");
+  figure.innerHTML = `<div data-zoomable><img alt="A tree." src="/static/tree.svg"><svg></svg><button>Enlarge</button></div>
+    <ol><li>A branch</li></ol><figcaption>In May</figcaption>`;
+  const picture = figure.querySelector("img") ?? new Image();
   Object.defineProperties(picture, {
     naturalWidth: { value: 300 },
-    currentSrc: { value: "/static/tree.svg" },
   });
-  document.body.replaceChildren(picture);
-  openZoom(picture);
-  return picture;
+  document.body.replaceChildren(figure);
+  openZoom(picture, { ...settings, ...changed });
+  return figure;
 }
 
 describe("an enlarged picture", () => {
@@ -41,10 +51,39 @@ describe("an enlarged picture", () => {
   afterEach(() => jest.useRealTimers());
 
   it("says what it shows, and hides the one that it comes from", () => {
-    const picture = open();
+    const figure = open();
     expect(dialog()?.ariaLabel).toBe("A tree.");
     expect(dialog()?.querySelector("img")?.getAttribute("src")).toBe("/static/tree.svg");
-    expect(picture.style.visibility).toBe("hidden");
+    expect(figure.style.visibility).toBe("hidden");
+  });
+
+  it("holds the numbers, the legend, and the caption, and one button: Close", () => {
+    open();
+    expect(dialog()?.querySelector("svg")).not.toBeNull();
+    expect(dialog()?.querySelector("li")?.textContent).toBe("A branch");
+    expect(dialog()?.querySelector("figcaption")?.textContent).toBe("In May");
+    expect([...(dialog()?.querySelectorAll("button") ?? [])].map(({ ariaLabel }) => ariaLabel)).toEqual([
+      "Close",
+    ]);
+  });
+
+  it("can't be enlarged once more", () => {
+    open();
+    expect(dialog()?.querySelector("img")?.closest("[data-zoomable]")).toBeNull();
+  });
+
+  it("has the margin and the colors of the settings", () => {
+    open({ margin: 12, background: "#eee" });
+    expect(dialog()?.style.getPropertyValue("--margin")).toBe("12px");
+    expect(dialog()?.style.getPropertyValue("--light")).toBe("#eee");
+  });
+
+  it("is closed by the scrolling that the settings say", async () => {
+    open({ scrollOffset: 10, closeDelay: 20 });
+    scrollTo(11);
+    jest.advanceTimersByTime(20);
+    await flown();
+    expect(dialog()).toBeNull();
   });
 
   it.each<[string, () => void]>([
@@ -54,11 +93,11 @@ describe("an enlarged picture", () => {
     ["a resized window", () => fireEvent(window, new Event("resize"))],
     ["a move in the history", () => fireEvent(window, new Event("popstate"))],
   ])("is closed by %s", async (_, act) => {
-    const picture = open();
+    const figure = open();
     act();
     await flown();
     expect(dialog()).toBeNull();
-    expect(picture.style.visibility).toBe("");
+    expect(figure.style.visibility).toBe("");
   });
 
   it("is closed by scrolling more than 40 pixels in either direction, 150 ms later", async () => {
@@ -92,7 +131,7 @@ describe("an enlarged picture", () => {
 
   it("doesn't open for a picture that has not come", () => {
     document.body.replaceChildren();
-    openZoom(document.createElement("img"));
+    openZoom(document.createElement("img"), settings);
     expect(dialog()).toBeNull();
   });
 });

@@ -4,8 +4,8 @@ import { SeeAll } from "../../../../src/search/modal/SeeAll";
 
 type State = ComponentProps<typeof SeeAll>["state"];
 
-const stateOf = (query: string, collections: unknown[]) =>
-  ({ query, collections, context: { nbHits: 21 } }) as unknown as State;
+const stateOf = (query: string, collections: unknown[], nbHits = 21) =>
+  ({ query, collections, context: { nbHits } }) as unknown as State;
 
 const footer = (state: State) => <SeeAll state={state} searchPagePath="/search" onClose={() => {}} />;
 
@@ -13,6 +13,11 @@ it("leads to all results of what was typed", () => {
   render(footer(stateOf("a & b", [])));
   const link = screen.getByRole("link", { name: "See all 21 results" });
   expect(link.getAttribute("href")).toBe("/search?q=a%20%26%20b");
+});
+
+it("counts a single result as one", () => {
+  render(footer(stateOf("a", [], 1)));
+  expect(screen.getByRole("link").textContent).toBe("See the result");
 });
 
 it("empties a list of hits when another one has replaced it, and no other", () => {

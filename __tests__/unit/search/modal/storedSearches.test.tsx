@@ -48,8 +48,25 @@ it("says whether there were too many", () => {
   expect(mendStored("docs").wereTooMany).toBe(false);
 });
 
+it("forgets entries that are too long to be its own, and is quick with 10,000", () => {
+  store(recentKey, [{ ...hit(1), content: "x".repeat(100_000) }, ...hits(10_000, 2)]);
+  const started = performance.now();
+  mendStored("docs");
+  expect(performance.now() - started).toBeLessThan(200);
+  expect(idsIn(recentKey)).toEqual([2, 3, 4, 5, 6, 7, 8]);
+});
+
+it("takes nothing from a prototype that an entry names", () => {
+  localStorage.setItem(recentKey, `[{"__proto__": ${JSON.stringify(hit(1))}}, ${JSON.stringify(hit(2))}]`);
+  mendStored("docs");
+  expect(idsIn(recentKey)).toEqual([2]);
+  expect(({} as { url?: string }).url).toBeUndefined();
+});
+
 it.each([
   "javascript:alert(1)",
+  "data:text/html,<script>alert(1)</script>",
+  "\\\\elsewhere.test/page",
   "https://elsewhere.test/page",
   "//elsewhere.test/page",
   "/\\\\elsewhere.test/page",

@@ -36,7 +36,15 @@ export function tabs(panels: ComponentElement[], props: TreeProps): ComponentEle
     value: textProp(panel.props, "value"),
     label: textProp(panel.props, "label"),
   }));
-  return component("Tabs", { ...props, tabs: register }, panels);
+  const isFramed = panels.every(({ children }) => isOnlyCode(children));
+  return component("Tabs", { ...props, tabs: register, ...(isFramed ? { isFramed } : {}) }, panels);
+}
+
+function isOnlyCode(children: readonly ElementContent[]): boolean {
+  const content = children.filter((child) => child.type !== "text" || child.value.trim() !== "");
+  return (
+    content.length === 1 && content.every((child) => child.type === "component" && child.name === "CodeBlock")
+  );
 }
 
 function isTab(node: ElementContent): node is ComponentElement {

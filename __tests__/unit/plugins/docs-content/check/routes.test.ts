@@ -65,6 +65,27 @@ describe("a redirect", () => {
     ]);
   });
 
+  it.each([
+    "/sw.js",
+    "/_headers",
+    "/page-data/x",
+    "/static/x.css",
+    "/llms.txt",
+    "/LLMS-guide.txt",
+    "/sitemap.xml",
+    "/guide/intro.md",
+    "/app-0123.js",
+    "/vercel.json",
+    "/404.html",
+    "/playground/frame",
+    "/search/data/manifest.json",
+    "/offline/shell.txt",
+  ])("over a file that the build writes is reported: %s", (from) => {
+    expectProblems(problemsOf(`- { from: ${from}, to: /guide/intro }`), [
+      ["redirects.yaml:1:3 redirect", `The build writes a file at ${from}`, "Remove the redirect."],
+    ]);
+  });
+
   it("that is there twice is reported", () => {
     expectProblems(problemsOf("- { from: /old, to: /guide/intro }\n- { from: /Old/, to: /guide/next }"), [
       ["redirects.yaml:2:3 redirect", "/Old/ is redirected twice", "Remove"],

@@ -85,7 +85,7 @@ describe("a sidebar", () => {
   });
 
   it("may link to a page of another sidebar", () => {
-    const other = sidebar("  - link: /guide/next\n    label: Next\n", "otherSidebar");
+    const other = sidebar("  - link: /guide/next\n    label: A page\n", "otherSidebar");
     expect(checkContent(smallSite({ "sidebars/other.yaml": other }))).toEqual([]);
   });
 

@@ -3,6 +3,7 @@
  * nothing. The fixture `hostile` shows the same of a whole site: __tests__/site/hostileContent.test.ts.
  */
 import { parseHTML } from "linkedom";
+import type { Problem } from "../../../../../plugins/docs-content/problems";
 import type { TreeNode } from "../../../../../src/site/tree";
 import { compile } from "../../../../support/compile";
 import { expectProblems } from "../../../../support/expectProblems";
@@ -69,18 +70,21 @@ const addresses = [
   "http:/evil.example",
 ];
 
+/** A control character in an address is a problem of its own, besides. */
+const aboutAddress = ({ rule }: Problem) => rule !== "hidden-character";
+
 describe.each(addresses)("the address %j", (address) => {
   it("is a problem in a link, and leads nowhere where the page is shown all the same", () => {
     const { problems, tree } = compile(
       `Text.\n\n[a](<${address.replaceAll("<", "\\<").replaceAll(">", "\\>")}>)`,
     );
-    expectProblems(problems, [["page.mdx:3:1 link-address"]]);
+    expectProblems(problems.filter(aboutAddress), [["page.mdx:3:1 link-address"]]);
     expect(JSON.stringify(tree)).toContain('<a href=\\"\\">');
   });
 
   it("is a problem in a definition", () => {
     const { problems } = compile(`[a][b]\n\n[b]: <${address.replaceAll("<", "\\<").replaceAll(">", "\\>")}>`);
-    expectProblems(problems, [["page.mdx:3:1 link-address"]]);
+    expectProblems(problems.filter(aboutAddress), [["page.mdx:3:1 link-address"]]);
   });
 
   it("is a problem on a card, as text and as a literal", () => {
@@ -92,7 +96,7 @@ describe.each(addresses)("the address %j", (address) => {
       card(`href={${JSON.stringify(decoded)}}`),
     ]) {
       const { problems, tree } = compile(body);
-      expectProblems(problems, [["page.mdx:2:1 link-address"]]);
+      expectProblems(problems.filter(aboutAddress), [["page.mdx:2:1 link-address"]]);
       expect(JSON.stringify(tree)).toContain('"href":""');
     }
   });

@@ -73,10 +73,10 @@ it("becomes markup that needs no script and scrolls by keyboard", () => {
   const html = typeof table === "object" && "html" in table ? table.html : "";
   expect(others).toEqual([]);
   expect(html).toContain(
-    '<div class="tableScroll" role="group" tabindex="0" aria-label="Table: Name, About, Meaning">',
+    '<div class="tableScroll tableCards" role="group" tabindex="0" aria-label="Table: Name, About, Meaning">',
   );
-  expect(html).toContain("<td><code>a|b</code></td>");
-  expect(html).toContain("<td>hot {water} &#x26; &#x3C;salt></td>");
+  expect(html).toContain('<td role="cell"><code>a|b</code></td>');
+  expect(html).toContain('<td data-label="About" role="cell">hot {water} &#x26; &#x3C;salt></td>');
   expect(html).toContain('<a href="/guide/soups">soups</a>');
 });
 

@@ -9,7 +9,7 @@ describe("a page", () => {
   it("is read, checked and compiled", () => {
     const page = readPage(
       "guide/intro.mdx",
-      doc("## One\n\n[a](/b)", "unlisted: true\nsidebarLabel: First\n"),
+      doc("## One\n\n[a](/b)", "unlisted: true\nsidebarLabel: Page\n"),
     );
     expect(page.outline).toMatchObject({
       file: "guide/intro.mdx",
@@ -21,7 +21,7 @@ describe("a page", () => {
       references: { links: [{ target: "/b", line: 10, column: 1 }] },
       problems: [],
     });
-    expect(page.frontMatter).toMatchObject({ sidebarLabel: "First" });
+    expect(page.frontMatter).toMatchObject({ sidebarLabel: "Page" });
   });
 
   it("may have everything that the guide names", () => {

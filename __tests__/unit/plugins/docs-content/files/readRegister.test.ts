@@ -93,7 +93,7 @@ describe("a sidebar", () => {
 area: guide
 items:
   - page: /guide/intro
-    label: Start
+    unlisted: true
   - category: More
     page: /guide/more
     items:
@@ -113,13 +113,17 @@ items:
         { target: "/guide/more/one", line: 9, column: 15 },
       ],
       links: [{ target: "/cloud/intro#top", line: 10, column: 15 }],
+      names: [
+        { target: "/guide/more", name: "More", isLink: false, line: 6, column: 15 },
+        { target: "/cloud/intro#top", name: "Cloud", isLink: true, line: 11, column: 16 },
+      ],
       problems: [],
     });
   });
 
   it.each([
     ["a page that is no route", text.replace("/guide/intro", "guide/intro"), "4:11", "write a route"],
-    ["a misspelt key", text.replace("label: Start", "lable: Start"), "5:5", 'Did you mean "label"?'],
+    ["a misspelt key", text.replace("unlisted: true", "unlistd: true"), "5:5", 'Did you mean "unlisted"?'],
     ["a link without a label", text.replace("\n    label: Away", ""), "12:5", '"items.2.label" is missing'],
     [
       "a link that is no address",
@@ -133,6 +137,13 @@ items:
       "15:12",
       "at least one entry",
     ],
+    [
+      "an entry below a group",
+      `${text}  - group: Last\n    items: [{ page: /x }]\n  - page: /y\n`,
+      "4:3",
+      "before the first",
+    ],
+    ["a group in a category", text.replace("category: More", "group: More"), "7:5", 'Unknown key "page"'],
     ["a name that is none", text.replace("guideSidebar", "guide-sidebar"), "1:7", "camelCase"],
   ])("reports %s", (_, changed, place, words) => {
     expectProblems(problemsOf("sidebars/guide.yaml", changed), [
@@ -199,6 +210,14 @@ describe("the settings", () => {
       "to: https://a.example/b?c",
     ])
       expect(problemsOf("site.yaml", announcement(entry))).toEqual([]);
+  });
+
+  it("give image zoom the values of the specification where they say nothing", () => {
+    const zoom = { margin: 0, background: "white", scrollOffset: 40, closeDelay: 150, attachDelay: 1000 };
+    expect(readRegister("site.yaml", settings)).toMatchObject({ value: { zoom } });
+    expectProblems(problemsOf("site.yaml", `${settings}zoom: { margin: -1 }\n`), [
+      ["site.yaml:19:17 schema", '"zoom.margin"'],
+    ]);
   });
 
   it("let an announcement lead only where there is a page", () => {

@@ -119,7 +119,7 @@ describe("YAML that is not as it should be", () => {
     ["a separator of lines", "\\L", "U+2028"],
   ])("reports %s, which nobody sees", (_, character, name) => {
     expectProblems(read(`title: "a${character}b"\n`).problems, [
-      ["a.yaml:1:8 yaml-syntax", name, "Take it out."],
+      ["a.yaml:1:8 hidden-character", name, "Remove it."],
     ]);
   });
 

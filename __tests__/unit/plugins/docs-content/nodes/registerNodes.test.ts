@@ -43,7 +43,6 @@ describe("a sidebar", () => {
 area: guide
 items:
   - page: /guide/intro
-    label: Start
   - link: /other
     label: Other
   - category: More
@@ -61,17 +60,15 @@ items:
 
   it("gives each page a place: its neighbours and the categories above it", () => {
     expect(all("SidebarPlace")).toMatchObject([
-      { path: "/guide/intro", label: "Start", categories: [], previous: null, next: "/guide/more" },
+      { path: "/guide/intro", group: null, categories: [], previous: null, next: "/guide/more" },
       {
         path: "/guide/more",
-        label: "More",
         categories: [],
         previous: "/guide/intro",
         next: "/guide/more/deep",
       },
       {
         path: "/guide/more/deep",
-        label: null,
         categories: [
           { label: "More", path: "/guide/more" },
           { label: "Deep", path: null },

@@ -19,7 +19,7 @@ const store = nodeStore({
   "images/b.svg": '<svg viewBox="0 0 4 2"/>',
   "images/c.png": "",
   "sidebars/guide.yaml":
-    "name: guideSidebar\narea: guide\nitems:\n  - page: /guide/intro\n  - category: More\n    page: /guide/more\n    items: [{ page: /guide/last, label: The end }]\n",
+    "name: guideSidebar\narea: guide\nitems:\n  - page: /guide/intro\n  - category: More\n    page: /guide/more\n    items: [{ page: /guide/last }]\n",
   "guide/intro.mdx": titled(
     "Intro",
     'A <Annotation term="document" />.\n\n## One\n\n<Snippet id="outer" />\n\n#### Too deep\n\n## Four\n\n<Figure src="a.svg" dark="b.svg" alt="x" />',
@@ -27,9 +27,9 @@ const store = nodeStore({
   "guide/more.mdx": titled(
     "More",
     `${"word ".repeat(700)}\n\n<Figure src="c.png" alt="x" />\n\n<Screenshot id="list" />`,
-    "sidebarLabel: And more\n",
+    "",
   ),
-  "guide/last.mdx": titled("Last", '<Glossary />\n\n<Snippet id="inner" />'),
+  "guide/last.mdx": titled("Last of all", '<Glossary />\n\n<Snippet id="inner" />', "sidebarLabel: Last\n"),
   "guide/hidden.mdx": titled("Hidden", '<Snippet id="inner" />', "unlisted: true\n"),
   "snippets/outer.mdx": snippet('### Two\n\n<Snippet id="inner" />'),
   "snippets/inner.mdx": snippet('### Three\n\n<Figure src="a.svg" alt="x" />'),
@@ -57,7 +57,7 @@ describe("a document", () => {
 
   it("names the pages that explain a term, and leaves out those that aren't there", async () => {
     const body = JSON.stringify(await resolve("Doc", "body", page("/guide/last")));
-    expect(body).toContain('See <a href=\\"/guide/last\\">Last</a>, ');
+    expect(body).toContain('See <a href=\\"/guide/last\\">Last of all</a>, ');
     expect(body).toContain('<a href=\\"/guide/intro#four\\">Intro: Four</a></dd>');
     expect(await resolve("Doc", "markdown", page("/guide/last"))).toContain("/guide/intro#four).");
   });
@@ -76,7 +76,7 @@ describe("a document", () => {
     expect(await resolve("Doc", "breadcrumbs", page("/guide/last"))).toEqual([
       { label: "Guide", path: "/guide/intro" },
       { label: "More", path: "/guide/more" },
-      { label: "The end", path: "/guide/last" },
+      { label: "Last", path: "/guide/last" },
     ]);
     expect(await resolve("Doc", "breadcrumbs", page("/guide/intro"))).toMatchObject([
       { label: "Guide", path: null },
@@ -87,7 +87,7 @@ describe("a document", () => {
       title: "More",
       label: "More",
     });
-    expect(await resolve("Doc", "next", page("/guide/more"))).toMatchObject({ label: "The end" });
+    expect(await resolve("Doc", "next", page("/guide/more"))).toMatchObject({ label: "Last" });
     expect(await resolve("Doc", "next", page("/guide/last"))).toBeNull();
   });
 
@@ -279,7 +279,7 @@ it("a sidebar's entries have the labels that their pages give them", async () =>
       id: "guideSidebar-2",
       label: "More",
       path: "/guide/more",
-      items: [{ type: "page", path: "/guide/last", label: "The end" }],
+      items: [{ type: "page", path: "/guide/last", label: "Last" }],
     },
   ]);
 });

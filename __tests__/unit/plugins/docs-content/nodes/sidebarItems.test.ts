@@ -6,16 +6,9 @@ const labels: Readonly<Record<string, string>> = {
 };
 const labelOf = (path: string) => labels[path];
 
-it("gives every entry its label: its own, else the page's, else its path", () => {
-  expect(
-    sidebarItems(
-      [{ page: "/guide/intro" }, { page: "/guide/intro", label: "Start" }, { page: "/guide/new" }],
-      labelOf,
-      "guide",
-    ),
-  ).toEqual([
+it("gives every entry the label of its page, else its path", () => {
+  expect(sidebarItems([{ page: "/guide/intro" }, { page: "/guide/new" }], labelOf, "guide")).toEqual([
     { type: "page", path: "/guide/intro", label: "Introduction" },
-    { type: "page", path: "/guide/intro", label: "Start" },
     { type: "page", path: "/guide/new", label: "/guide/new" },
   ]);
 });
@@ -58,6 +51,38 @@ it("gives categories ids that are unique in the sidebar, and their own page", ()
       id: "guide-3",
       label: "A",
       items: [{ type: "page", path: "/guide/intro", label: "Introduction" }],
+    },
+  ]);
+});
+
+it("keeps groups as categories that are always open", () => {
+  expect(sidebarItems([{ group: "Start", items: [{ page: "/guide/intro" }] }], labelOf, "guide")).toEqual([
+    {
+      type: "category",
+      id: "guide-1",
+      label: "Start",
+      isGroup: true,
+      items: [{ type: "page", path: "/guide/intro", label: "Introduction" }],
+    },
+  ]);
+});
+
+it("marks links to pages that have another sidebar, at any depth", () => {
+  const entries = [
+    {
+      category: "A",
+      items: [
+        { link: "/other", label: "O" },
+        { link: "/same", label: "S" },
+      ],
+    },
+  ];
+  expect(sidebarItems(entries, labelOf, "guide", (path) => path === "/other")).toMatchObject([
+    {
+      items: [
+        { type: "link", href: "/other", label: "O", changesSidebar: true },
+        { type: "link", href: "/same", label: "S" },
+      ],
     },
   ]);
 });

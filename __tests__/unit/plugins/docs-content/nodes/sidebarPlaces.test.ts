@@ -19,4 +19,14 @@ describe("sidebarChains", () => {
     expect(above("/old/x")).toEqual([{ label: "Old", path: "/old" }]);
     expect(above("/b/hidden")).toEqual([{ label: "More", path: null }]);
   });
+
+  it("pages on from one group to the next, and keeps the group of a page", () => {
+    const groups: SidebarEntry[] = [{ page: "/b" }, { category: "C", items: [{ page: "/c" }] }];
+    const places = sidebarPlaces([{ page: "/a" }, { group: "More", items: groups }]);
+    expect(places).toEqual([
+      { path: "/a", group: null, categories: [] },
+      { path: "/b", group: "More", categories: [] },
+      { path: "/c", group: "More", categories: [{ label: "C", path: null }] },
+    ]);
+  });
 });

@@ -15,6 +15,7 @@ describe("<CodeTabs>", () => {
             { value: "ts", label: "TypeScript" },
             { value: "js", label: "JavaScript" },
           ],
+          isFramed: true,
         },
         children: [
           {

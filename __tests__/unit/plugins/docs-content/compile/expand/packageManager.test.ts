@@ -31,6 +31,7 @@ it("becomes tabs of code blocks that every such component switches", () => {
       props: {
         groupId: "package-manager",
         tabs: ["npm", "yarn", "pnpm"].map((value) => ({ value, label: value })),
+        isFramed: true,
       },
       children: ["npm", "yarn", "pnpm"].map(tab),
     },

@@ -17,6 +17,18 @@ it("takes a tab's value from its label where none is given", () => {
   ]);
 });
 
+it.each([
+  ["one block of code each", "```ts\na\n```", true],
+  ["text beside the code", "Text.\n\n```ts\na\n```", false],
+  ["two blocks", "```ts\na\n```\n\n```ts\nb\n```", false],
+])("shares a frame with its code only where its panels hold nothing else: %s", (_, second, isFramed) => {
+  const panels = ["```ts\na\n```", second].map(
+    (body, index) => `<Tab label="${index}">\n\n${body}\n\n</Tab>`,
+  );
+  const [node] = treeOf(`<Tabs>\n${panels.join("\n")}\n</Tabs>`);
+  expect(JSON.stringify(node).includes('"isFramed":true')).toBe(isFramed);
+});
+
 it("may stand in a tab", () => {
   const inner = '<Tabs>\n<Tab label="b">\n\nText.\n\n</Tab>\n</Tabs>';
   expect(treeOf(`<Tabs>\n<Tab label="a">\n\n${inner}\n\n</Tab>\n</Tabs>`)).toMatchObject([

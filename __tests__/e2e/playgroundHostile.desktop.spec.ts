@@ -1,0 +1,212 @@
+import { createSocket } from "node:dgram";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import type { Locator, Page } from "@playwright/test";
+import { openHydrated } from "./support/hydration";
+import { expect, test } from "./support/test";
+
+const address = "/snippets/component-showcase";
+const title = "A portion calculator";
+
+// Code in the frame tries what its own policy forbids.
+test.use({ mayViolatePolicy: true });
+
+async function openExample(page: Page): Promise<Locator> {
+  await openHydrated(page, address);
+  const example = page.locator("figure", { hasText: title }).first();
+  await example.scrollIntoViewIfNeeded();
+  await expect(resultOf(page).getByText("320 g of rice")).toBeVisible();
+  return example;
+}
+
+function resultOf(page: Page) {
+  return page.frameLocator(`iframe[title="Result: ${title}"]`);
+}
+
+function editorOf(page: Page): Locator {
+  return page.getByRole("textbox", { name: title });
+}
+
+function stoppedIn(example: Locator): Locator {
+  return example.getByRole("status").filter({ hasText: "was stopped" });
+}
+
+/** Code that runs once, a moment after it was shown. */
+function later(code: string): string {
+  return `setTimeout(async () => { ${code} }, 50);\nrender(<p>Shown</p>);`;
+}
+
+async function runAgain(page: Page, example: Locator): Promise<void> {
+  await editorOf(page).fill("render(<p>Saved</p>);");
+  await expect(resultOf(page).getByText("Saved")).toBeVisible();
+  await expect(stoppedIn(example)).toHaveCount(0);
+}
+
+test.describe("WebRTC", () => {
+  /** The frame's own boot script is the only one that a child may run. */
+  const child = `
+    const child = document.createElement("iframe");
+    child.srcdoc = document.querySelector("script").outerHTML;
+    child.onload = () => child.contentWindow.postMessage({ type: "runtime", text: connect }, "*");
+    document.body.append(child);`;
+
+  for (const [place, run] of [
+    ["the frame", "(0, eval)(connect);"],
+    ["a frame that live code makes", child],
+  ] as const)
+    test(`reaches nobody from ${place}`, async ({ page }) => {
+      const udp = createSocket("udp4").bind(0, "127.0.0.1");
+      const tcp = createServer().listen(0, "127.0.0.1");
+      await Promise.all([once(udp, "listening"), once(tcp, "listening")]);
+      let heard = 0;
+      udp.on("message", () => heard++);
+      tcp.on("connection", (socket) => {
+        heard++;
+        socket.destroy();
+      });
+      const tcpAddress = tcp.address();
+      const tcpPort = typeof tcpAddress === "object" ? tcpAddress?.port : 0;
+      const connect = `
+        const urls = ["stun:127.0.0.1:${udp.address().port}", "turn:127.0.0.1:${tcpPort}?transport=tcp"];
+        globalThis.peer = new RTCPeerConnection({ iceServers: [{ urls, username: "a", credential: "b" }] });
+        peer.createDataChannel("x");
+        peer.createOffer().then((offer) => peer.setLocalDescription(offer));`;
+      await openExample(page);
+      await editorOf(page).fill(later(`const connect = ${JSON.stringify(connect)}; ${run}`));
+      await expect(resultOf(page).getByText("Shown")).toBeVisible();
+      await page.waitForTimeout(1000);
+      expect(heard).toBe(0);
+      udp.close();
+      tcp.close();
+    });
+});
+
+/** The longest time that the page's thread was busy, in milliseconds, from now on. */
+async function watchThread(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    let last = performance.now();
+    let longest = 0;
+    setInterval(() => {
+      const now = performance.now();
+      longest = Math.max(longest, now - last);
+      last = now;
+      document.documentElement.dataset.longest = String(longest);
+    }, 20);
+  });
+  return () => page.evaluate(() => Number(document.documentElement.dataset.longest));
+}
+
+/** Evaluated, so that no guard ends it. */
+const big = "const big = (0, eval)(\"Array.from({ length: 1e6 }, (_, i) => ({ a: i, b: 'x' + i }))\");";
+
+test.describe("what floods the page", () => {
+  for (const [name, code] of [
+    ["large objects", `${big} setInterval(() => top.postMessage(big, "*"));`],
+    ["large strings", 'const s = "x".repeat(5e7); setInterval(() => top.postMessage(s, "*"));'],
+    [
+      "small messages",
+      'setInterval(() => { for (let i = 0; i < 20000; i++) top.postMessage({ type: "height", height: i }, "*"); });',
+    ],
+  ] as const)
+    test(`${name} stop the frame, not the page`, async ({ page }) => {
+      const example = await openExample(page);
+      const longest = await watchThread(page);
+      await editorOf(page).fill(later(code));
+      await expect(stoppedIn(example)).toContainText("tried to affect the page", { timeout: 15_000 });
+      await expect(page.locator(`iframe[title="Result: ${title}"]`)).toHaveCount(0);
+      expect(await longest()).toBeLessThan(1000);
+      await runAgain(page, example);
+    });
+
+  test("a large error is cut, and many are told of as one", async ({ page }) => {
+    const example = await openExample(page);
+    const longest = await watchThread(page);
+    await editorOf(page).fill(later('throw new Error("x".repeat(5e7));'));
+    const status = example.getByRole("status").filter({ hasText: "Error: xxx" });
+    await expect(status).toBeVisible({ timeout: 15_000 });
+    expect((await status.innerText()).length).toBeLessThan(2100);
+    await editorOf(page).fill(later('for (let i = 0; i < 20000; i++) Promise.reject(new Error("many"));'));
+    await expect(example.getByRole("status").filter({ hasText: "Error: many" })).toBeVisible();
+    expect(await longest()).toBeLessThan(1000);
+    await runAgain(page, example);
+  });
+
+  test("a document too large to lay out is taken away", async ({ page }) => {
+    const example = await openExample(page);
+    const longest = await watchThread(page);
+    const bomb = `
+      const grow = (0, eval)("(() => { for (let i = 0; i < 3e6; i++) document.body.append(document.createElement('b'), 'bomb '); })");
+      setInterval(grow);`;
+    await editorOf(page).fill(later(bomb));
+    const message = stoppedIn(example);
+    await expect(message).toContainText("stopped responding", { timeout: 20_000 });
+    expect(await longest()).toBeLessThan(1000);
+    await expect(message.getByRole("button", { name: "Run it again" })).toBeVisible();
+    await runAgain(page, example);
+  });
+});
+
+test.describe("the way back", () => {
+  for (const [name, code] of [
+    ["pushState", 'for (let i = 0; i < 60; i++) history.pushState(null, "", "");'],
+    [
+      "links",
+      'for (let i = 0; i < 60; i++) { const a = document.createElement("a"); a.href = "#" + i; document.body.append(a); a.click(); }',
+    ],
+    ["history.back()", "setInterval(() => history.back());"],
+  ] as const)
+    test(`is not touched by ${name}`, async ({ page }) => {
+      await openHydrated(page, "/dev-docs/intro");
+      await openExample(page);
+      const before = await page.evaluate(() => history.length);
+      await editorOf(page).fill(later(`${code} document.body.append("Done")`));
+      await expect(resultOf(page).getByText("Shown")).toBeVisible();
+      await page.waitForTimeout(300);
+      expect(await page.evaluate(() => history.length)).toBe(before);
+      await page.evaluate(() => history.back());
+      await expect(page).toHaveURL(/dev-docs\/intro/);
+    });
+
+  test("is given back where location was used", async ({ page }) => {
+    await openHydrated(page, "/dev-docs/intro");
+    const example = await openExample(page);
+    await editorOf(page).fill(later("let i = 0; setInterval(() => { location.hash = i++; }, 20);"));
+    await expect(stoppedIn(example)).toContainText("tried to affect the page");
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(/dev-docs\/intro/);
+  });
+
+  test("leads on when the frame leaves its document", async ({ page }) => {
+    const example = await openExample(page);
+    await editorOf(page).fill(later('location.search = "?away";'));
+    await expect(stoppedIn(example)).toContainText("tried to affect the page");
+    await runAgain(page, example);
+  });
+});
+
+test.describe("the focus", () => {
+  test("stays where the reader types, whatever live code does", async ({ page }) => {
+    await openExample(page);
+    const editor = editorOf(page);
+    for (const code of [
+      'const i = document.createElement("input"); document.body.append(i); setInterval(() => i.focus(), 20);',
+      "setInterval(() => window.focus(), 20);",
+      'document.body.innerHTML = "<dialog><input></dialog>"; document.querySelector("dialog").showModal();',
+    ]) {
+      await editor.fill(later(code));
+      await editor.press("End");
+      await expect(resultOf(page).getByText("Shown")).toBeAttached();
+      await page.waitForTimeout(300);
+      await expect(editor).toBeFocused();
+    }
+  });
+
+  test("goes where live code leads a reader who is in the frame", async ({ page }) => {
+    await openExample(page);
+    await editorOf(page).fill(
+      "function App() { const field = useRef(null); return <><button onClick={() => field.current.focus()}>Go</button><input ref={field} /></>; }\nrender(<App />);",
+    );
+    await resultOf(page).getByRole("button", { name: "Go" }).click();
+    await expect(resultOf(page).getByRole("textbox")).toBeFocused();
+  });
+});

@@ -1,0 +1,31 @@
+import { resolve } from "node:path";
+import { buildFixture } from "../../../scripts/buildFixture.mjs";
+import { createSiteServer } from "../../../scripts/serve/server.mjs";
+import { listen } from "../../support/listen.mjs";
+import { test as base } from "./test";
+
+/** Playwright's test on a site that has each component, table and code block at least twice. */
+export const test = base.extend<
+  object,
+  { readonly everyComponentDir: string; readonly everyComponentUrl: string }
+>({
+  everyComponentDir: [
+    async ({}, use) => {
+      const content = resolve("__tests__/fixtures/every-component");
+      const { code, output, publicDir } = await buildFixture({ name: "every-component", content });
+      if (code !== 0) throw new Error(`The fixture site could not be built:\n${output}`);
+      await use(publicDir);
+    },
+    // A cold build of it, when the machine is busy.
+    { scope: "worker", timeout: 300_000 },
+  ],
+  everyComponentUrl: [
+    async ({ everyComponentDir }, use) => {
+      const { url, close } = await listen(createSiteServer({ dir: everyComponentDir }));
+      await use(url);
+      close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ everyComponentUrl }, use) => use(everyComponentUrl),
+});

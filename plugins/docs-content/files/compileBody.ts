@@ -1,0 +1,21 @@
+import { type CompiledPage, compilePage } from "../compile/compilePage";
+import { beyondLimits } from "./limits";
+import { unreadProblem } from "./unread";
+
+/**
+ * Compiles what a person wrote, unless it goes beyond the limits: then that is its only problem. What the site makes by
+ * itself, such as tables of facts, has no limits, and more signs than any page.
+ *
+ * @param file path from the content folder.
+ * @param lineOffset lines before the body.
+ */
+export function compileBody(body: string, file: string, lineOffset: number): CompiledPage {
+  const beyond = beyondLimits(body);
+  const empty = compilePage("", file, lineOffset);
+  if (beyond) return { ...empty, problems: [{ ...beyond, file, line: beyond.line + lineOffset }] };
+  try {
+    return compilePage(body, file, lineOffset);
+  } catch (error) {
+    return { ...empty, problems: [unreadProblem(file, lineOffset + 1, error)] };
+  }
+}

@@ -1,0 +1,149 @@
+import { type Place, type Problem, placeAt } from "../problems";
+import { nestingAt, withoutFences } from "./nesting";
+
+/** A count that no page needs to reach, and what to say of a text that does. */
+interface Limit {
+  /** Offset of the character at which the text goes too far; below 0 if it doesn't. */
+  readonly exceededAt: (text: string) => number;
+  readonly message: string;
+  readonly mend: string;
+}
+
+/** The longest line of the content has 650 characters. */
+const mostInLine = 10_000;
+/** A browser stops nesting elements at 512, each list item is two of them, and a page brings its own. No page goes beyond 4. */
+const mostLevels = 20;
+/** The deepest expression of the content, a query of the REST API, nests 9 brackets. */
+const mostBrackets = 60;
+/** `!!value` is two. */
+const mostOperators = 50;
+const mostEntities = 500;
+/** A paragraph of the content has up to 200 of them. Parsers try each opening one with all that follow. */
+const mostMarksInBlock = 1000;
+const mostMarks = 10_000;
+
+const shared: readonly Limit[] = [
+  {
+    exceededAt: (text) => longLine(text),
+    message: `This line has more than ${mostInLine} characters.`,
+    mend: "Break it into several lines, or take out what got into it by mistake.",
+  },
+  {
+    exceededAt: (text) => nestingAt(text, mostLevels),
+    message: `Lists and quotes nest deeper than ${mostLevels} levels here.`,
+    mend: "Use fewer levels: make headings, or a page, of the outer ones.",
+  },
+];
+
+const ofPages: readonly Limit[] = [
+  ...shared,
+  {
+    exceededAt: (text) => deepBracket(text, mostBrackets),
+    message: `Brackets nest deeper than ${mostBrackets} levels here.`,
+    mend: "Close them, or write code into a fenced code block.",
+  },
+  {
+    exceededAt: (text) => operatorRun(text),
+    message: `More than ${mostOperators} operators follow each other here.`,
+    mend: "Take them out, or write code into a fenced code block.",
+  },
+  {
+    exceededAt: (text) => nth(text, /&[#\w]{1,32};/g, mostEntities),
+    message: `The page has more than ${mostEntities} character references such as &lt; or &#65;.`,
+    mend: "Write the characters themselves.",
+  },
+  {
+    exceededAt: (text) => crowdedBlock(text),
+    message: `This block of text has more than ${mostMarksInBlock} signs that could be markup.`,
+    mend: "Divide it by blank lines, or write it into a fenced code block.",
+  },
+  {
+    exceededAt: (text) => nth(text, /[*_`[\]<{~!&\\]/g, mostMarks),
+    message: `The page has more than ${mostMarks} signs that could be markup.`,
+    mend: "Make several pages of it, or write code into fenced code blocks.",
+  },
+];
+
+const ofYaml: readonly Limit[] = [
+  ...shared,
+  {
+    exceededAt: (text) => deepBracket(text, mostLevels),
+    message: `Brackets nest deeper than ${mostLevels} levels here.`,
+    mend: "Close them, or put the text in quotes.",
+  },
+];
+
+type Exceeded = Pick<Problem, "rule" | "message" | "mend"> & Place;
+
+/**
+ * Looks for what would make a parser end the process, or take minutes: it has to be found before the text is parsed. All
+ * looks take time in proportion to the text.
+ *
+ * @param text of a page, below its front matter.
+ */
+export function beyondLimits(text: string): Exceeded | undefined {
+  return exceeded(ofPages, withoutFences(text));
+}
+
+/** The same for YAML. */
+export function yamlBeyondLimits(text: string): Exceeded | undefined {
+  return exceeded(ofYaml, text);
+}
+
+function exceeded(limits: readonly Limit[], text: string): Exceeded | undefined {
+  for (const { exceededAt, message, mend } of limits) {
+    const offset = exceededAt(text);
+    if (offset >= 0) return { ...placeAt(text, offset), rule: "limit", message, mend };
+  }
+  return undefined;
+}
+
+function longLine(text: string): number {
+  let start = 0;
+  for (const line of text.split("\n")) {
+    if (line.length > mostInLine) return start;
+    start += line.length + 1;
+  }
+  return -1;
+}
+
+/** Brackets that nobody closes, such as those of a list a), end with their block. */
+function deepBracket(text: string, most: number): number {
+  let depth = 0;
+  for (const { 0: found, index } of text.matchAll(/[()[\]{}]/g)) {
+    if (")]}".includes(found)) depth = Math.max(0, depth - 1);
+    else if (++depth > most) return index;
+  }
+  return -1;
+}
+
+/** A run of dashes is a line, or the head of a table. */
+const operator = /[~!+]|(?:void|typeof|delete|await|new)\b|-(?!-)|=>|[?<=]/g;
+
+function operatorRun(text: string): number {
+  let run = 0;
+  let end = -1;
+  for (const { 0: found, index } of text.matchAll(operator)) {
+    run = end >= 0 && text.slice(end, index).trim() === "" ? run + 1 : 1;
+    end = index + found.length;
+    if (run > mostOperators) return index;
+  }
+  return -1;
+}
+
+/** Where one more than `most` of something stands. */
+function nth(text: string, pattern: RegExp, most: number): number {
+  let count = 0;
+  for (const { index } of text.matchAll(pattern)) if (++count > most) return index;
+  return -1;
+}
+
+function crowdedBlock(text: string): number {
+  let start = 0;
+  for (const block of text.split("\n\n")) {
+    const at = nth(block, /[*_`[\]<{~!&\\]/g, mostMarksInBlock);
+    if (at >= 0) return start + at;
+    start += block.length + 2;
+  }
+  return -1;
+}

@@ -1,0 +1,50 @@
+import { type Problem, placeAt } from "./problems";
+
+/**
+ * Characters that nobody sees, and that make a text mean something else than it shows: control characters (XML can't hold
+ * them), halves of characters, marks that turn text around, and characters without a width. Joiners are right inside
+ * emoji, and in words of writing systems that need them.
+ */
+const hidden = new RegExp(
+  [
+    String.raw`(?![\t\n\r])[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060-\u206f\ufeff\ufffe\uffff\u{e0000}-\u{e007f}]`,
+    String.raw`(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]|(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\p{L}\p{M}])[\u200c\u200d]`,
+  ].join("|"),
+  "gu",
+);
+
+/** A body of a request may have \\r as an escape. In a file it is half of a line end, or hides what stands before it. */
+const inFiles = new RegExp(`\\r|${hidden.source}`, "gu");
+
+/** A file full of them is told of once. */
+const mostTold = 10;
+
+/** @returns the name of the first hidden character, such as `U+202E`. */
+export function hiddenIn(text: string): string | undefined {
+  const [found] = text.match(hidden) ?? [];
+  return found === undefined ? undefined : nameOf(found);
+}
+
+/** The hidden characters of a file as they are written. Escapes, such as `&#x202E;`, are seen when the text is parsed. */
+export function hiddenCharacters(file: string, text: string): Problem[] {
+  const found = [...text.matchAll(inFiles)].slice(0, mostTold);
+  return found.map(({ 0: character, index }) => ({
+    file,
+    ...placeAt(text, index),
+    ...hiddenProblem(nameOf(character)),
+  }));
+}
+
+/** What to say of a hidden character. @param name such as `U+202E` */
+export function hiddenProblem(name: string): Pick<Problem, "rule" | "message" | "mend"> {
+  return {
+    rule: "hidden-character",
+    message: `This text has the character ${name}, which is invisible and can make the text read as something else.`,
+    mend: "Remove it.",
+  };
+}
+
+function nameOf(character: string): string {
+  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+  return `U+${code}`;
+}

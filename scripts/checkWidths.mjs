@@ -1,0 +1,3 @@
+import { runOnGoodNode } from "./setup/gate.mjs";
+
+runOnGoodNode(() => import("./command/checkWidths.mjs"));

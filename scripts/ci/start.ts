@@ -1,0 +1,4 @@
+import { runMain } from "../command/failure.mjs";
+import { ciDryRun } from "./command";
+
+runMain(() => ciDryRun(process.argv.slice(2)));

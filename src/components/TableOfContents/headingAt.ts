@@ -1,0 +1,34 @@
+/** How far below the place to which a link scrolls a heading may still be to count as reached, in CSS pixels. */
+const tolerance = 8;
+
+/**
+ * The heading of the section at the top of the window, below the navbar.
+ *
+ * @param ids of the page's headings, in their order.
+ * @param wanted the heading that a link led to. At the end of the page it counts although it can't reach the top.
+ * @returns the first heading's id above all sections; undefined for a page without headings.
+ */
+export function headingAt(ids: readonly string[], wanted: string | undefined): string | undefined {
+  const line = scrollPadding() + tolerance;
+  const passed = ids.findLast((id) => topOf(id) <= line) ?? ids[0];
+  const isOutOfReach = wanted !== undefined && isAtEnd() && topOf(wanted) > line;
+  return isOutOfReach && topOf(wanted) < window.innerHeight ? wanted : passed;
+}
+
+/** Whether the window can't be scrolled down any more. Positions have fractions, so the last pixel counts. */
+export function isAtEnd(): boolean {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  return window.scrollY + clientHeight >= scrollHeight - 2;
+}
+
+/** Looked up each time, because a tab or a closed block can hide a heading. Infinity for one that isn't shown. */
+function topOf(id: string): number {
+  const heading = document.getElementById(id);
+  const rect = heading?.closest("details:not([open])") ? undefined : heading?.getClientRects()[0];
+  return rect?.top ?? Number.POSITIVE_INFINITY;
+}
+
+/** Where the browser puts the target of a link, in CSS pixels from the top of the window (src/theme/base.css). */
+function scrollPadding(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+}

@@ -1,0 +1,32 @@
+import { withPrefix } from "gatsby";
+import { canonicalPath, routeOf } from "../site/paths";
+
+/** The path of the page that Gatsby shows for an address without a page. */
+export const notFoundPath = "/404.html";
+
+/**
+ * Whether a page's data is for the address that it was loaded for. A cache between server and reader can confuse files,
+ * and the router renders nothing for a page with another path.
+ *
+ * @param address with the site's prefix, as the loader takes it.
+ */
+export function belongsTo(page: GatsbyPage, address: string): boolean {
+  const { path } = page.page;
+  const { pathname } = new URL(address, location.href);
+  const route = routeOf(decodeURIComponent(pathname), withPrefix("/"));
+  // Gatsby adds the address's query to the path.
+  return path === notFoundPath || canonicalPath(path.split("?")[0] ?? "") === route;
+}
+
+/**
+ * The address under which Gatsby's loader can look for a page. The loader decodes a path twice and throws an error at
+ * one like `/%E0%A4%A` or `/100%25`. No page has such a path.
+ */
+export function loadable(address: string): string {
+  try {
+    decodeURIComponent(decodeURIComponent(new URL(address, location.href).pathname));
+    return address;
+  } catch {
+    return notFoundPath;
+  }
+}
