@@ -67,25 +67,31 @@ describe("the proxy", () => {
     expect(chat.asked).toHaveLength(2);
   });
 
-  it("reads no more of a long body than it may have, whether its length is named or not", async () => {
+  it("reads no more of a long body than it may have, where its length isn't named", async () => {
+    let read = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        read += 1e4;
+        controller.enqueue(new Uint8Array(1e4));
+      },
+    });
+    const handler = askProxy({ upstream: chat.url, key: "k", model: "m", origins: ["https://docs.example"] });
+    const init = { method: "POST", headers: known, body, duplex: "half" };
+    expect((await handler(new Request("http://proxy.example/", init))).status).toBe(413);
+    expect(read).toBeLessThan(200_000);
+  });
+
+  it("closes the connection of an endless body", async () => {
     const { hostname, port } = new URL(url);
     const sent = request({ hostname, port, method: "POST", headers: known });
-    // The connection may be gone before the response is read, while this side still writes.
-    const outcome = Promise.race([
-      once(sent, "response").then(([response]) => {
-        response.resume();
-        return response.statusCode;
-      }),
-      new Promise((resolve) => sent.on("error", () => resolve("closed"))),
-    ]).catch(() => "closed");
+    // The end may come while the client still writes.
+    sent.on("error", () => {}).on("response", (response) => response.resume());
     let written = 0;
     const timer = setInterval(() => {
       written += 1e6;
       sent.write("x".repeat(1e6));
     }, 5);
-    const closed = once(sent, "close");
-    expect([413, "closed"]).toContain(await outcome);
-    await closed;
+    await new Promise((resolve) => sent.once("close", resolve));
     clearInterval(timer);
     expect(written).toBeLessThan(50e6);
   });

@@ -43,8 +43,9 @@ describe("npm start and npm run serve", () => {
   it.each(["SIGINT", "SIGTERM"] as const)("serve names its address and ends on %s", async (signal) => {
     const dir = temporaryFolder({ "index.html": "<h1>Home</h1>" });
     const child = spawn(process.execPath, [resolve("scripts/serve.mjs"), "--port", "0", "--dir", dir]);
-    const [output] = await once(child.stdout, "data");
-    const url = String(output).match(/http:\/\/localhost:\d+/)?.[0] ?? "";
+    let output = "";
+    while (!output.includes("ends it")) output += String((await once(child.stdout, "data"))[0]);
+    const url = output.match(/http:\/\/localhost:\d+/)?.[0] ?? "";
     expect(await (await fetch(url)).text()).toContain("Home");
     child.kill(signal);
     expect(await once(child, "exit")).toEqual([0, null]);
