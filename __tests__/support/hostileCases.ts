@@ -73,6 +73,8 @@ const deep = [
   body("250 numbered lists", stairs(250, "1. a", 3), "26 limit"),
   body("21 lists", stairs(21, "- a"), "26 limit"),
   body("20 lists", stairs(20, "- a")),
+  body("quotes behind backticks that open no fence", `\`\`\`a\`\`\`\n\n${"> ".repeat(60)}a`, "8 limit"),
+  body("a heading with 60 equals signs below it", `Heading\n${"=".repeat(60)}`, "6 heading-level"),
   body("20 quotes", `${"> ".repeat(20)}a`),
   body("a rule of many dashes", "- ".repeat(20)),
   body("deep lists behind a page of text", `${"Text.\n\n".repeat(10)}${"- ".repeat(100)}a`, "26 limit"),

@@ -43,7 +43,7 @@ async function passes({ name, steps }: Job): Promise<boolean> {
   console.log(`\n== ${name}`);
   const clone = mkdtempSync(join(tmpdir(), "ci-dry-run-"));
   try {
-    await inShell(`git clone --quiet "${root}" .`, clone);
+    if ((await inShell(`git clone --quiet "${root}" .`, clone)) !== 0) return false;
     for (const step of steps) if (!(await stepPasses(step, clone))) return false;
     return true;
   } finally {

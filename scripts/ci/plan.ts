@@ -55,7 +55,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/\bsecrets\.|\bwrangler\b/, "it needs a secret"],
 ];
 
-/** Why a command can't be run on somebody's machine: it needs root, a secret, or a network besides npm's registry. */
+/** Why a command can't be run on somebody's machine: it needs root or a secret. */
 function reasonToSkip(command: string): string | undefined {
   return reasons.find(([pattern]) => pattern.test(command))?.[1];
 }

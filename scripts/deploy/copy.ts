@@ -18,14 +18,7 @@ export async function copyBuild(from: string, to: string): Promise<number> {
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(from, join(entry.parentPath, entry.name)))
-    .filter((file) =>
-      isPublished(
-        file
-          .split(sep)
-          .join("/")
-          .replace(/\.(?:br|gz)$/, ""),
-      ),
-    );
+    .filter((file) => isPublished(file.split(sep).join("/")));
   const folders = new Set(files.map((file) => dirname(join(to, file))));
   for (const folder of [to, ...folders]) await mkdir(folder, { recursive: true });
   await eachOf(files, atOnce, async (file) => {

@@ -11,7 +11,7 @@ const usage = `npm run pin
 npm run pin -- check
 
 Writes the commit of every action in .github/workflows, and the digest of every image in deploy/Dockerfile, beside its tag.
-It asks GitHub and Docker Hub what the tags mean. "check" needs no network: it lists what is unpinned, and fails if anything is.`;
+It asks GitHub, and Docker for images, what the tags mean. "check" needs no network: it lists what is unpinned, and fails if anything is.`;
 
 /** `npm run pin` */
 export async function pinCommand(argv: readonly string[]): Promise<void> {

@@ -50,6 +50,7 @@ function actionIn(line: string): Found | undefined {
 }
 
 function imageIn(line: string): Found | undefined {
-  const [, name, tag, pin] = /^FROM\s+([^\s:@]+)(?::([^\s@]+))?(?:@(sha256:[0-9a-f]{64}))?/i.exec(line) ?? [];
+  const [, name, tag, pin] =
+    /^FROM\s+(?:--\S+\s+)*([^\s:@]+)(?::([^\s@]+))?(?:@(sha256:[0-9a-f]{64}))?/i.exec(line) ?? [];
   return name ? { kind: "image", name, tag: tag ?? "latest", pin } : undefined;
 }

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { Failure } from "../command/failure.mjs";
 import { run } from "../command/run.mjs";
 import type { Reference } from "./references";
@@ -7,7 +6,7 @@ import type { Reference } from "./references";
 const patience = 20_000;
 
 /**
- * Asks the place a reference comes from what its tag means today: GitHub for an action's commit, Docker Hub for an image's digest.
+ * Asks the place a reference comes from what its tag means today: GitHub for an action's commit, and Docker, which has to be installed, for an image's digest.
  *
  * @throws Failure when the place can't be reached, or doesn't know the tag
  */
@@ -39,30 +38,13 @@ export function commitIn(output: string, tag: string): string | undefined {
   return commits.get(`refs/tags/${tag}^{}`) ?? commits.get(`refs/tags/${tag}`);
 }
 
-const tokenResponse = z.object({ token: z.string() });
-
 async function digestOf({ name, tag }: Reference): Promise<string> {
-  const repository = name.includes("/") ? name : `library/${name}`;
-  const scope = `repository:${repository}:pull`;
-  const login = await ask(`https://auth.docker.io/token?service=registry.docker.io&scope=${scope}`, {});
-  const { token } = tokenResponse.parse(await login.json());
-  const manifest = await ask(`https://registry-1.docker.io/v2/${repository}/manifests/${tag}`, {
-    method: "HEAD",
-    headers: {
-      authorization: `Bearer ${token}`,
-      accept:
-        "application/vnd.oci.image.index.v1+json, application/vnd.docker.distribution.manifest.list.v2+json",
-    },
-  });
-  return manifest.headers.get("docker-content-digest") ?? fail(`${manifest.url} names no digest.`);
-}
-
-async function ask(url: string, options: RequestInit): Promise<Response> {
-  const { host } = new URL(url);
-  const response = await fetch(url, { ...options, signal: AbortSignal.timeout(patience) }).catch((error) =>
-    fail(`${host} can't be reached: ${error instanceof Error ? error.message : error}`),
-  );
-  return response.ok ? response : fail(`${url} responds with ${response.status}.`);
+  const image = `${name}:${tag}`;
+  const args = ["buildx", "imagetools", "inspect", image, "--format", "{{.Manifest.Digest}}"];
+  const { code, output } = await run("docker", args, { quiet: true, timeout: patience });
+  return code === 0
+    ? output.trim()
+    : fail(`docker can't look up ${image}: ${output.trim().split("\n").at(-1)}`);
 }
 
 function fail(message: string): never {

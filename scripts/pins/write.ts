@@ -4,7 +4,7 @@ import type { Reference } from "./references";
 export function withPin(text: string, { kind, name, tag, line }: Reference, pin: string): string {
   const lines = text.split("\n");
   const pinned = kind === "action" ? `${name}@${pin} # ${tag}` : `${name}:${tag}@${pin}`;
-  const written = kind === "action" ? /(uses:\s*)\S+(?:\s+#.*)?$/ : /^(FROM\s+)\S+/i;
+  const written = kind === "action" ? /(uses:\s*)\S+(?:\s+#.*)?$/ : /^(FROM\s+(?:--\S+\s+)*)\S+/i;
   lines[line - 1] = (lines[line - 1] ?? "").replace(written, (_, before: string) => before + pinned);
   return lines.join("\n");
 }

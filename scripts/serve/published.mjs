@@ -2,10 +2,10 @@
  * What a build writes for hosts, as a pattern for JavaScript and nginx: it is published, because a release's rules are read
  * from it, and served to nobody.
  */
-export const forHosts = String.raw`(?:_headers|_redirects|vercel\.json)$`;
+export const forHosts = String.raw`(?:_headers|_redirects|vercel\.json)(?:\.(?:br|gz))?$`;
 
 /** What Gatsby leaves in a build for its next run: no browser requests it, so it isn't published either. */
-export const leftovers = String.raw`(?:webpack\.stats\.json$|chunk-map\.json$|(?:_gatsby|slices|~partytown)(?:/|$))`;
+export const leftovers = String.raw`(?:(?:webpack\.stats|chunk-map)\.json(?:\.(?:br|gz))?$|(?:_gatsby|slices|~partytown)(?:/|$))`;
 
 const isLeftover = new RegExp(`^${leftovers}`);
 const isHidden = new RegExp(`^(?:${forHosts}|${leftovers})`);

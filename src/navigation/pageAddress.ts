@@ -12,10 +12,11 @@ export const notFoundPath = "/404.html";
  */
 export function belongsTo(page: GatsbyPage, address: string): boolean {
   const { path } = page.page;
+  if (path === notFoundPath) return true;
   const { pathname } = new URL(address, location.href);
   const route = routeOf(decodeURIComponent(pathname), withPrefix("/"));
   // Gatsby adds the address's query to the path.
-  return path === notFoundPath || canonicalPath(path.split("?")[0] ?? "") === route;
+  return canonicalPath(path.split("?")[0] ?? "") === route;
 }
 
 /**

@@ -50,6 +50,7 @@ beforeAll(async () => {
     "chunk-map.json": "{}",
     "page-data/dev-docs/intro/page-data.json": "{}",
     _headers: headers,
+    "vercel.json.gz": "{}",
     _redirects: "/dev-docs /dev-docs/intro 301\n/old-page /dev-docs/intro#part 301\n",
   });
   writeFileSync(join(dir, "packed.html.br"), brotliCompressSync("<h1>Packed</h1>"));
@@ -98,9 +99,12 @@ describe("the site's server", () => {
     expect(await headersOf("/sitemap.xml")).toEqual(["frame-ancestors 'self'", everywhere]);
   });
 
-  it.each(["/_headers", "/_redirects", "/vercel.json"])("keeps %s for itself", async (path) => {
-    expect((await get(path)).status).toBe(404);
-  });
+  it.each(["/_headers", "/_redirects", "/vercel.json", "/vercel.json.gz"])(
+    "keeps %s for itself",
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
 
   it.each([
     ["/", "Home"],

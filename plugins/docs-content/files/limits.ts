@@ -117,8 +117,8 @@ function deepBracket(text: string, most: number): number {
   return -1;
 }
 
-/** A run of dashes is a line, or the head of a table. */
-const operator = /[~!+]|(?:void|typeof|delete|await|new)\b|-(?!-)|=>|[?<=]/g;
+/** A run of dashes is a line, or the head of a table; one of equals signs is below a heading. */
+const operator = /[~!+]|(?:void|typeof|delete|await|new)\b|-(?!-)|=>|[?<]|=(?!=)/g;
 
 function operatorRun(text: string): number {
   let run = 0;

@@ -32,7 +32,8 @@ export function withoutFences(text: string): string {
     .split("\n")
     .map((line) => {
       const prefix = prefixOf(line);
-      const [mark] = /^(?:`{3,}|~{3,})/.exec(line.slice(prefix.length)) ?? [];
+      // What follows the backticks of a fence holds no backtick, or the line is code in a sentence.
+      const [mark] = /^(?:`{3,}(?=[^`]*$)|~{3,})/.exec(line.slice(prefix.length)) ?? [];
       if (fence && !goesOn(line, fence.prefix)) fence = undefined;
       if (!fence) {
         if (mark !== undefined) fence = { mark, prefix };

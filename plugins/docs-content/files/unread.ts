@@ -1,7 +1,7 @@
 import type { Problem } from "../problems";
 
 /**
- * What to say of a file that a parser or a rule failed on: a mistake of this site's, or a text that no limit foresaw. All other
+ * What to say of a file that a parser or a rule failed on: a bug of this site, or a text that no limit foresaw. All other
  * files are read all the same, and this one is named.
  */
 export function unreadProblem(file: string, line: number, error: unknown): Problem {

@@ -9,7 +9,7 @@ export type RelayMessage =
 
 /** Milliseconds that messages are collected for: about an animation frame. */
 const collectFor = 16;
-/** Messages in a second. The frame's program sends about 180 at most: three types with each animation frame. */
+/** Messages in a second. The frame's program sends about 180 at most: three types each 16 ms, and pongs. */
 const mostInSecond = 1000;
 
 /**

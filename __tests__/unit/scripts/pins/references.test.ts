@@ -22,7 +22,7 @@ it("skips the project's own workflows", () => {
 });
 
 it("reads base images, and no earlier stages", () => {
-  const text = `FROM node:24 AS build\nFROM debian:slim@${digest}\nFROM build\nFROM alpine`;
+  const text = `FROM node:24 AS build\nFROM debian:slim@${digest}\nFROM build\nFROM --platform=linux/amd64 alpine`;
   expect(referencesIn(text, "deploy/Dockerfile").map(({ name, tag, pin }) => [name, tag, pin])).toEqual([
     ["node", "24", undefined],
     ["debian", "slim", digest],
