@@ -1,9 +1,4 @@
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
-import { requireInstalled } from "../setup/install.mjs";
-import { Failure } from "./failure.mjs";
-import { readOptions } from "./options.mjs";
-import { root } from "./root.mjs";
+import { pagesToCheck } from "./pagesToCheck.mjs";
 
 const usage = `npm run check:widths [-- --dir FOLDER --pages TEXT]
 
@@ -15,15 +10,8 @@ Opens every page of a build at five widths: are tables and code cut off without 
  * @param {string[]} argv
  */
 export async function main(argv) {
-  const { options } = readOptions(argv, { dir: "public", pages: "" }, usage);
-  const dir = resolve(root, options.dir);
-  if (!existsSync(dir)) throw new Failure(`There is no built site in ${dir}: run npm run build first.`);
-  requireInstalled(root);
-  const { pagesOf } = await import("../accessibility/pages.mjs");
+  const { dir, pages } = await pagesToCheck(argv, usage);
   const { measureWidths } = await import("../widths/measureWidths.mjs");
-
-  const pages = pagesOf(dir).filter((path) => path.includes(options.pages));
-  if (pages.length === 0) throw new Failure(`No page of ${dir} has "${options.pages}" in its address.`);
   let faults = 0;
   for (const { width, found, ...sums } of await measureWidths(dir, pages)) {
     faults += found.length;
