@@ -1,26 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { openHydrated } from "./support/hydration";
+import { address, editorOf, openExample, resultOf, title } from "./support/portionExample";
 import { expect, test } from "./support/test";
-
-const address = "/snippets/component-showcase";
-const title = "A portion calculator";
-
-/** The example, brought near enough for its editor to be loaded. */
-async function openExample(page: Page): Promise<Locator> {
-  await openHydrated(page, address);
-  const example = page.locator("figure", { hasText: title }).first();
-  await example.scrollIntoViewIfNeeded();
-  await expect(resultOf(page).getByText("320 g of rice")).toBeVisible();
-  return example;
-}
-
-function resultOf(page: Page) {
-  return page.frameLocator(`iframe[title="Result: ${title}"]`);
-}
-
-function editorOf(page: Page): Locator {
-  return page.getByRole("textbox", { name: title });
-}
 
 /** Still answers, which a page whose only thread is taken can't. */
 async function expectAlive(page: Page): Promise<void> {

@@ -3,29 +3,11 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import type { Locator, Page } from "@playwright/test";
 import { openHydrated } from "./support/hydration";
+import { editorOf, openExample, resultOf, title } from "./support/portionExample";
 import { expect, test } from "./support/test";
-
-const address = "/snippets/component-showcase";
-const title = "A portion calculator";
 
 // Code in the frame tries what its own policy forbids.
 test.use({ mayViolatePolicy: true });
-
-async function openExample(page: Page): Promise<Locator> {
-  await openHydrated(page, address);
-  const example = page.locator("figure", { hasText: title }).first();
-  await example.scrollIntoViewIfNeeded();
-  await expect(resultOf(page).getByText("320 g of rice")).toBeVisible();
-  return example;
-}
-
-function resultOf(page: Page) {
-  return page.frameLocator(`iframe[title="Result: ${title}"]`);
-}
-
-function editorOf(page: Page): Locator {
-  return page.getByRole("textbox", { name: title });
-}
 
 function stoppedIn(example: Locator): Locator {
   return example.getByRole("status").filter({ hasText: "was stopped" });
