@@ -25,16 +25,3 @@ test("comes back for a control that gets the focus", async ({ page }) => {
   await page.getByRole("banner").getByRole("link").first().focus();
   await expect(page.getByRole("banner")).toBeInViewport();
 });
-
-test("takes the mark of the current area with it", async ({ page, isMobile }) => {
-  test.skip(isMobile, "A phone has the areas in its menu.");
-  await openHydrated(page, "/dev-docs/intro");
-  const sticksOut = await page.getByRole("banner").evaluate((navbar) => {
-    const area = navbar.querySelector("a[aria-current]");
-    if (!area) throw new Error("No area is marked.");
-    const offset = Number.parseFloat(getComputedStyle(area, "::after").bottom);
-    return area.getBoundingClientRect().bottom - offset - navbar.getBoundingClientRect().bottom;
-  });
-  expect(sticksOut).toBeLessThanOrEqual(0);
-  expect(sticksOut).toBeGreaterThan(-1);
-});
