@@ -35,6 +35,12 @@ export const steps = [
     does: "dead code and unused packages",
     run: () => tool("knip/bin/knip.js", ["--no-config-hints"]),
   },
+  {
+    name: "production",
+    does: "packages that a build needs without development tools",
+    run: () =>
+      tool("knip/bin/knip.js", ["--no-config-hints", "--production", "--strict", "--include", "unlisted"]),
+  },
   { name: "unit", does: "unit tests", run: () => jest("unit", "components") },
   { name: "site", does: "tests of the built site", needs: "build", run: () => jest("site") },
   { name: "e2e", does: "the served site in a browser", needs: "build", run: playwright },
