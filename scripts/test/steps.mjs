@@ -4,7 +4,7 @@ import { provideBrowser } from "../browser/provide.mjs";
 import { runGatsby } from "../command/gatsby.mjs";
 import { root } from "../command/root.mjs";
 import { run } from "../command/run.mjs";
-import { jestCounts, oneFailed, onePassed, playwrightCounts } from "./counts.mjs";
+import { buildCounts, jestCounts, oneFailed, onePassed, playwrightCounts } from "./counts.mjs";
 import { reportFile, takeReport } from "./report.mjs";
 
 /**
@@ -64,8 +64,8 @@ async function tool(script, args) {
 
 /** @returns {Promise<StepResult>} */
 async function build() {
-  const { code, output } = await runGatsby(["build"], { cwd: root, quiet: true });
-  return { counts: code === 0 ? onePassed : oneFailed, output };
+  const result = await runGatsby(["build"], { cwd: root, quiet: true });
+  return { counts: buildCounts(result), output: result.output };
 }
 
 /**
