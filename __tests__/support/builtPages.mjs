@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
-import { htmlFiles } from "../../scripts/links/collect.mjs";
+import { htmlFiles } from "../../scripts/links/collect";
 
 /**
  * @typedef {object} BuiltPage

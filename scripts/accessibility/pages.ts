@@ -1,0 +1,15 @@
+import { readFileSync } from "node:fs";
+import { join, sep } from "node:path";
+import { htmlFiles } from "../links/collect";
+
+/**
+ * The addresses of a built site's pages: neither those that only lead on to another one, nor the playground's frame.
+ *
+ * @param dir the build
+ * @returns paths such as `/dev-docs/intro`
+ */
+export function pagesOf(dir: string): string[] {
+  return htmlFiles(dir)
+    .filter((file) => readFileSync(join(dir, file), "utf8").includes("<main"))
+    .map((file) => `/${file.split(sep).join("/")}`.replace(/\/?(index)?\.html$/, "") || "/");
+}

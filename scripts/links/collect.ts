@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, sep } from "node:path";
+
+const anchorAddress = /<a\b[^>]*?\shref="(https?:\/\/[^"]+)"/g;
+const canonicalAddress = /<link\b(?=[^>]*\brel="canonical")[^>]*\bhref="(https?:\/\/[^"]+)"/;
+
+/** Folders for Gatsby's scripts; the second holds a folder called `404.html`. */
+const gatsbysOwn = /^(_gatsby|page-data)[\\/]/;
+
+/**
+ * The links of a built site that lead away from it.
+ *
+ * @param dir the build
+ * @returns address without its anchor → the pages that link there
+ */
+export function externalLinks(dir: string): Map<string, string[]> {
+  const links = new Map<string, Set<string>>();
+  for (const file of htmlFiles(dir)) {
+    const html = readFileSync(join(dir, file), "utf8");
+    const own = originOf(html.match(canonicalAddress)?.[1] ?? "");
+    for (const [, href = ""] of html.matchAll(anchorAddress)) {
+      const address = href.replaceAll("&amp;", "&").replace(/#.*$/, "");
+      const origin = originOf(address);
+      if (origin === "" || origin === own) continue;
+      links.set(address, (links.get(address) ?? new Set()).add(pageOf(file)));
+    }
+  }
+  return new Map([...links].sort().map(([address, pages]) => [address, [...pages]]));
+}
+
+/** @returns paths inside the folder */
+export function htmlFiles(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".html") && !gatsbysOwn.test(file))
+    .sort();
+}
+
+/** @param file such as `dev-docs/intro/index.html` */
+function pageOf(file: string): string {
+  return `/${file.split(sep).join("/")}`.replace(/\/index\.html$/, "") || "/";
+}
+
+function originOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).origin : "";
+}
