@@ -4,7 +4,7 @@ import { Failure } from "./command/failure.mjs";
 import { readOptions } from "./command/options.mjs";
 import { root } from "./command/root.mjs";
 import { checkLinks, type Verdict } from "./links/check";
-import { externalLinks } from "./links/collect";
+import { externalLinks } from "./links/collect.mjs";
 
 const usage = `npm run check:links:external [-- --dir FOLDER]
 

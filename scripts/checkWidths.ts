@@ -1,5 +1,5 @@
 import { pagesToCheck } from "./command/pagesToCheck";
-import { measureWidths, type WidthSums } from "./widths/measureWidths";
+import { measureWidths } from "./widths/measureWidths.mjs";
 
 const usage = `npm run check:widths [-- --dir FOLDER --pages TEXT]
 
@@ -17,7 +17,7 @@ export async function main(argv: readonly string[]): Promise<void> {
   if (faults > 0) process.exitCode = 1;
 }
 
-type Sums = Omit<WidthSums, "width" | "found">;
+type Sums = Omit<Awaited<ReturnType<typeof measureWidths>>[number], "width" | "found">;
 
 function describe({ tables, cutTables, codeBlocks, cutCodeBlocks, narrowest }: Sums): string {
   return [

@@ -1,8 +1,8 @@
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
-import { pagesOf } from "../../scripts/accessibility/pages";
-import { cutOffOn } from "../../scripts/widths/cutOff";
-import { widths } from "../../scripts/widths/measureWidths";
+import { pagesOf } from "../../scripts/accessibility/pages.mjs";
+import { cutOffOn } from "../../scripts/widths/cutOff.mjs";
+import { widths } from "../../scripts/widths/measureWidths.mjs";
 import { test } from "./support/everyComponent";
 import { openHydrated } from "./support/hydration";
 import { expect } from "./support/test";

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { buildFixture } from "../../scripts/buildFixture.mjs";
-import { htmlFiles } from "../../scripts/links/collect";
+import { htmlFiles } from "../../scripts/links/collect.mjs";
 import { createSiteServer } from "../../scripts/serve/server.mjs";
 import type { Manifest, PagesFile } from "../../src/search/local/format";
 import { playgroundFramePath, playgroundRuntimePath, searchIndexPath } from "../../src/site/paths";

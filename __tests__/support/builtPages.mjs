@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
-import { htmlFiles } from "../../scripts/links/collect";
+import { htmlFiles } from "../../scripts/links/collect.mjs";
 
 /**
  * @typedef {object} BuiltPage

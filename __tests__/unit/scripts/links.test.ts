@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { checkLinks } from "../../../scripts/links/check";
-import { externalLinks } from "../../../scripts/links/collect";
+import { externalLinks } from "../../../scripts/links/collect.mjs";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
 const bounds = { hosts: 4, pauseMs: 5, timeoutMs: 300, totalMs: 10_000 };

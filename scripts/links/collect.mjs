@@ -10,11 +10,12 @@ const gatsbysOwn = /^(_gatsby|page-data)[\\/]/;
 /**
  * The links of a built site that lead away from it.
  *
- * @param dir the build
- * @returns address without its anchor → the pages that link there
+ * @param {string} dir the build
+ * @returns {Map<string, string[]>} address without its anchor → the pages that link there
  */
-export function externalLinks(dir: string): Map<string, string[]> {
-  const links = new Map<string, Set<string>>();
+export function externalLinks(dir) {
+  /** @type {Map<string, Set<string>>} */
+  const links = new Map();
   for (const file of htmlFiles(dir)) {
     const html = readFileSync(join(dir, file), "utf8");
     const own = originOf(html.match(canonicalAddress)?.[1] ?? "");
@@ -28,18 +29,22 @@ export function externalLinks(dir: string): Map<string, string[]> {
   return new Map([...links].sort().map(([address, pages]) => [address, [...pages]]));
 }
 
-/** @returns paths inside the folder */
-export function htmlFiles(dir: string): string[] {
+/**
+ * @param {string} dir
+ * @returns {string[]} paths inside the folder
+ */
+export function htmlFiles(dir) {
   return readdirSync(dir, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".html") && !gatsbysOwn.test(file))
     .sort();
 }
 
-/** @param file such as `dev-docs/intro/index.html` */
-function pageOf(file: string): string {
+/** @param {string} file such as `dev-docs/intro/index.html` */
+function pageOf(file) {
   return `/${file.split(sep).join("/")}`.replace(/\/index\.html$/, "") || "/";
 }
 
-function originOf(address: string): string {
+/** @param {string} address */
+function originOf(address) {
   return URL.canParse(address) ? new URL(address).origin : "";
 }

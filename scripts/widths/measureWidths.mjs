@@ -1,24 +1,27 @@
 import { openSite } from "../browser/openSite.mjs";
 import { openHydrated } from "../browser/pageState.mjs";
-import { type Counts, type CutOff, cutOffOn } from "./cutOff";
+import { cutOffOn } from "./cutOff.mjs";
 
 /** A phone, a tablet, and windows around 1280 pixels, where the headings come beside the text. */
 export const widths = [390, 768, 1024, 1280, 1440];
 
-/** What all pages together have in windows of one width, in pixels. */
-export interface WidthSums extends Counts {
-  readonly width: number;
-  /** The narrowest column of text. */
-  narrowest: { readonly column: number; readonly path: string } | undefined;
-  /** What is cut off without a hint, with its page. */
-  readonly found: string[];
-}
+/**
+ * @typedef {object} WidthSums what all pages together have in windows of one width, in pixels
+ * @property {number} width
+ * @property {number} tables
+ * @property {number} codeBlocks
+ * @property {number} cutTables
+ * @property {number} cutCodeBlocks
+ * @property {{ column: number, path: string } | undefined} narrowest column of text
+ * @property {string[]} found what is cut off without a hint, with its page
+ */
 
 /**
- * @param dir the build
- * @returns one for each width
+ * @param {string} dir the build
+ * @param {readonly string[]} paths
+ * @returns {Promise<WidthSums[]>} one for each width
  */
-export async function measureWidths(dir: string, paths: readonly string[]): Promise<WidthSums[]> {
+export async function measureWidths(dir, paths) {
   const { browser, origin, close } = await openSite(dir);
   try {
     const context = await browser.newContext({ reducedMotion: "reduce", serviceWorkers: "block" });
@@ -37,7 +40,8 @@ export async function measureWidths(dir: string, paths: readonly string[]): Prom
   }
 }
 
-function emptySums(width: number): WidthSums {
+/** @param {number} width @returns {WidthSums} */
+function emptySums(width) {
   return {
     width,
     tables: 0,
@@ -49,7 +53,8 @@ function emptySums(width: number): WidthSums {
   };
 }
 
-function add(sum: WidthSums, path: string, { unhinted, column, ...counts }: CutOff): void {
+/** @param {WidthSums} sum @param {string} path @param {import("./cutOff.mjs").CutOff} page */
+function add(sum, path, { unhinted, column, ...counts }) {
   sum.tables += counts.tables;
   sum.codeBlocks += counts.codeBlocks;
   sum.cutTables += counts.cutTables;

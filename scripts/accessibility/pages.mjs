@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join, sep } from "node:path";
-import { htmlFiles } from "../links/collect";
+import { htmlFiles } from "../links/collect.mjs";
 
 /**
  * The addresses of a built site's pages: neither those that only lead on to another one, nor the playground's frame.
  *
- * @param dir the build
- * @returns paths such as `/dev-docs/intro`
+ * @param {string} dir the build
+ * @returns {string[]} paths such as `/dev-docs/intro`
  */
-export function pagesOf(dir: string): string[] {
+export function pagesOf(dir) {
   return htmlFiles(dir)
     .filter((file) => readFileSync(join(dir, file), "utf8").includes("<main"))
     .map((file) => `/${file.split(sep).join("/")}`.replace(/\/?(index)?\.html$/, "") || "/");

@@ -1,24 +1,18 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
 import { root } from "../command/root.mjs";
 
-/** How many there are, of those that are shown. */
-export interface Counts {
-  tables: number;
-  codeBlocks: number;
-  /** Wider than what shows them. */
-  cutTables: number;
-  cutCodeBlocks: number;
-}
+/** @typedef {import("@playwright/test").Page} Page */
 
-/** What a page loses at the sides of a window. */
-export interface CutOff extends Counts {
-  /** The beginnings of those that are cut and don't show it. */
-  readonly unhinted: readonly string[];
-  /** Width of the column of text, in pixels; null where a page has none. */
-  readonly column: number | null;
-}
+/**
+ * @typedef {object} CutOff what a page loses at the sides of a window
+ * @property {number} tables that are shown
+ * @property {number} codeBlocks that are shown
+ * @property {number} cutTables that are wider than what shows them
+ * @property {number} cutCodeBlocks
+ * @property {string[]} unhinted the beginnings of those that are cut and don't show it
+ * @property {number | null} column width of the column of text, in pixels; null where a page has none
+ */
 
 /** A file of its own, since what compiles TypeScript adds calls that no page knows. */
 const measure = readFileSync(join(root, "scripts/widths/inPage.js"), "utf8");
@@ -30,7 +24,10 @@ const measure = readFileSync(join(root, "scripts/widths/inPage.js"), "utf8");
  * reaches beyond its own box. It is hinted where every box that cuts it can be scrolled and paints a shadow at its right edge that
  * is in force: a gradient with a size and a color that isn't transparent, fixed to the box, and a cover that moves with the
  * content. A box that clips and can't be scrolled, and the window itself, have no hint.
+ *
+ * @param {Page} page
+ * @returns {Promise<CutOff>}
  */
-export function cutOffOn(page: Page): Promise<CutOff> {
+export function cutOffOn(page) {
   return page.evaluate(measure);
 }
