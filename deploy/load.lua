@@ -1,4 +1,4 @@
--- What readers ask for, for wrk: pages, the data of pages, and a script.
+-- Typical requests of readers for wrk: pages, page data, and the search index.
 --   wrk -t2 -c100 -d10s --latency -s deploy/load.lua http://127.0.0.1:8080
 local paths = {
   "/", "/dev-docs/intro", "/dev-docs/api/rest", "/user-docs/intro", "/cloud/intro", "/tags", "/release-notes",
@@ -18,7 +18,7 @@ request = function()
   return wrk.format("GET", paths[next], headers)
 end
 
--- wrk counts answers of 400 and more; what isn't the page itself is wrong, too.
+-- wrk counts only statuses from 400. Anything but 200 is wrong here.
 failed = 0
 response = function(status)
   if status ~= 200 then failed = failed + 1 end
