@@ -31,6 +31,14 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
   await writeFrame(resolve("public"));
 };
 
+/**
+ * The data layer reads front matter with its own schema. A type inferred by Gatsby would only warn about fields that can
+ * have two shapes.
+ */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createTypes("type Mdx implements Node @dontInfer { id: ID! }");
+};
+
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = adjustWebpack;
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {

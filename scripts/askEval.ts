@@ -5,7 +5,7 @@ import { passages } from "../src/search/local/passages";
 import { askScores, evaluateAnswers } from "./ask/evaluate";
 import { readQuestions } from "./ask/questions";
 import { askReport, belowAskFloor } from "./ask/report";
-import { Failure, runMain } from "./command/failure.mjs";
+import { Failure } from "./command/failure.mjs";
 import { readOptions } from "./command/options.mjs";
 import { libraryOf } from "./search/library";
 
@@ -14,8 +14,8 @@ const usage = `npm run ask:eval [-- --questions FILE]
 Asks the questions of a file of the local answers, and fails below the floors.`;
 
 /** `npm run ask:eval`: how well the site's own answers fit. `-- --questions FILE` asks others. */
-void runMain(async () => {
-  const { options } = readOptions(process.argv.slice(2), { questions: "search/questions.yaml" }, usage);
+export async function main(argv: readonly string[]): Promise<void> {
+  const { options } = readOptions(argv, { questions: "search/questions.yaml" }, usage);
   const { pages, synonyms } = await searchContent(process.env.DOCS_CONTENT ?? "content");
   const questions = await readQuestions(
     options.questions,
@@ -32,4 +32,4 @@ void runMain(async () => {
   console.log(askReport(outcomes));
   const low = belowAskFloor(askScores(outcomes));
   if (low.length > 0) throw new Failure(`Answers are worse than they have to be: ${low.join("; ")}.`);
-});
+}

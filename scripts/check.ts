@@ -4,7 +4,7 @@ import { readContent } from "../plugins/docs-content/files/readContent";
 import { formatProblems } from "../plugins/docs-content/problems";
 
 /** `npm run check`: all problems of the content in seconds, without building the site. */
-async function main(): Promise<void> {
+export async function main(): Promise<void> {
   const started = performance.now();
   const folder = process.env.DOCS_CONTENT ?? "content";
   const model = await readContent(folder, join(process.cwd(), "static"));
@@ -17,8 +17,3 @@ async function main(): Promise<void> {
   }
   console.log(`${model.pages.length} pages in ${folder}, no problem found (${seconds} s).`);
 }
-
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});

@@ -1,4 +1,3 @@
-import { runMain } from "./command/failure.mjs";
 import { readOptions, readPort } from "./command/options.mjs";
 import { replayPages } from "./lab/replay/check";
 import { checkSamples } from "./lab/samples/check";
@@ -14,8 +13,7 @@ npm run lab:check -- --full [PAGE… --manager yarn]
 Instead follows the installation pages as a reader does, in empty folders: about half an hour.`;
 
 /** `npm run lab:check`: runs every sample on the lab again, or follows whole pages, and fails where the platform disagrees. */
-async function main(): Promise<void> {
-  const argv = process.argv.slice(2);
+export async function main(argv: readonly string[]): Promise<void> {
   const content = process.env.DOCS_CONTENT ?? "content";
   const wrong = argv.includes("--full") ? await checkFully(content, argv) : await checkAll(content, argv);
   if (wrong > 0) process.exitCode = 1;
@@ -35,5 +33,3 @@ async function checkFully(content: string, argv: readonly string[]): Promise<num
   console.log(failed === 0 ? "\nEvery page can be followed." : `\n${failed} replays failed.`);
   return failed;
 }
-
-runMain(main);

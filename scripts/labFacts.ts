@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { Failure, Help, runMain } from "./command/failure.mjs";
+import { Failure, Help } from "./command/failure.mjs";
 import { root } from "./command/root.mjs";
 import { allFacts } from "./lab/facts/all";
 import { driftOf, readFact, writeFact } from "./lab/facts/files";
@@ -16,8 +16,8 @@ const shown = 40;
  * `npm run lab:facts` reads facts from the platform installed in lab/ into content/data/; with `-- --check` it compares
  * and writes nothing. Names of facts behind it narrow it to them.
  */
-async function main(): Promise<void> {
-  const words = process.argv.slice(2);
+export async function main(argv: readonly string[]): Promise<void> {
+  const words = argv;
   if (words.includes("--help") || words.includes("-h")) throw new Help(usage);
   const isCheck = words.includes("--check");
   const names = words.filter((word) => word !== "--check");
@@ -43,5 +43,3 @@ async function main(): Promise<void> {
   }
   console.log(`${rows} facts of Strapi ${platform.version} ${isCheck ? "hold" : "written to content/data"}.`);
 }
-
-void runMain(main);

@@ -1,4 +1,3 @@
-import { runMain } from "./command/failure.mjs";
 import { readOptions, readPort } from "./command/options.mjs";
 import { recordSamples } from "./lab/samples/record";
 
@@ -9,8 +8,8 @@ A page is its path in content: dev-docs/api/rest
 Port 0 is any free one.`;
 
 /** `npm run lab:record -- dev-docs/api/rest`: runs samples on the lab and writes what it says beside their pages. */
-async function main(): Promise<void> {
-  const { options, words } = readOptions(process.argv.slice(2), { port: "0" }, usage);
+export async function main(argv: readonly string[]): Promise<void> {
+  const { options, words } = readOptions(argv, { port: "0" }, usage);
   const content = process.env.DOCS_CONTENT ?? "content";
   const mistakes = await recordSamples(content, words, {
     name: "record",
@@ -19,5 +18,3 @@ async function main(): Promise<void> {
   });
   if (mistakes > 0) process.exitCode = 1;
 }
-
-runMain(main);

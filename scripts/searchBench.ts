@@ -1,6 +1,5 @@
 import { searchContent } from "../plugins/docs-content/search/fromContent";
 import { buildIndex } from "../src/search/build/buildIndex";
-import { runMain } from "./command/failure.mjs";
 import { readOptions } from "./command/options.mjs";
 import { readJudgements } from "./search/judgements";
 import { libraryOf } from "./search/library";
@@ -21,8 +20,8 @@ const asked = 20;
  * `npm run search:bench`: what the local search costs with sites of some sizes, `-- --pages 400,3000`. Seconds and
  * milliseconds are the processor's; sizes are compressed.
  */
-void runMain(async () => {
-  const { options } = readOptions(process.argv.slice(2), { pages: "400,3000", browser: "" }, usage);
+export async function main(argv: readonly string[]): Promise<void> {
+  const { options } = readOptions(argv, { pages: "400,3000", browser: "" }, usage);
   const { pages, synonyms } = await searchContent(process.env.DOCS_CONTENT ?? "content");
   const real = pages.map(({ records }) => records);
   const judgements = await readJudgements("search/judgements.yaml", new Set(pages.map(({ path }) => path)));
@@ -49,7 +48,7 @@ void runMain(async () => {
       `  the page's longest task: ${milliseconds(reader.longestTask)}; ${reader.longTasks} are longer than a frame of 16 ms`,
     );
   }
-});
+}
 
 function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(0)} kB`;

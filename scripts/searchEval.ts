@@ -1,6 +1,6 @@
 import { searchContent } from "../plugins/docs-content/search/fromContent";
 import { buildIndex } from "../src/search/build/buildIndex";
-import { Failure, runMain } from "./command/failure.mjs";
+import { Failure } from "./command/failure.mjs";
 import { readOptions } from "./command/options.mjs";
 import { evaluate, scoresOf } from "./search/evaluate";
 import { findIdentifiers, identifierFaults, identifierReport } from "./search/findIdentifiers";
@@ -15,8 +15,8 @@ Asks the local search what readers look for, and types every identifier of the p
 identifier finds no page that has it.`;
 
 /** `npm run search:eval`: how well the local search finds what readers look for. `-- --judgements FILE` asks others. */
-void runMain(async () => {
-  const { options } = readOptions(process.argv.slice(2), { judgements: "search/judgements.yaml" }, usage);
+export async function main(argv: readonly string[]): Promise<void> {
+  const { options } = readOptions(argv, { judgements: "search/judgements.yaml" }, usage);
   const { pages, synonyms } = await searchContent(process.env.DOCS_CONTENT ?? "content");
   const judgements = await readJudgements(options.judgements, new Set(pages.map(({ path }) => path)));
   const library = await libraryOf(
@@ -33,4 +33,4 @@ void runMain(async () => {
   console.log(`\n${((user + system) / 1e6).toFixed(0)} s of the processor`);
   const low = [...belowFloor(scoresOf(outcomes)), ...identifierFaults(identifiers)];
   if (low.length > 0) throw new Failure(`The search is worse than it has to be: ${low.join("; ")}.`);
-});
+}

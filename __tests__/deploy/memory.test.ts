@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { Agent, request } from "node:http";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
-import { freePort } from "../support/freePort.mjs";
+import { freePort } from "../../scripts/setup/port.mjs";
 import { temporaryFolder } from "../support/temporaryFolder";
 
 const slowReaders = 200;

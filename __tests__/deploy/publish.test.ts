@@ -105,7 +105,7 @@ describe("a publication that is killed", () => {
 
   /** Ends the command, with no chance to tidy up, as soon as so many files are copied. */
   async function killAfter(copied: number, from: string): Promise<void> {
-    const args = ["--import", "tsx", "scripts/deploy/start.ts", "--from", from, "--to", nginx.places.root];
+    const args = ["scripts/cli.mjs", "publishSite", "--from", from, "--to", nginx.places.root];
     const child = spawn(process.execPath, args, { stdio: "ignore" });
     const ended = once(child, "exit");
     while (child.exitCode === null && copiedFiles() < copied) await new Promise((go) => setTimeout(go, 1));

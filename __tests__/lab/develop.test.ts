@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { prepareLab, type RunningLab, startLab } from "../../scripts/lab/platform";
-import { freePort } from "../support/freePort.mjs";
+import { freePort } from "../../scripts/setup/port.mjs";
 import { ask, signIn } from "./client";
 
 let lab: RunningLab;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadLab, prepareLab, type RunningLab, startLab } from "../../scripts/lab/platform";
-import { freePort } from "../support/freePort.mjs";
+import { freePort } from "../../scripts/setup/port.mjs";
 import { ask, signIn } from "./client";
 
 let port: number;

@@ -27,8 +27,9 @@ beforeAll(async () => {
   project = await warmProject("warm", "__tests__/fixtures/good-small");
 });
 
-it("a cold build of a small site succeeds", () => {
+it("a cold build of a small site succeeds without a warning", () => {
   expect(project.first).toMatchObject({ code: 0 });
+  expect(project.first.output).not.toMatch(/^warn/m);
   expect(shows("/guide/intro", 'id="from-deep-inside"')).toBe(true);
   expect(shows("/guide/intro", 'href="/guide/pictures"')).toBe(true);
 });

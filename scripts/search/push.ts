@@ -1,5 +1,6 @@
 import { algoliasearch } from "algoliasearch";
 import { type SearchContent, searchContent } from "../../plugins/docs-content/search/fromContent";
+import { hostOf } from "../../src/search/algolia/client";
 import { readSearchConfig } from "../../src/site/searchConfig";
 import type { SearchRecord } from "../../src/site/searchRecord";
 import { Failure } from "../command/failure.mjs";
@@ -73,14 +74,6 @@ function summary(records: readonly SearchRecord[], synonymCount: number): string
 function required(name: string, value: string | null | undefined): string {
   if (value) return value;
   throw new Failure(`${name} is missing: set it in the environment, or look first with --dry-run.`);
-}
-
-function hostOf({ protocol, host }: URL) {
-  return {
-    url: host,
-    accept: "readWrite" as const,
-    protocol: protocol === "http:" ? ("http" as const) : ("https" as const),
-  };
 }
 
 function explained(error: unknown, indexName: string): unknown {

@@ -19,9 +19,13 @@ export async function typeAll(queries: readonly string[], library: Library): Pro
       if (isCounted) times.push(time);
     }
   }
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { keys: times.length, median: at(0.5), p95: at(0.95), slowest: at(1) };
+  return latencyOf(times);
+}
+
+export function latencyOf(times: readonly number[]): Latency {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return { keys: sorted.length, median: at(0.5), p95: at(0.95), slowest: at(1) };
 }
 
 const levels = ["lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"];

@@ -5,14 +5,10 @@ import { manifestName } from "../../src/search/local/format";
 import { searchIndexPath } from "../../src/site/paths";
 import { openSite } from "../browser/openSite.mjs";
 import { tasksDuring } from "./mainThread";
+import { type Latency, latencyOf } from "./typing";
 
-/** Milliseconds on the clock of a browser. */
-export interface BrowserLatency {
-  readonly keys: number;
-  /** From a key to the answer that says how many results there are. */
-  readonly median: number;
-  readonly p95: number;
-  readonly slowest: number;
+/** Milliseconds on the clock of a browser, from a key to the answer that says how many results there are. */
+export interface BrowserLatency extends Latency {
   /** The longest task of the page's main thread, in time of the processor, and how many took more than a frame of 16 ms. */
   readonly longestTask: number;
   readonly longTasks: number;
@@ -81,13 +77,8 @@ async function typeEach(page: Page, queries: readonly string[], wait: number): P
 }
 
 function summary(times: readonly number[], tasks: readonly number[]): BrowserLatency {
-  const sorted = [...times].sort((a, b) => a - b);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   return {
-    keys: sorted.length,
-    median: at(0.5),
-    p95: at(0.95),
-    slowest: at(1),
+    ...latencyOf(times),
     longestTask: tasks.reduce((longest, time) => Math.max(longest, time), 0),
     longTasks: tasks.filter((time) => time > frame).length,
   };

@@ -17,11 +17,11 @@ export async function requireFreePort(port) {
 }
 
 /**
- * @param {number} port 0 asks the system for any free one
+ * @param {number} [port] 0 asks the system for any free one
  * @returns {Promise<number>} the port that can be had
  * @throws {Failure} when a port that was asked for can't be had
  */
-export async function freePort(port) {
+export async function freePort(port = 0) {
   if (port !== 0) {
     await requireFreePort(port);
     return port;

@@ -4,7 +4,7 @@ import { provideBrowser } from "../browser/provide.mjs";
 import { runGatsby } from "../command/gatsby.mjs";
 import { root } from "../command/root.mjs";
 import { run } from "../command/run.mjs";
-import { jestCounts, oneFailed, onePassed, playwrightCounts } from "./counts.mjs";
+import { buildCounts, jestCounts, oneFailed, onePassed, playwrightCounts } from "./counts.mjs";
 import { reportFile, takeReport } from "./report.mjs";
 
 /**
@@ -35,6 +35,12 @@ export const steps = [
     does: "dead code and unused packages",
     run: () => tool("knip/bin/knip.js", ["--no-config-hints"]),
   },
+  {
+    name: "production",
+    does: "packages that a build needs without development tools",
+    run: () =>
+      tool("knip/bin/knip.js", ["--no-config-hints", "--production", "--strict", "--include", "unlisted"]),
+  },
   { name: "unit", does: "unit tests", run: () => jest("unit", "components") },
   { name: "site", does: "tests of the built site", needs: "build", run: () => jest("site") },
   { name: "e2e", does: "the served site in a browser", needs: "build", run: playwright },
@@ -58,8 +64,8 @@ async function tool(script, args) {
 
 /** @returns {Promise<StepResult>} */
 async function build() {
-  const { code, output } = await runGatsby(["build"], { cwd: root, quiet: true });
-  return { counts: code === 0 ? onePassed : oneFailed, output };
+  const result = await runGatsby(["build"], { cwd: root, quiet: true });
+  return { counts: buildCounts(result), output: result.output };
 }
 
 /**

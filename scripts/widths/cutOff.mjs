@@ -1,3 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../command/root.mjs";
+
 /** @typedef {import("@playwright/test").Page} Page */
 
 /**
@@ -9,6 +13,9 @@
  * @property {string[]} unhinted the beginnings of those that are cut and don't show it
  * @property {number | null} column width of the column of text, in pixels; null where a page has none
  */
+
+/** A file of its own, since what compiles TypeScript adds calls that no page knows. */
+const measure = readFileSync(join(root, "scripts/widths/inPage.js"), "utf8");
 
 /**
  * Measures the tables and code blocks of the page that is open, as wide as its window is now.
@@ -23,79 +30,4 @@
  */
 export function cutOffOn(page) {
   return page.evaluate(measure);
-}
-
-/** Runs in the page, so everything it needs is in it. @returns {CutOff} */
-function measure() {
-  const tolerance = 1;
-  const shown = [...document.querySelectorAll("main :is(table, pre)")].filter(
-    (element) => element.checkVisibility() && element.getBoundingClientRect().width > 0,
-  );
-  const measured = shown.map((element) => ({ element, cutters: cuttersOf(element) }));
-  const cut = measured.filter(({ cutters }) => cutters.length > 0);
-  const isTable = (/** @type {{ element: Element }} */ { element }) => element.localName === "table";
-  return {
-    tables: measured.filter(isTable).length,
-    codeBlocks: measured.filter((one) => !isTable(one)).length,
-    cutTables: cut.filter(isTable).length,
-    cutCodeBlocks: cut.filter((one) => !isTable(one)).length,
-    unhinted: cut
-      .filter(({ cutters }) => !cutters.every(hasHint))
-      .map(
-        ({ element }) =>
-          `${element.localName}: ${(element.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 60)}`,
-      ),
-    column: document.querySelector("main [data-width]")?.clientWidth ?? null,
-  };
-
-  /** The boxes that don't show all of it. @param {Element} element */
-  function cuttersOf(element) {
-    const { left, right, width } = element.getBoundingClientRect();
-    const end = Math.max(right, left + Math.max(width, element.scrollWidth));
-    /** @type {Element[]} */
-    const cutters = [];
-    for (let box = element; box.parentElement; box = box.parentElement) {
-      if (getComputedStyle(box).overflowX === "visible") continue;
-      const start = box.getBoundingClientRect().left + box.clientLeft;
-      if (end > start + box.clientWidth + tolerance || left < start - box.clientLeft - tolerance)
-        cutters.push(box);
-      // What it scrolls is no wider than itself for everything around it.
-      if (cutters.length > 0) return cutters;
-    }
-    const isBeyond = end > document.documentElement.clientWidth + tolerance || left < -tolerance;
-    return isBeyond ? [document.documentElement] : [];
-  }
-
-  /** @param {Element} box */
-  function hasHint(box) {
-    const style = getComputedStyle(box);
-    if (!/auto|scroll/.test(style.overflowX) || box === document.documentElement) return false;
-    const layersOf = (/** @type {string} */ list) => list.split(/,(?![^(]*(?:\([^()]*\)[^()]*)*\))/);
-    const attachments = layersOf(style.backgroundAttachment).map((value) => value.trim());
-    const sizes = layersOf(style.backgroundSize);
-    const positions = layersOf(style.backgroundPositionX);
-    const layers = layersOf(style.backgroundImage).map((image, index) => ({
-      image,
-      attachment: attachments[index % attachments.length],
-      isAtEnd: /^\s*(right|100%)/.test(positions[index % positions.length] ?? ""),
-      isEmpty: /^\s*0/.test(sizes[index % sizes.length] ?? ""),
-    }));
-    const edge = layers.filter(
-      ({ image, isAtEnd, isEmpty }) => image.includes("gradient(") && isAtEnd && !isEmpty,
-    );
-    return (
-      edge.some(({ attachment }) => attachment === "local") &&
-      edge.some(({ attachment, image }) => attachment === "scroll" && hasColor(image))
-    );
-  }
-
-  /** Whether a gradient is anything but transparent. @param {string} image */
-  function hasColor(image) {
-    const colors = image.match(/(?:rgba?|color|oklab|oklch)\([^()]*\)/g) ?? [];
-    return colors.some((color) => {
-      const alpha = /[/,]\s*([\d.]+)%?\s*\)$/.exec(color)?.[1];
-      const isFourth = color.startsWith("rgba(") || color.includes("/");
-      return !isFourth || Number(alpha) >= 0.08;
-    });
-  }
 }

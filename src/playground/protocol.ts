@@ -1,3 +1,5 @@
+import { field } from "../site/field";
+
 /** What the page and the frame tell each other. The page trusts nothing that comes from the frame: see `readFrameMessage`. */
 
 export type HostMessage =
@@ -59,8 +61,4 @@ export function readFrameMessage(data: unknown): FrameMessage | undefined {
     default:
       return undefined;
   }
-}
-
-function field(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }

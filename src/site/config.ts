@@ -5,7 +5,7 @@ import { type AskConfig, readAskConfig } from "./askConfig";
 import { readSearchConfig, type SearchConfig } from "./searchConfig";
 import { readSiteUrl } from "./siteUrl";
 import { readThirdParties, type ThirdParty } from "./thirdParties";
-import { type Environment, flag, readVariables } from "./variables";
+import { type Environment, flag, readVariables, variableName } from "./variables";
 
 /**
  * Where and under which name this copy of the site is published. Everything that a writer may change is in
@@ -42,8 +42,7 @@ export interface Repository {
 /** This documentation's own version, as package.json says it. */
 export const siteVersion: string = packageJson.version;
 
-const consent = z.object({ CONSENT_REQUIRED: flag.default(true) });
-const offline = z.object({ OFFLINE: flag.default(true) });
+const switches = z.object({ consentRequired: flag.default(true), offline: flag.default(true) });
 
 /** @throws when SITE_URL or another variable is wrong, with what to write instead. */
 export function readConfig(environment: Environment): SiteConfig {
@@ -56,9 +55,8 @@ export function readConfig(environment: Environment): SiteConfig {
     search: readSearchConfig(environment, repository?.url),
     analytics: readAnalyticsConfig(environment),
     thirdParties: readThirdParties(environment),
-    consentRequired: readVariables(consent, environment, "Consent can't be set up:").CONSENT_REQUIRED,
+    ...readVariables(switches, environment, "The site can't be set up:", variableName),
     ask: readAskConfig(environment),
-    offline: readVariables(offline, environment, "Offline reading can't be set up:").OFFLINE,
   };
 }
 

@@ -133,9 +133,7 @@ export function readThirdParties(environment: Environment): readonly ThirdParty[
   return known.flatMap((party) => {
     const name = `THIRD_PARTY_${party.id.toUpperCase().replaceAll("-", "_")}`;
     const nameOf = (key: string) => (key === "src" ? name : `${name}_${key.toUpperCase()}`);
-    const keys = ["src", "integrity", "attributes", "origins"];
-    const values = Object.fromEntries(keys.map((key) => [key, environment[nameOf(key)]]));
-    const data = readVariables(variables, values, "The third parties can't be set up:", nameOf);
+    const data = readVariables(variables, environment, "The third parties can't be set up:", nameOf);
     if (data.src === undefined) return [];
     return {
       element: "script",

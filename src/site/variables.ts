@@ -17,22 +17,38 @@ export const addresses = text
   .pipe(z.array(address))
   .default([]);
 
+/** A value that is null where its variable isn't set: GraphQL and JSON know no undefined. */
+export function orNull<Schema extends z.ZodType>(schema: Schema) {
+  return schema.nullable().default(null);
+}
+
+/** What a variable is called: `indexName` is `INDEX_NAME`. */
+export function variableName(key: string): string {
+  return key.replace(/[A-Z]/g, "_$&").toUpperCase();
+}
+
+/** What variables of a group are called: `indexName` of `SEARCH` is `SEARCH_INDEX_NAME`. */
+export function variableOf(group: string): (key: string) => string {
+  return (key) => `${group}_${variableName(key)}`;
+}
+
 /**
+ * @param schema whose keys `nameOf` turns into the names of variables.
  * @param beginning of the message, as in `The search can't be set up:`.
- * @param nameOf what a key of the schema is called in the environment.
  * @throws with every variable that is wrong, and what to write instead.
  */
-export function readVariables<Schema extends z.ZodType>(
+export function readVariables<Schema extends z.ZodObject>(
   schema: Schema,
   environment: Environment,
   beginning: string,
-  nameOf: (key: string) => string = (key) => key,
+  nameOf: (key: string) => string,
 ): z.output<Schema> {
-  const result = schema.safeParse(environment);
+  const values = Object.keys(schema.shape).map((key) => [key, environment[nameOf(key)]]);
+  const result = schema.safeParse(Object.fromEntries(values));
   if (result.success) return result.data;
   const lines = result.error.issues.map(({ path: [key], message }) => {
-    const value = environment[String(key)];
     const name = nameOf(String(key));
+    const value = environment[name];
     return value === undefined ? `${name} ${message}` : `${name} is "${value}": ${message}`;
   });
   throw new Error([beginning, ...lines].join("\n  "));

@@ -4,7 +4,7 @@ import { chmodSync, chownSync, existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { findBrotliModule, type NginxOptions } from "../../../scripts/deploy/nginxConfig";
 import { type Places, placesIn } from "../../../scripts/deploy/places";
-import { freePort } from "../../support/freePort.mjs";
+import { freePort } from "../../../scripts/setup/port.mjs";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
 /** Who serves when the tests run as root: nginx has to do without. */

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { builds, placeCopy } from "../../../scripts/buildFixture.mjs";
 import { contentFolder } from "../../../scripts/fixture/engine.mjs";
 import { alone } from "../../../scripts/fixture/lock.mjs";
-import { freePort } from "../../support/freePort.mjs";
+import { freePort } from "../../../scripts/setup/port.mjs";
 import { gatsbyInGroup } from "../../support/gatsbyInGroup.mjs";
 
 interface DevelopedSite {

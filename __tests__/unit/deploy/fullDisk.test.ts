@@ -39,7 +39,7 @@ it("publishing leaves the old release as it is, and no half of a new one", async
   const from = temporaryFolder({ ...rules, "a.txt": "a", "b.txt": "b" });
   writeFileSync(join(from, "photo.webp"), randomBytes(4_000_000));
 
-  const command = ["--import", "tsx", "scripts/deploy/start.ts", "--from", from, "--to", to];
+  const command = ["scripts/cli.mjs", "publishSite", "--from", from, "--to", to];
   const { code, output } = await withFilesUpTo(2000, command);
   expect(
     output
@@ -63,7 +63,7 @@ it("publishing leaves the old release as it is, and no half of a new one", async
 it("a first publication that fails says that nothing is served", async () => {
   const [from, to] = [temporaryFolder(rules), temporaryFolder()];
   writeFileSync(join(from, "photo.webp"), randomBytes(4_000_000));
-  const command = ["--import", "tsx", "scripts/deploy/start.ts", "--from", from, "--to", to];
+  const command = ["scripts/cli.mjs", "publishSite", "--from", from, "--to", to];
   const { code, output } = await withFilesUpTo(2000, command);
   expect(output).toContain("Nothing is served yet.");
   expect(code).toBe(1);
@@ -73,7 +73,7 @@ it("a first publication that fails says that nothing is served", async () => {
 it("compressing leaves the build as it is, and no half of a file", async () => {
   const page = randomBytes(1_000_000).toString("hex");
   const dir = temporaryFolder({ ...rules, "a.html": page, "b.html": page });
-  const { code, output } = await withFilesUpTo(500, ["scripts/precompress.mjs", "--dir", dir]);
+  const { code, output } = await withFilesUpTo(500, ["scripts/cli.mjs", "precompress", "--dir", dir]);
   expect(output.trim()).toBe(
     `No compressed files could be put into ${dir}: a file would be larger than this process may write. ` +
       "Raise the limit (ulimit -f), then try again. The build itself is whole.",

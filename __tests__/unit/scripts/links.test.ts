@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
-import { checkLinks } from "../../../scripts/links/check.mjs";
+import { checkLinks } from "../../../scripts/links/check";
 import { externalLinks } from "../../../scripts/links/collect.mjs";
 import { temporaryFolder } from "../../support/temporaryFolder";
 

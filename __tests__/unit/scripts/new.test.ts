@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { addPage } from "../../../scripts/new/sidebar.mjs";
+import { addPage } from "../../../scripts/new/sidebar";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
 const sidebar = `# The order a newcomer reads in.
@@ -54,18 +54,18 @@ describe("addPage", () => {
 describe("npm run new", () => {
   const site =
     "areas:\n  - { id: dev-docs, sidebar: devDocsSidebar }\n  - { id: cloud, sidebar: cloudSidebar }\n";
-  const script = resolve("scripts/new.mjs");
+  const script = resolve("scripts/cli.mjs");
 
   function runCheck(content: string) {
     const env = { ...process.env, DOCS_CONTENT: content };
-    const args = ["node_modules/tsx/dist/cli.mjs", "scripts/check.ts"];
+    const args = [script, "check"];
     const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: "utf8" });
     return { status, stderr };
   }
 
   function runNew(content: string, ...words: string[]) {
     const env = { ...process.env, DOCS_CONTENT: content };
-    const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [script, "new", ...words], {
       env,
       encoding: "utf8",
     });

@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
 function command(name: string, ...args: string[]) {
-  return spawnSync(process.execPath, [resolve("scripts", `${name}.mjs`), ...args], {
+  return spawnSync(process.execPath, [resolve("scripts/cli.mjs"), name, ...args], {
     encoding: "utf8",
     timeout: 20_000,
   });
@@ -42,7 +42,7 @@ describe("npm start and npm run serve", () => {
 
   it.each(["SIGINT", "SIGTERM"] as const)("serve names its address and ends on %s", async (signal) => {
     const dir = temporaryFolder({ "index.html": "<h1>Home</h1>" });
-    const child = spawn(process.execPath, [resolve("scripts/serve.mjs"), "--port", "0", "--dir", dir]);
+    const child = spawn(process.execPath, [resolve("scripts/cli.mjs"), "serve", "--port", "0", "--dir", dir]);
     let output = "";
     while (!output.includes("ends it")) output += String((await once(child.stdout, "data"))[0]);
     const url = output.match(/http:\/\/localhost:\d+/)?.[0] ?? "";

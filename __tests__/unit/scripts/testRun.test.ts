@@ -1,5 +1,5 @@
 import { Failure } from "../../../scripts/command/failure.mjs";
-import { jestCounts, playwrightCounts, sum } from "../../../scripts/test/counts.mjs";
+import { buildCounts, jestCounts, playwrightCounts, sum } from "../../../scripts/test/counts.mjs";
 import { runSteps } from "../../../scripts/test/runSteps.mjs";
 
 describe("counts", () => {
@@ -18,6 +18,13 @@ describe("counts", () => {
   it("counts what Playwright skipped or had to repeat as failed", () => {
     const report = { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 1 }, errors: [{}] };
     expect(playwrightCounts(JSON.stringify(report))).toEqual({ passed: 7, failed: 4 });
+  });
+
+  it("counts a build that warns as failed", () => {
+    const warning = "success building schema\nwarning There are conflicting field types in your data.\n";
+    expect(buildCounts({ code: 0, output: "success building schema\n" })).toEqual({ passed: 1, failed: 0 });
+    expect(buildCounts({ code: 0, output: warning })).toEqual({ passed: 0, failed: 1 });
+    expect(buildCounts({ code: 1, output: "" })).toEqual({ passed: 0, failed: 1 });
   });
 
   it("adds up", () => {

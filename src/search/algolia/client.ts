@@ -1,4 +1,5 @@
 import { liteClient } from "algoliasearch/lite";
+import { field } from "../../site/field";
 import type { SearchClient, SearchHit, SearchRequest, SearchResponse, SearchResults } from "../client";
 import { readableSnippet } from "../readableSnippet";
 import { createHostsCache } from "./hostsCache";
@@ -53,7 +54,8 @@ function readable(response: SearchResponse, request: SearchRequest | undefined):
   return { ...response, hits: response.hits.map(withSnippet) };
 }
 
-function hostOf({ protocol, host }: URL) {
+/** A host as the service's clients want it. */
+export function hostOf({ protocol, host }: URL) {
   return {
     url: host,
     accept: "readWrite" as const,
@@ -98,8 +100,4 @@ function isSearchResults(answer: unknown): answer is SearchResults {
       );
     })
   );
-}
-
-function field(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }

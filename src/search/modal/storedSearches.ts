@@ -1,4 +1,5 @@
 import { withPrefix } from "gatsby";
+import { field } from "../../site/field";
 import { ownKey } from "../../site/paths";
 
 /** What DocSearch remembers in the browser, for each index apart. */
@@ -120,10 +121,6 @@ function isOwnPath(url: string): boolean {
   } catch {
     return false;
   }
-}
-
-function field(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }
 
 function text(value: unknown): string | null {

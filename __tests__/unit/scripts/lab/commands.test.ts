@@ -82,7 +82,7 @@ describe("stop", () => {
 it("npm run lab:start turns a refusal into one sentence and an exit code", () => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [resolve("scripts/labStart.mjs"), "--port", "none"],
+    [resolve("scripts/cli.mjs"), "labStart", "--port", "none"],
     { encoding: "utf8" },
   );
   expect([status, stdout, stderr.trim()]).toEqual([

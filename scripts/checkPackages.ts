@@ -1,0 +1,1 @@
+export { checkPackages as main } from "./packages/check";

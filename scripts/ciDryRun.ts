@@ -1,0 +1,1 @@
+export { ciDryRun as main } from "./ci/command";

@@ -1,0 +1,13 @@
+import { nodeProblem } from "./setup/nodeVersion.mjs";
+
+/**
+ * `node scripts/cli.mjs NAME …` runs the command of scripts/NAME.ts. An old Node gets a sentence and no syntax error, so
+ * this file and the one it imports must parse on any Node that knows ES modules.
+ */
+const problem = nodeProblem(process.versions.node);
+if (problem === "") {
+  import("./setup/launch.mjs").then(({ launch }) => launch(process.argv.slice(2)));
+} else {
+  console.error(problem);
+  process.exitCode = 1;
+}

@@ -1,5 +1,0 @@
-import { runOnGoodNode } from "./setup/gate.mjs";
-
-runOnGoodNode(async () =>
-  (await import("./command/typescript.mjs")).typescriptCommand("scripts/lab/screenshots.ts"),
-);

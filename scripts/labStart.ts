@@ -1,0 +1,1 @@
+export { start as main } from "./lab/commands";

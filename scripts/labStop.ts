@@ -1,0 +1,1 @@
+export { stop as main } from "./lab/commands";

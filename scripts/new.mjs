@@ -1,3 +1,0 @@
-import { runOnGoodNode } from "./setup/gate.mjs";
-
-runOnGoodNode(() => import("./command/new.mjs"));

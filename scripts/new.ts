@@ -1,0 +1,47 @@
+import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join, relative, resolve } from "node:path";
+import { Failure } from "./command/failure.mjs";
+import { readOptions } from "./command/options.mjs";
+import { root } from "./command/root.mjs";
+import { planners } from "./new/planners";
+import type { Plan } from "./new/plans";
+
+const usage = `npm run new -- page dev-docs/x | snippet some-id | release 5.7.0 [--sidebar NAME]
+
+Writes a file from a template; a page is put into its sidebar, too.`;
+
+/**
+ * `npm run new -- page dev-docs/x`, `snippet some-id` or `release 5.7.0`: a file from a template, and for a page an entry
+ * in its sidebar.
+ */
+export async function main(argv: readonly string[]): Promise<void> {
+  const { options, words } = readOptions(argv, { sidebar: "" }, usage);
+  const [kind = "", name = ""] = words;
+  const planner = planners.get(kind);
+  if (!planner || name === "" || words.length > 2) {
+    throw new Failure(
+      "Write npm run new -- page dev-docs/some-page (with --sidebar someSidebar if not the area's own), or snippet some-id, or release 5.7.0.",
+    );
+  }
+  const content = resolve(root, process.env.DOCS_CONTENT ?? "content");
+  const plan = await planner({ content, name, today: new Date().toISOString().slice(0, 10), ...options });
+  await carryOut(plan, content);
+  console.log(`\n${plan.next}`);
+}
+
+async function carryOut(plan: Plan, content: string): Promise<void> {
+  const target = join(content, plan.file);
+  if (existsSync(target)) throw new Failure(`${relative(root, target)} exists already: nothing was written.`);
+  // Worked out before anything is written: it may be refused, too.
+  const changes = plan.changes();
+  await write(target, plan.text, "Made");
+  for (const { file, text } of changes) await write(join(content, file), text, "Changed");
+}
+
+/** @param what was done, for the person */
+async function write(path: string, text: string, what: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+  console.log(`${what} ${relative(root, path)}`);
+}

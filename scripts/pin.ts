@@ -1,0 +1,1 @@
+export { pinCommand as main } from "./pins/command";

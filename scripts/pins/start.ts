@@ -1,4 +1,0 @@
-import { runMain } from "../command/failure.mjs";
-import { pinCommand } from "./command";
-
-runMain(() => pinCommand(process.argv.slice(2)));

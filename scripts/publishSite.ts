@@ -1,0 +1,1 @@
+export { publishCommand as main } from "./deploy/command";

@@ -1,0 +1,53 @@
+import { readFile } from "node:fs/promises";
+import { z } from "zod";
+import { readYaml } from "../../plugins/docs-content/files/yaml";
+import { formatProblems, type Problem } from "../../plugins/docs-content/problems";
+import { Failure } from "../command/failure.mjs";
+
+/** An address of a file of judgements. */
+interface Named {
+  readonly address: string;
+  /** Where it stands in its entry. */
+  readonly path: readonly (string | number)[];
+}
+
+interface Judged<Entry> {
+  readonly entry: z.ZodType<Entry>;
+  readonly namedIn: (entry: Entry) => readonly Named[];
+  /** Addresses that can be found. */
+  readonly known: ReadonlySet<string>;
+  /** What is wrong with an address that can't be found, and what to do about it. */
+  readonly message: (address: string) => string;
+  readonly mend: string;
+}
+
+/**
+ * Reads a file of what was judged by hand.
+ *
+ * @throws Failure with everything that is wrong in it: its form, or addresses that can't be found.
+ */
+export async function readJudged<Entry>(
+  file: string,
+  { entry, namedIn, known, message, mend }: Judged<Entry>,
+): Promise<readonly Entry[]> {
+  const text = await readFile(file, "utf8").catch((cause: unknown) => {
+    throw new Failure(`There is no file ${file} to read.`, { cause });
+  });
+  const { value, problems, placeOf } = readYaml(text, z.array(entry).min(1), file);
+  const missing = (value ?? []).flatMap((one, index) =>
+    namedIn(one)
+      .filter(({ address }) => !known.has(address))
+      .map(
+        ({ address, path }): Problem => ({
+          file,
+          ...placeOf([index, ...path]),
+          rule: "judged-page",
+          message: message(address),
+          mend,
+        }),
+      ),
+  );
+  const all = [...problems, ...missing];
+  if (!value || all.length > 0) throw new Failure(formatProblems(all));
+  return value;
+}

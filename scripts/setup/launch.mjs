@@ -1,0 +1,32 @@
+import { createRequire } from "node:module";
+import { runMain } from "../command/failure.mjs";
+import { root } from "../command/root.mjs";
+import { requireInstalled } from "./install.mjs";
+
+/** They install what is missing, so they have to run on Node alone. */
+const installers = ["start", "test"];
+
+/**
+ * Runs a command in this process, and turns what it throws into a sentence and an exit code.
+ *
+ * @param {string[]} words the command's name, and its options
+ */
+export function launch([name = "", ...argv]) {
+  return runMain(async () => {
+    if (installers.includes(name)) return (await import(`../command/${name}.mjs`)).main(argv);
+    requireInstalled(root);
+    await runTypeScript(name, argv);
+  });
+}
+
+/**
+ * @param {string} name
+ * @param {readonly string[]} argv
+ */
+function runTypeScript(name, argv) {
+  const require = createRequire(import.meta.url);
+  // From here on, Node compiles TypeScript.
+  require("tsx");
+  // What is compiled gets classes of errors of its own, which only its own runMain knows.
+  return require("../command/failure.mjs").runMain(() => require(`../${name}.ts`).main(argv));
+}
