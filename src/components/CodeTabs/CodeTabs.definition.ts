@@ -1,0 +1,50 @@
+import type { Code } from "mdast";
+import { z } from "zod";
+import { report } from "../../../plugins/docs-content/compile/context";
+import { compileFence } from "../../../plugins/docs-content/compile/fence";
+import { component } from "../../../plugins/docs-content/compile/hastTypes";
+import type { TagDefinition } from "../../../plugins/docs-content/components/definition";
+import { tabsOf } from "../Tabs/Tabs.definition";
+
+/** Takes its labels from the languages of the fences it holds. */
+const props = z.strictObject({});
+
+/** Fences of one choice, whatever their language is called; `ts` and `js` are also what older addresses say. */
+const choices: readonly { value: string; label: string; languages: readonly string[] }[] = [
+  { value: "ts", label: "TypeScript", languages: ["ts", "tsx", "typescript"] },
+  { value: "js", label: "JavaScript", languages: ["js", "jsx", "javascript", "mjs", "cjs"] },
+];
+
+/** The same code in TypeScript and JavaScript: the reader's choice holds for the whole site. */
+export const codeTabsDefinition = {
+  kind: "tag",
+  display: "block",
+  isReplaced: true,
+  isAlternatives: true,
+  props,
+  expand: ({ node, context }) => {
+    const fences = node.children.filter((child): child is Code => child.type === "code");
+    const values = fences.map(({ lang }) => choiceOf(lang)?.value);
+    const isPair = values.length === choices.length && choices.every(({ value }) => values.includes(value));
+    if (!isPair || fences.length < node.children.length) {
+      report(context, node, {
+        rule: "code-tabs",
+        message: "<CodeTabs> holds one TypeScript fence and one JavaScript fence, and nothing else.",
+        mend: "Write ```ts and then ```js inside of it; for other alternatives there is <Tabs>.",
+      });
+      return undefined;
+    }
+    const panels = fences.map((fence) => {
+      const { value = "", label = "" } = choiceOf(fence.lang) ?? {};
+      return component("Tab", { label, value }, [compileFence(fence, context)]);
+    });
+    return tabsOf(panels, { groupId: "language" });
+  },
+  markdown: ({ children }) => children,
+  example:
+    '<CodeTabs>\n\n```ts title="src/index.ts"\nexport default {};\n```\n\n```js title="src/index.js"\nmodule.exports = {};\n```\n\n</CodeTabs>',
+} satisfies TagDefinition<typeof props>;
+
+function choiceOf(lang: string | null | undefined) {
+  return choices.find(({ languages }) => languages.includes(lang ?? ""));
+}

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { refer } from "../../../plugins/docs-content/compile/context";
+import { component } from "../../../plugins/docs-content/compile/hastTypes";
+import type { TagDefinition } from "../../../plugins/docs-content/components/definition";
+import { textProp } from "../../../plugins/docs-content/components/textProp";
+import { markNode } from "../../../plugins/docs-content/markdown/marks";
+
+const props = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]*$/, "write the file's name in content/snippets, without its ending")
+    .describe("The partial whose content stands here."),
+});
+
+/** Stays a marker in the compiled tree; the partial is put in its place when the page is asked for. */
+export const snippetDefinition = {
+  kind: "tag",
+  display: "block",
+  isReplaced: true,
+  props,
+  expand: ({ node, props: { id }, context }) => {
+    refer(context, "snippets", id, node);
+    return component("Snippet", { id });
+  },
+  markdown: ({ props: { id } }) => [markNode("snippet", id)],
+  late: { mark: "snippet", markdown: (id, page) => page.include(String(id)) },
+  replace: (node, page) => page.include(textProp(node.props ?? {}, "id")),
+  example: '<Snippet id="cloud-facts" />',
+} satisfies TagDefinition<typeof props>;

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { report } from "../../../plugins/docs-content/compile/context";
+import { component } from "../../../plugins/docs-content/compile/hastTypes";
+import type { TagDefinition } from "../../../plugins/docs-content/components/definition";
+
+/** Takes no props: it holds one numbered list. */
+const props = z.strictObject({});
+
+export const stepsDefinition = {
+  kind: "tag",
+  display: "block",
+  props,
+  expand: ({ state, node, context }) => {
+    const [list, ...others] = node.children;
+    if (list?.type !== "list" || list.ordered !== true || others.length > 0) {
+      report(context, node, {
+        rule: "steps-list",
+        message: "<Steps> holds one numbered list and nothing else.",
+        mend: "Indent everything that belongs to a step under its number, with blank lines around the list.",
+      });
+    }
+    return component("Steps", {}, state.all(node));
+  },
+  markdown: ({ children }) => children,
+  example: "<Steps>\n\n1. Create the project.\n\n2. Start it with `npm run develop`.\n\n</Steps>",
+} satisfies TagDefinition<typeof props>;
