@@ -22,7 +22,7 @@ export function bold(value: string): Strong {
   return { type: "strong", children: [text(value)] };
 }
 
-export function emphasis(value: string): Emphasis {
+function emphasis(value: string): Emphasis {
   return { type: "emphasis", children: [text(value)] };
 }
 
@@ -54,8 +54,13 @@ export function heading(level: number, value: string): Heading {
   return { type: "heading", depth: depths[level - 1] ?? 6, children: [text(value)] };
 }
 
-export function code(lang: string, value: string): Code {
-  return { type: "code", lang, value };
+export function code(lang: string, value: string, title?: string): Code {
+  return { type: "code", lang, meta: title ? `title="${title.replaceAll('"', "'")}"` : null, value };
+}
+
+/** A picture as who only reads has it: what it shows, and its caption. */
+export function described(what: string, alt: string, caption = ""): Paragraph {
+  return paragraph([emphasis(`${what}: ${alt} ${caption}`.trimEnd())]);
 }
 
 export function link(href: string, label: string): Link {

@@ -102,9 +102,9 @@ export const apiCallDefinition = {
     return requestSample(formsOf(request, written.query), more);
   },
   /** As HTTP has it: the form in which every program can send it. */
-  markdown: ({ sample }) => {
+  markdown: ({ props: { title }, sample }) => {
     const request = sample?.check?.request;
-    return request?.kind === "rest" ? [code("http", httpForm(request))] : [];
+    return request?.kind === "rest" ? [code("http", httpForm(request), title)] : [];
   },
   example:
     '<ApiCall\n  title="Hard recipes, the first of them"\n  path="/api/recipes"\n  query={{ filters: { difficulty: "hard" }, fields: ["title"] }}\n  show={1}\n/>',

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { refer } from "../../../plugins/docs-content/compile/context";
 import { component } from "../../../plugins/docs-content/compile/hastTypes";
 import type { TagDefinition } from "../../../plugins/docs-content/components/definition";
-import { emphasis, paragraph } from "../../../plugins/docs-content/markdown/mdast";
+import { described } from "../../../plugins/docs-content/markdown/mdast";
 import { captioned } from "../../../plugins/docs-content/search/labelled";
 
 const path = z
@@ -25,9 +25,7 @@ export const figureDefinition = {
     if (figure.dark) refer(context, "pictures", figure.dark, node);
     return component("Figure", figure);
   },
-  markdown: ({ props: { alt, caption } }) => [
-    paragraph([emphasis(`Figure: ${alt}${caption ? ` ${caption}` : ""}`)]),
-  ],
+  markdown: ({ props: { alt, caption } }) => [described("Figure", alt, caption)],
   search: captioned,
   example:
     '<Figure src="diagrams/example.svg" dark="diagrams/example-dark.svg" alt="What the picture shows" caption="A line below it" />',

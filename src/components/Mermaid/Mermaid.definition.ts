@@ -4,6 +4,7 @@ import { placeOf, report } from "../../../plugins/docs-content/compile/context";
 import { component } from "../../../plugins/docs-content/compile/hastTypes";
 import type { TagDefinition } from "../../../plugins/docs-content/components/definition";
 import { late } from "../../../plugins/docs-content/late";
+import { described } from "../../../plugins/docs-content/markdown/mdast";
 import { captioned } from "../../../plugins/docs-content/search/labelled";
 
 const props = z.strictObject({
@@ -46,7 +47,7 @@ export const mermaidDefinition = {
       return undefined;
     }
   },
-  markdown: ({ children }) => children,
+  markdown: ({ props: { alt, caption }, children }) => [described("Diagram", alt, caption), ...children],
   search: captioned,
   example:
     '<Mermaid alt="What the diagram shows, in words" caption="A line below it">\n\n```mermaid\nflowchart LR\n  site[Website] --> router[Router]\n```\n\n</Mermaid>',

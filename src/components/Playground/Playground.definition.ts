@@ -7,5 +7,12 @@ export const playgroundDefinition = {
   display: "block",
   bind: (props, page) => ({ ...props, id: page.nextCodeId(textProp(props, "title")) }),
   search: codeBelowTitle,
-  example: '```jsx live title="One number"\nrender(<p>1</p>);\n```',
+  example: `\`\`\`jsx live title="A portion calculator"
+function App() {
+  const [portions, setPortions] = useState(4);
+  return <button onClick={() => setPortions(portions + 1)}>{portions} portions</button>;
+}
+
+render(<App />);
+\`\`\``,
 } satisfies FenceDefinition;

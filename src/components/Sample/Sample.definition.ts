@@ -22,8 +22,12 @@ export const sampleDefinition = {
       for (const body of codeIn(answer))
         writer.labelled(`${statusOf(answer)}${recorded}`, () => writer.code(body));
     }),
-  example:
-    '```ts documentService\nconst recipes = await strapi.documents("api::recipe.recipe").findMany();\n```',
+  example: `\`\`\`ts documentService show="/0"
+const recipes = await strapi.documents("api::recipe.recipe").findMany({
+  filters: { rating: { $gt: 4.5 } },
+  fields: ["title", "rating"],
+});
+\`\`\``,
 } satisfies FenceDefinition;
 
 function codeIn(block: TreeValue | undefined): string[] {

@@ -5,6 +5,7 @@ import type { TagDefinition } from "../../../plugins/docs-content/components/def
 import { textProp } from "../../../plugins/docs-content/components/textProp";
 import { plainInCell } from "../../../plugins/docs-content/facts/tableText";
 import { markNode } from "../../../plugins/docs-content/markdown/marks";
+import { paragraph, text } from "../../../plugins/docs-content/markdown/mdast";
 import type { TreeValue } from "../../site/tree";
 
 const props = z.strictObject({
@@ -23,7 +24,10 @@ export const screenshotDefinition = {
     refer(context, "screenshots", shot.id, node);
     return component("Screenshot", shot);
   },
-  markdown: ({ props: { id } }) => [markNode("screenshot", id)],
+  markdown: ({ props: { id, caption } }) => [
+    markNode("screenshot", id),
+    ...(caption ? [paragraph([text(caption)])] : []),
+  ],
   /** What who sees the picture reads off it. */
   late: {
     mark: "screenshot",
