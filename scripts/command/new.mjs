@@ -1,18 +1,18 @@
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join, relative, resolve } from "node:path";
+import { dirname, relative, resolve } from "node:path";
 import { requireInstalled } from "../setup/install.mjs";
 import { Failure } from "./failure.mjs";
 import { readOptions } from "./options.mjs";
 import { root } from "./root.mjs";
 
-const usage = `npm run new -- page dev-docs/x | snippet some-id | release 5.7.0 [--sidebar NAME]
+const usage = `npm run new -- page dev-docs/x | snippet some-id | release 5.7.0 | component SomeName [--sidebar NAME]
 
-Writes a file from a template; a page is put into its sidebar, too.`;
+Writes a file from a template; a page is put into its sidebar, too, and a component into the lists of components.`;
 
 /**
- * `npm run new -- page dev-docs/x`, `snippet some-id` or `release 5.7.0`: a file from a template, and for a page an entry
- * in its sidebar.
+ * `npm run new -- page dev-docs/x`, `snippet some-id`, `release 5.7.0` or `component SomeName`: files from templates, and an
+ * entry in the sidebar of a page or in the lists of components.
  *
  * @param {string[]} argv
  */
@@ -24,7 +24,7 @@ export async function main(argv) {
   const planner = planners.get(kind);
   if (!planner || name === "" || words.length > 2) {
     throw new Failure(
-      "Write npm run new -- page dev-docs/some-page (with --sidebar someSidebar if not the area's own), or snippet some-id, or release 5.7.0.",
+      "Write npm run new -- page dev-docs/some-page (with --sidebar someSidebar if not the area's own), or snippet some-id, or release 5.7.0, or component SomeName.",
     );
   }
   const content = resolve(root, process.env.DOCS_CONTENT ?? "content");
@@ -38,12 +38,13 @@ export async function main(argv) {
  * @param {string} content
  */
 async function carryOut(plan, content) {
-  const target = join(content, plan.file);
+  const target = resolve(content, plan.file);
   if (existsSync(target)) throw new Failure(`${relative(root, target)} exists already: nothing was written.`);
   // Worked out before anything is written: it may be refused, too.
   const changes = plan.changes();
   await write(target, plan.text, "Made");
-  for (const { file, text } of changes) await write(join(content, file), text, "Changed");
+  for (const { file, text } of changes)
+    await write(resolve(content, file), text, existsSync(resolve(content, file)) ? "Changed" : "Made");
 }
 
 /**

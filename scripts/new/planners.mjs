@@ -1,3 +1,4 @@
+import { planComponent } from "./component.mjs";
 import { planPage } from "./page.mjs";
 import { planRelease, planSnippet } from "./plans.mjs";
 
@@ -6,4 +7,5 @@ export const planners = new Map([
   ["page", planPage],
   ["snippet", planSnippet],
   ["release", planRelease],
+  ["component", planComponent],
 ]);

@@ -4,7 +4,7 @@ import { Failure } from "../command/failure.mjs";
 /**
  * @typedef {{ content: string, name: string, today: string, sidebar: string }} Wish
  * content: the content folder; name: as typed; sidebar: by name, or empty for the area's own
- * @typedef {{ file: string, text: string }} PlannedFile file: inside the content folder
+ * @typedef {{ file: string, text: string }} PlannedFile file: inside the content folder, or a whole path
  * @typedef {PlannedFile & { changes: () => PlannedFile[], next: string }} Plan
  * changes: files that are there and must change, too; next: what the person does now
  * @typedef {(wish: Wish) => Promise<Plan>} Planner
@@ -17,7 +17,7 @@ export async function planSnippet({ name, today }) {
       `"${name}" can't name a snippet: write small letters, digits and single hyphens, as in api-base-url.`,
     );
   }
-  const text = await fillTemplate("snippet", { title: titleOf(name), today, name });
+  const text = await fillTemplate("snippet.mdx", { title: titleOf(name), today, name });
   return {
     file: `snippets/${name}.mdx`,
     text,
@@ -31,7 +31,7 @@ export async function planRelease({ name, today }) {
   if (!/^\d+\.\d+\.\d+$/.test(name)) {
     throw new Failure(`"${name}" can't name a release: write three numbers, as in 5.7.0.`);
   }
-  const text = await fillTemplate("release", { title: name, today, name });
+  const text = await fillTemplate("release.mdx", { title: name, today, name });
   return {
     file: `release-notes/${name}.mdx`,
     text,
@@ -45,7 +45,7 @@ export async function planRelease({ name, today }) {
  * @param {Record<string, string>} values for its `{{placeholders}}`
  */
 export async function fillTemplate(name, values) {
-  const template = await readFile(new URL(`templates/${name}.mdx`, import.meta.url), "utf8");
+  const template = await readFile(new URL(`templates/${name}`, import.meta.url), "utf8");
   return template.replace(/\{\{(\w+)\}\}/g, (_, key) => values[key] ?? "");
 }
 

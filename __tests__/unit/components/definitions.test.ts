@@ -95,7 +95,6 @@ it.each(examples)("%s is in the showcase with its example", (_name, example) => 
 const props = z.strictObject({ about: z.string() });
 const aside = {
   kind: "tag",
-  display: "block",
   props,
   markdown: ({ props: { about }, children }) => [paragraph([bold(about)]), ...children],
   search: ({ props, writer, content }) => writer.labelled(textProp(props, "about"), content),

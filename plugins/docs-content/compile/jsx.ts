@@ -29,7 +29,7 @@ export function jsxToHast(
   const props = checkProps(given, node, name, definition, context);
   checkPlace(node, name, definition, parentName, context);
   if (props === undefined) return withoutPlace(state, node);
-  const isInLine = definition.display === "inline";
+  const isInLine = definition.isInline;
   const written = isInLine ? inLine(node, name, context) : node;
   const result = definition.expand
     ? definition.expand({ state, node: written, props, context })

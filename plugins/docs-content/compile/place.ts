@@ -59,7 +59,8 @@ export function holdsOnlyBlocks(node: Paragraph, components: Components): boolea
 }
 
 export function isBlockComponent(node: RootContent, components: Components): boolean {
-  return isJsx(node) && tagOf(components, node.name)?.display === "block";
+  const tag = isJsx(node) && tagOf(components, node.name);
+  return tag !== false && tag !== undefined && !tag.isInline;
 }
 
 export function isJsx(node: Nodes): node is JsxElement {

@@ -51,7 +51,7 @@ function nodesOf(children: readonly ElementContent[], keepsSpace: boolean, compo
 function nodeOf(node: ElementContent, keepsSpace: boolean, components: Components): TreeNode[] {
   if (node.type === "text") return isBlank(node) && !keepsSpace ? [] : [node.value];
   if (node.type === "component") {
-    const inLine = definitionOf(components, node.name)?.display === "inline";
+    const inLine = definitionOf(components, node.name)?.isInline ?? false;
     return [{ is: node.name, ...filled(node.props), ...withChildren(node.children, inLine, components) }];
   }
   if (node.type === "element") {

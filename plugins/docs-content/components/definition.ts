@@ -1,5 +1,5 @@
 import type { RootContent } from "mdast";
-import type { z } from "zod";
+import { z } from "zod";
 import type { ComponentNode, Tree, TreeProps, TreeValue } from "../../../src/site/tree";
 import type { CompileContext } from "../compile/context";
 import type { ElementContent, JsxElement, State } from "../compile/hastTypes";
@@ -36,8 +36,8 @@ export interface Shown {
 
 /** What the build knows of every component, however a writer brings it into a page. */
 interface Shared {
-  /** Inside a line of text, or a block of its own. */
-  readonly display: "inline" | "block";
+  /** It stands inside a line of text; all others are blocks of their own. */
+  readonly isInline?: true;
   /** How a writer uses it, as MDX that stands alone. */
   readonly example: string;
   /** Another one, or markup, stands in its place when readers get the page: nothing renders it. */
@@ -62,8 +62,8 @@ export interface TagDefinition<Schema extends z.ZodObject = z.ZodObject> extends
   readonly only?: string;
   /** What it becomes; left out, itself with its props and children. Undefined where it can't be made, which is reported. */
   expand?(input: ExpandInput<z.infer<Schema>>): ElementContent | undefined;
-  /** What it says to a reader of plain Markdown. */
-  markdown(written: Written<z.infer<Schema>>): RootContent[];
+  /** What it says to a reader of plain Markdown; what it holds, when left out. */
+  markdown?(written: Written<z.infer<Schema>>): RootContent[];
   /** Its Markdown begins with a heading: headings inside stand below that. */
   readonly hasHeading?: true;
   /** Where its Markdown is a mark, because other files give the words: the mark's name, and what is put there. */
@@ -96,6 +96,9 @@ export interface FenceDefinition extends Shared {
  * them, and everything else asks that list. What renders a component is not here: browsers load that, and never this.
  */
 export type Definition = TagDefinition | DirectiveDefinition | FenceDefinition;
+
+/** Of a tag that takes none. */
+export const noProps = z.strictObject({});
 
 export type Components = Readonly<Record<string, Definition>>;
 

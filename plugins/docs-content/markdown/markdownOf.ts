@@ -97,7 +97,7 @@ function rewriteComponent(node: JsxElement, position: Position): RootContent[] {
   const checked = definition?.props.safeParse(readAttributes(node, position.context));
   const made = checked?.success
     ? [
-        ...(definition?.markdown({ props: checked.data, children, level, sample }) ?? []),
+        ...(definition?.markdown?.({ props: checked.data, children, level, sample }) ?? children),
         ...answerTo(sample, position),
       ]
     : children;

@@ -30,7 +30,7 @@ export function blocksOf(tree: Tree, components: Components = allComponents): re
     const definition = definitionOf(components, name);
     const content = () => readTree(children);
     const write = () => (definition?.search ? definition.search({ props, writer, content }) : content());
-    if (definition?.display !== "inline") writer.labelled("", write);
+    if (!definition?.isInline) writer.labelled("", write);
     else if (children.length > 0) content();
     else write();
   }

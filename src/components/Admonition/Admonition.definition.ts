@@ -16,7 +16,6 @@ const props = z.strictObject({
 
 export const admonitionDefinition = {
   kind: "directive",
-  display: "block",
   props,
   names: admonitionKinds,
   markdown: ({ props: { kind, title }, children }) => {

@@ -12,7 +12,7 @@ const props = z.strictObject({
 /** The definition is put in when the page is asked for: the glossary is another file. */
 export const annotationDefinition = {
   kind: "tag",
-  display: "inline",
+  isInline: true,
   props,
   expand: ({ state, node, props: { term }, context }) => {
     refer(context, "terms", term, node);

@@ -77,7 +77,6 @@ export type RequestProps = z.infer<z.ZodObject<typeof requestShape>>;
 /** A request in several forms; what the platform answered is put in when the page is asked for. */
 export const apiCallDefinition = {
   kind: "tag",
-  display: "block",
   isReplaced: true,
   /** What it shows, with its answer: about as much as the middle one of those that are recorded. */
   codeLines: 15,

@@ -13,7 +13,7 @@ const props = z.strictObject({
 
 export const badgeDefinition = {
   kind: "tag",
-  display: "inline",
+  isInline: true,
   props,
   markdown: ({ props: { kind }, children }) => inBrackets(kind, children),
   search: ({ props, writer }) => writer.text(textProp(props, "kind")),

@@ -1,17 +1,13 @@
-import { z } from "zod";
 import { changeRows, changesText } from "../../../plugins/docs-content/changes/changesTable";
 import { report } from "../../../plugins/docs-content/compile/context";
 import { component } from "../../../plugins/docs-content/compile/hastTypes";
-import type { TagDefinition } from "../../../plugins/docs-content/components/definition";
+import { noProps, type TagDefinition } from "../../../plugins/docs-content/components/definition";
 import { markNode, withSiteMark } from "../../../plugins/docs-content/markdown/marks";
-
-const props = z.strictObject({});
 
 /** Stays a marker in the compiled tree; what other pages say of their changes is put in when the page is asked for. */
 export const breakingChangesTableDefinition = {
   kind: "tag",
-  display: "block",
-  props,
+  props: noProps,
   expand: ({ node, context }) => {
     if (node.children.length > 0) {
       report(context, node, {
@@ -34,4 +30,4 @@ export const breakingChangesTableDefinition = {
     return [{ is: "BreakingChangesTable", props: { rows: changeRows(changes) }, children }];
   },
   example: "<BreakingChangesTable />",
-} satisfies TagDefinition<typeof props>;
+} satisfies TagDefinition<typeof noProps>;

@@ -16,7 +16,6 @@ const props = z.strictObject({
 
 export const cardDefinition = {
   kind: "tag",
-  display: "block",
   props,
   parent: "Cards",
   expand: ({ state, node, props: { icon, ...rest }, context }) => {

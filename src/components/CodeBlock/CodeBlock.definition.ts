@@ -18,7 +18,6 @@ const props = z.strictObject({
 
 export const codeBlockDefinition = {
   kind: "fence",
-  display: "block",
   props,
   bind: (props, page) => ({
     ...("recording" in props ? boundSample(props, page.recording) : props),

@@ -1,13 +1,9 @@
 import type { Code } from "mdast";
-import { z } from "zod";
 import { report } from "../../../plugins/docs-content/compile/context";
 import { compileFence } from "../../../plugins/docs-content/compile/fence";
 import { component } from "../../../plugins/docs-content/compile/hastTypes";
-import type { TagDefinition } from "../../../plugins/docs-content/components/definition";
+import { noProps, type TagDefinition } from "../../../plugins/docs-content/components/definition";
 import { tabsOf } from "../Tabs/Tabs.definition";
-
-/** Takes its labels from the languages of the fences it holds. */
-const props = z.strictObject({});
 
 /** Fences of one choice, whatever their language is called; `ts` and `js` are also what older addresses say. */
 const choices: readonly { value: string; label: string; languages: readonly string[] }[] = [
@@ -18,10 +14,9 @@ const choices: readonly { value: string; label: string; languages: readonly stri
 /** The same code in TypeScript and JavaScript: the reader's choice holds for the whole site. */
 export const codeTabsDefinition = {
   kind: "tag",
-  display: "block",
   isReplaced: true,
   isAlternatives: true,
-  props,
+  props: noProps,
   expand: ({ node, context }) => {
     const fences = node.children.filter((child): child is Code => child.type === "code");
     const values = fences.map(({ lang }) => choiceOf(lang)?.value);
@@ -40,10 +35,9 @@ export const codeTabsDefinition = {
     });
     return tabsOf(panels, { groupId: "language" });
   },
-  markdown: ({ children }) => children,
   example:
     '<CodeTabs>\n\n```ts title="src/index.ts"\nexport default {};\n```\n\n```js title="src/index.js"\nmodule.exports = {};\n```\n\n</CodeTabs>',
-} satisfies TagDefinition<typeof props>;
+} satisfies TagDefinition<typeof noProps>;
 
 function choiceOf(lang: string | null | undefined) {
   return choices.find(({ languages }) => languages.includes(lang ?? ""));

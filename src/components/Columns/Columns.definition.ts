@@ -11,9 +11,7 @@ const props = z.strictObject({
 
 export const columnsDefinition = {
   kind: "tag",
-  display: "block",
   props,
   only: "Column",
-  markdown: ({ children }) => children,
   example: columnDefinition.example,
 } satisfies TagDefinition<typeof props>;

@@ -9,7 +9,6 @@ const props = z.strictObject({
 
 export const detailsDefinition = {
   kind: "tag",
-  display: "block",
   props,
   markdown: ({ props: { summary }, children }) => [paragraph([bold(summary)]), ...children],
   search: ({ props, writer, content }) => writer.labelled(textProp(props, "summary"), content),

@@ -18,7 +18,6 @@ const props = z.strictObject({
 
 export const figureDefinition = {
   kind: "tag",
-  display: "block",
   props,
   expand: ({ node, props: figure, context }) => {
     refer(context, "pictures", figure.src, node);

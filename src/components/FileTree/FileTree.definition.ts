@@ -1,18 +1,13 @@
 import type { List, ListItem } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
-import { z } from "zod";
 import { report } from "../../../plugins/docs-content/compile/context";
 import { component } from "../../../plugins/docs-content/compile/hastTypes";
-import type { TagDefinition } from "../../../plugins/docs-content/components/definition";
+import { noProps, type TagDefinition } from "../../../plugins/docs-content/components/definition";
 import type { TreeValue } from "../../site/tree";
-
-/** Takes no props: it holds one nested bullet list. */
-const props = z.strictObject({});
 
 export const fileTreeDefinition = {
   kind: "tag",
-  display: "block",
-  props,
+  props: noProps,
   expand: ({ state, node, context }) => {
     const [list, ...others] = node.children;
     // Entries are plain text; what else stands among them is only looked at for its problems.
@@ -27,12 +22,11 @@ export const fileTreeDefinition = {
     }
     return component("FileTree", { entries: entriesOf(list) });
   },
-  markdown: ({ children }) => children,
   /** Files are found by their names. */
   search: ({ props, writer }) => writer.lines(fileLines(props.entries ?? [], "")),
   example:
     "<FileTree>\n\n- config/\n  - **server.ts** host and port\n- src/\n  - …\n- package.json\n\n</FileTree>",
-} satisfies TagDefinition<typeof props>;
+} satisfies TagDefinition<typeof noProps>;
 
 function entriesOf(list: List): TreeValue[] {
   return list.children.map(entryOf);

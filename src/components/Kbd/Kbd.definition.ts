@@ -1,13 +1,8 @@
-import { z } from "zod";
-import type { TagDefinition } from "../../../plugins/docs-content/components/definition";
-
-/** Takes no props: it holds keys, joined by +. */
-const props = z.strictObject({});
+import { noProps, type TagDefinition } from "../../../plugins/docs-content/components/definition";
 
 export const kbdDefinition = {
   kind: "tag",
-  display: "inline",
-  props,
-  markdown: ({ children }) => children,
+  isInline: true,
+  props: noProps,
   example: "<Kbd>Ctrl+K</Kbd>",
-} satisfies TagDefinition<typeof props>;
+} satisfies TagDefinition<typeof noProps>;

@@ -18,7 +18,6 @@ const library = () =>
 
 export const mermaidDefinition = {
   kind: "tag",
-  display: "block",
   props,
   /** Draws the diagram while building: no browser, no script for the reader, one picture for both themes. */
   expand: ({ node, props: words, context }) => {

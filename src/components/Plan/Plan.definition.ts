@@ -12,7 +12,7 @@ const props = z.strictObject({
 
 export const planDefinition = {
   kind: "tag",
-  display: "inline",
+  isInline: true,
   props,
   markdown: ({ props: { name }, children }) => inBrackets(`plan: ${name}`, children),
   search: ({ props, writer }) => writer.text(textProp(props, "name")),

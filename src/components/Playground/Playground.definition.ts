@@ -4,7 +4,6 @@ import { codeBelowTitle } from "../../../plugins/docs-content/search/labelled";
 
 export const playgroundDefinition = {
   kind: "fence",
-  display: "block",
   bind: (props, page) => ({ ...props, id: page.nextCodeId(textProp(props, "title")) }),
   search: codeBelowTitle,
   example: `\`\`\`jsx live title="A portion calculator"

@@ -1,20 +1,16 @@
 import type { RootContent } from "mdast";
-import { z } from "zod";
 import { readAttributes } from "../../../plugins/docs-content/compile/attributes";
 import { refer, report } from "../../../plugins/docs-content/compile/context";
 import { component, type JsxElement } from "../../../plugins/docs-content/compile/hastTypes";
 import { isJsx } from "../../../plugins/docs-content/compile/place";
-import type { TagDefinition } from "../../../plugins/docs-content/components/definition";
+import { noProps, type TagDefinition } from "../../../plugins/docs-content/components/definition";
 import { builderFacts, builderModel } from "../../../plugins/docs-content/facts/builderModel";
 import type { TreeValue } from "../../site/tree";
 import { apiCallDefinition } from "../ApiCall/ApiCall.definition";
 
-const props = z.strictObject({});
-
 export const queryBuilderDefinition = {
   kind: "tag",
-  display: "block",
-  props,
+  props: noProps,
   only: "ApiCall",
   /** Its requests are what a reader can start from, and examples where no script runs. */
   expand: ({ state, node, context }) => {
@@ -43,8 +39,7 @@ export const queryBuilderDefinition = {
       });
     }
   },
-  markdown: ({ children }) => children,
   bind: (props, page) => ({ ...props, model: builderModel(page.facts) }),
   example:
     '<QueryBuilder>\n<ApiCall title="Quick recipes" path="/api/recipes" query={{ filters: { cookMinutes: { $lte: 15 } }, fields: ["title"] }} />\n</QueryBuilder>',
-} satisfies TagDefinition<typeof props>;
+} satisfies TagDefinition<typeof noProps>;

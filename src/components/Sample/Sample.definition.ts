@@ -8,7 +8,6 @@ import type { TreeValue } from "../../site/tree";
 /** A fence that the platform answers; an `<ApiCall>` becomes one, too. */
 export const sampleDefinition = {
   kind: "fence",
-  display: "block",
   bind: (props, page) => ({
     ...("recording" in props ? boundSample(props, page.recording) : props),
     id: page.nextId("sample"),

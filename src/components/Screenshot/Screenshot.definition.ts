@@ -18,7 +18,6 @@ const props = z.strictObject({
 
 export const screenshotDefinition = {
   kind: "tag",
-  display: "block",
   props,
   expand: ({ node, props: shot, context }) => {
     refer(context, "screenshots", shot.id, node);

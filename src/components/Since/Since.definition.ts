@@ -12,7 +12,7 @@ const props = z.strictObject({
 
 export const sinceDefinition = {
   kind: "tag",
-  display: "inline",
+  isInline: true,
   props,
   markdown: ({ props: { version }, children }) => inBrackets(`since ${version}`, children),
   search: ({ props, writer }) => writer.text(`since ${textProp(props, "version")}`),

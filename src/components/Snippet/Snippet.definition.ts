@@ -15,7 +15,6 @@ const props = z.strictObject({
 /** Stays a marker in the compiled tree; the partial is put in its place when the page is asked for. */
 export const snippetDefinition = {
   kind: "tag",
-  display: "block",
   isReplaced: true,
   props,
   expand: ({ node, props: { id }, context }) => {

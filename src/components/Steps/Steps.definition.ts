@@ -1,15 +1,10 @@
-import { z } from "zod";
 import { report } from "../../../plugins/docs-content/compile/context";
 import { component } from "../../../plugins/docs-content/compile/hastTypes";
-import type { TagDefinition } from "../../../plugins/docs-content/components/definition";
-
-/** Takes no props: it holds one numbered list. */
-const props = z.strictObject({});
+import { noProps, type TagDefinition } from "../../../plugins/docs-content/components/definition";
 
 export const stepsDefinition = {
   kind: "tag",
-  display: "block",
-  props,
+  props: noProps,
   expand: ({ state, node, context }) => {
     const [list, ...others] = node.children;
     if (list?.type !== "list" || list.ordered !== true || others.length > 0) {
@@ -21,6 +16,5 @@ export const stepsDefinition = {
     }
     return component("Steps", {}, state.all(node));
   },
-  markdown: ({ children }) => children,
   example: "<Steps>\n\n1. Create the project.\n\n2. Start it with `npm run develop`.\n\n</Steps>",
-} satisfies TagDefinition<typeof props>;
+} satisfies TagDefinition<typeof noProps>;

@@ -16,7 +16,6 @@ const props = z.strictObject({
 
 export const tabDefinition = {
   kind: "tag",
-  display: "block",
   props,
   parent: "Tabs",
   expand: ({ state, node, props: { label, value } }) =>

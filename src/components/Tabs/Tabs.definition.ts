@@ -21,7 +21,6 @@ const props = z.strictObject({
 
 export const tabsDefinition = {
   kind: "tag",
-  display: "block",
   props,
   only: "Tab",
   expand: ({ state, node, props: group, context }) => {
@@ -36,7 +35,6 @@ export const tabsDefinition = {
     }
     return tabsOf(panels, group);
   },
-  markdown: ({ children }) => children,
   bind: (props, page) => ({ ...props, id: page.nextId("tabs") }),
   example: tabDefinition.example,
 } satisfies TagDefinition<typeof props>;
