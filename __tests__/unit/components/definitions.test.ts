@@ -94,7 +94,6 @@ it.each(examples)("%s is in the showcase with its example", (_name, example) => 
 /** All that a new component takes: its definition, and its line in the list. */
 const props = z.strictObject({ about: z.string() });
 const aside = {
-  kind: "tag",
   props,
   markdown: ({ props: { about }, children }) => [paragraph([bold(about)]), ...children],
   search: ({ props, writer, content }) => writer.labelled(textProp(props, "about"), content),

@@ -7,7 +7,7 @@ import type { FindRecording } from "../samples/findRecording";
 
 /** Finds what a page leaves to other files; undefined where there is none (the check reports that). */
 interface OtherFiles<Partial> {
-  /** A stored partial. */
+  /** A partial as it is stored. Components get it put together, and none that would include itself. */
   readonly snippet: (id: string) => Partial | undefined;
   readonly screenshot: (id: string) => ScreenshotText | undefined;
   readonly recording: FindRecording;
@@ -30,18 +30,11 @@ export interface MarkdownBindings extends OtherFiles<string> {
 }
 
 /** A page that is put together: what a component may ask for. */
-export interface PagePlace extends Omit<Bindings, "snippet"> {
-  /** A partial, put together; nothing of one that includes itself. */
-  readonly include: (id: string) => Tree;
+export interface PagePlace extends Bindings {
   /** An id that is unique on the page, such as `tabs-2`. */
   readonly nextId: (prefix: string) => string;
   /** A code block's id, which follows from its title or the heading above. */
   readonly nextCodeId: (title: string) => string;
   /** Markdown of this build's own making, compiled. */
   readonly compile: (markdown: string, file: string) => Tree;
-}
-
-/** The Markdown of a page that is put together. */
-export interface MarkdownPlace extends Omit<MarkdownBindings, "snippet"> {
-  readonly include: (id: string) => string;
 }

@@ -5,7 +5,7 @@ import type { CompileContext } from "../compile/context";
 import type { ElementContent, JsxElement, State } from "../compile/hastTypes";
 import type { Sample } from "../samples/sample";
 import type { BlockWriter } from "../search/blockWriter";
-import type { MarkdownPlace, PagePlace } from "./bindings";
+import type { MarkdownBindings, PagePlace } from "./bindings";
 
 /** What an expander gets: the component as written, its checked props, and where to report. */
 export interface ExpandInput<Props> {
@@ -52,9 +52,9 @@ interface Shared {
   replace?(node: ComponentNode, page: PagePlace): Tree;
 }
 
-/** A component that is written as a tag. */
+/** A component that is written as a tag, as most are. */
 export interface TagDefinition<Schema extends z.ZodObject = z.ZodObject> extends Shared {
-  readonly kind: "tag";
+  readonly kind?: undefined;
   readonly props: Schema;
   /** The only component that may hold it. */
   readonly parent?: string;
@@ -67,7 +67,7 @@ export interface TagDefinition<Schema extends z.ZodObject = z.ZodObject> extends
   /** Its Markdown begins with a heading: headings inside stand below that. */
   readonly hasHeading?: true;
   /** Where its Markdown is a mark, because other files give the words: the mark's name, and what is put there. */
-  readonly late?: { readonly mark: string; markdown(value: TreeValue, page: MarkdownPlace): string };
+  readonly late?: { readonly mark: string; markdown(value: TreeValue, page: MarkdownBindings): string };
   /** Lines of code that it shows and its source doesn't, for the reading time. */
   readonly codeLines?: number;
   /** It holds the same several times, and a reader needs one. */
@@ -115,7 +115,7 @@ export function definitionOf(components: Components, name: string): Definition |
 /** A component that writers have a tag for. */
 export function tagOf(components: Components, name: string | null | undefined): TagDefinition | undefined {
   const definition = definitionOf(components, name ?? "");
-  return definition?.kind === "tag" ? definition : undefined;
+  return definition && !definition.kind ? definition : undefined;
 }
 
 export function tagNames(components: Components): string[] {

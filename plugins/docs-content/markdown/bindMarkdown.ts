@@ -15,7 +15,7 @@ export function bindMarkdown(
   components: Components = allComponents,
 ): string {
   const late = Object.values(components).flatMap((definition) =>
-    definition.kind === "tag" && definition.late ? [definition.late] : [],
+    !definition.kind && definition.late ? [definition.late] : [],
   );
   return putIn(markdown, bindings, late, []).replaceAll(siteMark, bindings.siteUrl);
 }
@@ -28,14 +28,14 @@ function putIn(
   late: readonly Late[],
   included: readonly string[],
 ): string {
-  const include = (id: string): string => {
+  const snippet = (id: string): string | undefined => {
     const partial = included.includes(id) ? undefined : bindings.snippet(id);
-    return partial === undefined ? "" : putIn(partial, bindings, late, [...included, id]);
+    return partial && putIn(partial, bindings, late, [...included, id]);
   };
   return replaceMarks(markdown, (mark) => {
     for (const { mark: name, markdown: write } of late) {
       const value = mark[name];
-      if (value !== undefined) return write(value, { ...bindings, include });
+      if (value !== undefined) return write(value, { ...bindings, snippet });
     }
     return recordedText(mark, bindings);
   });

@@ -12,7 +12,7 @@ import { codeIdMaker } from "./codeIds";
 export function bindTree(tree: Tree, bindings: Bindings, components: Components = allComponents): Tree {
   const counts = new Map<string, number>();
   const codeIds = codeIdMaker();
-  const page: Omit<PagePlace, "include"> = {
+  const page: PagePlace = {
     ...bindings,
     nextId: (prefix) => {
       const count = (counts.get(prefix) ?? 0) + 1;
@@ -32,7 +32,7 @@ export function bindTree(tree: Tree, bindings: Bindings, components: Components 
     codeIds.pass(node);
     if (typeof node === "string" || "html" in node) return [node];
     const definition = "is" in node ? definitionOf(components, node.is) : undefined;
-    const place = { ...page, include: (id: string) => include(id, included) };
+    const place = { ...page, snippet: (id: string) => include(id, included) };
     if ("is" in node && definition?.replace) return definition.replace(node, place);
     // Before the props: ids are given to what is inside first.
     const children = node.children && { children: bindAll(node.children, included) };
@@ -40,9 +40,9 @@ export function bindTree(tree: Tree, bindings: Bindings, components: Components 
     return [{ ...node, ...children, ...props }];
   }
 
-  function include(id: string, included: readonly string[]): Tree {
+  function include(id: string, included: readonly string[]): Tree | undefined {
     const snippet = included.includes(id) ? undefined : bindings.snippet(id);
-    return snippet ? bindAll(snippet, [...included, id]) : [];
+    return snippet && bindAll(snippet, [...included, id]);
   }
 }
 

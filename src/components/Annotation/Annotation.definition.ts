@@ -11,7 +11,6 @@ const props = z.strictObject({
 
 /** The definition is put in when the page is asked for: the glossary is another file. */
 export const annotationDefinition = {
-  kind: "tag",
   isInline: true,
   props,
   expand: ({ state, node, props: { term }, context }) => {

@@ -8,13 +8,7 @@ import { callers } from "../../../plugins/docs-content/samples/callers";
 import { formsOf, httpForm } from "../../../plugins/docs-content/samples/requestForms";
 import type { Preparation, RestRequest } from "../../../plugins/docs-content/samples/sample";
 import { targetOf } from "../../../plugins/docs-content/samples/target";
-import type { TreeValue } from "../../site/tree";
-
-/** Anything that JSON can hold. */
-const json: z.ZodType<Json> = z.lazy(() =>
-  z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(json), z.record(z.string(), json)]),
-);
-type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+import { json } from "../../../plugins/docs-content/schema/recordings";
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 
@@ -76,7 +70,6 @@ export type RequestProps = z.infer<z.ZodObject<typeof requestShape>>;
 
 /** A request in several forms; what the platform answered is put in when the page is asked for. */
 export const apiCallDefinition = {
-  kind: "tag",
   isReplaced: true,
   /** What it shows, with its answer: about as much as the middle one of those that are recorded. */
   codeLines: 15,
@@ -121,12 +114,11 @@ function requestOf({
   body,
   as = "public",
 }: RequestProps): RestRequest {
-  const content: TreeValue | undefined = body;
   return {
     method,
     target: targetOf(path, query),
     headers,
-    ...(content === undefined ? {} : { body: content }),
+    ...(body === undefined ? {} : { body }),
     as,
   };
 }

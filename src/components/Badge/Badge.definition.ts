@@ -12,7 +12,6 @@ const props = z.strictObject({
 });
 
 export const badgeDefinition = {
-  kind: "tag",
   isInline: true,
   props,
   markdown: ({ props: { kind }, children }) => inBrackets(kind, children),

@@ -6,7 +6,6 @@ import { markNode, withSiteMark } from "../../../plugins/docs-content/markdown/m
 
 /** Stays a marker in the compiled tree; what other pages say of their changes is put in when the page is asked for. */
 export const breakingChangesTableDefinition = {
-  kind: "tag",
   props: noProps,
   expand: ({ node, context }) => {
     if (node.children.length > 0) {

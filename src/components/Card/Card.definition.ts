@@ -15,7 +15,6 @@ const props = z.strictObject({
 });
 
 export const cardDefinition = {
-  kind: "tag",
   props,
   parent: "Cards",
   expand: ({ state, node, props: { icon, ...rest }, context }) => {

@@ -3,7 +3,6 @@ import { bulletList } from "../../../plugins/docs-content/markdown/mdast";
 import { cardDefinition } from "../Card/Card.definition";
 
 export const cardsDefinition = {
-  kind: "tag",
   props: noProps,
   only: "Card",
   markdown: ({ children }) => [

@@ -13,7 +13,6 @@ const choices: readonly { value: string; label: string; languages: readonly stri
 
 /** The same code in TypeScript and JavaScript: the reader's choice holds for the whole site. */
 export const codeTabsDefinition = {
-  kind: "tag",
   isReplaced: true,
   isAlternatives: true,
   props: noProps,

@@ -1,7 +1,6 @@
 import { noProps, type TagDefinition } from "../../../plugins/docs-content/components/definition";
 
 export const columnDefinition = {
-  kind: "tag",
   props: noProps,
   parent: "Columns",
   example:

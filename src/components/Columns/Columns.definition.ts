@@ -10,7 +10,6 @@ const props = z.strictObject({
 });
 
 export const columnsDefinition = {
-  kind: "tag",
   props,
   only: "Column",
   example: columnDefinition.example,

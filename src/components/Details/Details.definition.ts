@@ -8,7 +8,6 @@ const props = z.strictObject({
 });
 
 export const detailsDefinition = {
-  kind: "tag",
   props,
   markdown: ({ props: { summary }, children }) => [paragraph([bold(summary)]), ...children],
   search: ({ props, writer, content }) => writer.labelled(textProp(props, "summary"), content),

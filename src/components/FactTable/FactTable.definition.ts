@@ -35,7 +35,6 @@ export type FactTableProps = z.infer<typeof props>;
 
 /** Stays a marker in the compiled tree; the facts are put in when the page is asked for, and checked with all files. */
 export const factTableDefinition = {
-  kind: "tag",
   isReplaced: true,
   props,
   expand: ({ node, props: table, context }) => {

@@ -17,7 +17,6 @@ const props = z.strictObject({
 });
 
 export const figureDefinition = {
-  kind: "tag",
   props,
   expand: ({ node, props: figure, context }) => {
     refer(context, "pictures", figure.src, node);

@@ -6,7 +6,6 @@ import { noProps, type TagDefinition } from "../../../plugins/docs-content/compo
 import type { TreeValue } from "../../site/tree";
 
 export const fileTreeDefinition = {
-  kind: "tag",
   props: noProps,
   expand: ({ state, node, context }) => {
     const [list, ...others] = node.children;

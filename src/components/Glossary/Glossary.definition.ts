@@ -18,7 +18,6 @@ export type GlossaryProps = z.infer<typeof props>;
 
 /** Stays a marker in the compiled tree: the glossary is another file, and its terms are this page's anchors. */
 export const glossaryDefinition = {
-  kind: "tag",
   props,
   expand: ({ node, props: list, context }) => {
     if (node.children.length > 0) {

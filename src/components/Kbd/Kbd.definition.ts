@@ -1,7 +1,6 @@
 import { noProps, type TagDefinition } from "../../../plugins/docs-content/components/definition";
 
 export const kbdDefinition = {
-  kind: "tag",
   isInline: true,
   props: noProps,
   example: "<Kbd>Ctrl+K</Kbd>",

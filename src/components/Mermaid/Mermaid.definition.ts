@@ -17,7 +17,6 @@ const library = () =>
   late<typeof import("beautiful-mermaid")>("./node_modules/beautiful-mermaid/dist/index.js");
 
 export const mermaidDefinition = {
-  kind: "tag",
   props,
   /** Draws the diagram while building: no browser, no script for the reader, one picture for both themes. */
   expand: ({ node, props: words, context }) => {

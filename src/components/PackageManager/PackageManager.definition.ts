@@ -31,7 +31,6 @@ const conversionFailure = "# couldn't auto-convert command";
 
 /** One npm command becomes three tabs; the reader's choice holds for the whole site. */
 export const packageManagerDefinition = {
-  kind: "tag",
   isReplaced: true,
   props,
   expand: ({ node, props: written, context }) => {

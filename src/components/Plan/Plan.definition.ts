@@ -11,7 +11,6 @@ const props = z.strictObject({
 });
 
 export const planDefinition = {
-  kind: "tag",
   isInline: true,
   props,
   markdown: ({ props: { name }, children }) => inBrackets(`plan: ${name}`, children),

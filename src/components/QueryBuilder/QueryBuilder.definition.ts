@@ -9,7 +9,6 @@ import type { TreeValue } from "../../site/tree";
 import { apiCallDefinition } from "../ApiCall/ApiCall.definition";
 
 export const queryBuilderDefinition = {
-  kind: "tag",
   props: noProps,
   only: "ApiCall",
   /** Its requests are what a reader can start from, and examples where no script runs. */

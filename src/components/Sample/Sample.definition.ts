@@ -1,9 +1,22 @@
+import { z } from "zod";
 import type { FenceDefinition } from "../../../plugins/docs-content/components/definition";
-import { textProp } from "../../../plugins/docs-content/components/textProp";
 import { boundSample } from "../../../plugins/docs-content/nodes/bindSample";
 import { codeText } from "../../../plugins/docs-content/search/markup";
 import { recordedMark } from "../../site/searchRecord";
-import type { TreeValue } from "../../site/tree";
+
+/** What is known of a sample once its page is put together. */
+export const shownSample = z.object({
+  title: z.string().optional(),
+  forms: z.array(z.object({ html: z.string() })),
+  answer: z
+    .object({
+      label: z.string().default(""),
+      isError: z.boolean().default(false),
+      html: z.string().optional(),
+    })
+    .optional(),
+  verifiedWith: z.string().optional(),
+});
 
 /** A fence that the platform answers; an `<ApiCall>` becomes one, too. */
 export const sampleDefinition = {
@@ -13,14 +26,16 @@ export const sampleDefinition = {
     id: page.nextId("sample"),
   }),
   /** The request in its first form (the others say the same), and what the platform answered below its status. */
-  search: ({ props, writer }) =>
-    writer.labelled(textProp(props, "title"), () => {
-      const { forms, answer, verifiedWith } = props;
-      for (const request of codeIn(Array.isArray(forms) ? forms[0] : undefined)) writer.code(request);
-      const recorded = typeof verifiedWith === "string" ? `${recordedMark}Strapi ${verifiedWith}` : "";
-      for (const body of codeIn(answer))
-        writer.labelled(`${statusOf(answer)}${recorded}`, () => writer.code(body));
-    }),
+  search: ({ props, writer }) => {
+    const { title = "", forms, answer, verifiedWith } = shownSample.parse(props);
+    writer.labelled(title, () => {
+      for (const { html } of forms.slice(0, 1)) writer.code(codeText(html));
+      if (answer?.html === undefined) return;
+      const { label, html } = answer;
+      const recorded = verifiedWith === undefined ? "" : `${recordedMark}Strapi ${verifiedWith}`;
+      writer.labelled(`${label || "Answer"}${recorded}`, () => writer.code(codeText(html)));
+    });
+  },
   example: `\`\`\`ts documentService show="/0"
 const recipes = await strapi.documents("api::recipe.recipe").findMany({
   filters: { rating: { $gt: 4.5 } },
@@ -28,13 +43,3 @@ const recipes = await strapi.documents("api::recipe.recipe").findMany({
 });
 \`\`\``,
 } satisfies FenceDefinition;
-
-function codeIn(block: TreeValue | undefined): string[] {
-  if (typeof block !== "object" || block === null || !("html" in block)) return [];
-  return typeof block.html === "string" ? [codeText(block.html)] : [];
-}
-
-function statusOf(answer: TreeValue | undefined): string {
-  const label = typeof answer === "object" && answer !== null && "label" in answer ? answer.label : "";
-  return typeof label === "string" && label !== "" ? label : "Answer";
-}

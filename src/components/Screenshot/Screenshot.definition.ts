@@ -17,7 +17,6 @@ const props = z.strictObject({
 });
 
 export const screenshotDefinition = {
-  kind: "tag",
   props,
   expand: ({ node, props: shot, context }) => {
     refer(context, "screenshots", shot.id, node);

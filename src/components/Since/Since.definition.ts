@@ -11,7 +11,6 @@ const props = z.strictObject({
 });
 
 export const sinceDefinition = {
-  kind: "tag",
   isInline: true,
   props,
   markdown: ({ props: { version }, children }) => inBrackets(`since ${version}`, children),

@@ -14,7 +14,6 @@ const props = z.strictObject({
 
 /** Stays a marker in the compiled tree; the partial is put in its place when the page is asked for. */
 export const snippetDefinition = {
-  kind: "tag",
   isReplaced: true,
   props,
   expand: ({ node, props: { id }, context }) => {
@@ -22,7 +21,7 @@ export const snippetDefinition = {
     return component("Snippet", { id });
   },
   markdown: ({ props: { id } }) => [markNode("snippet", id)],
-  late: { mark: "snippet", markdown: (id, page) => page.include(String(id)) },
-  replace: (node, page) => page.include(textProp(node.props ?? {}, "id")),
+  late: { mark: "snippet", markdown: (id, page) => page.snippet(String(id)) ?? "" },
+  replace: (node, page) => page.snippet(textProp(node.props ?? {}, "id")) ?? [],
   example: '<Snippet id="cloud-facts" />',
 } satisfies TagDefinition<typeof props>;

@@ -3,7 +3,6 @@ import { component } from "../../../plugins/docs-content/compile/hastTypes";
 import { noProps, type TagDefinition } from "../../../plugins/docs-content/components/definition";
 
 export const stepsDefinition = {
-  kind: "tag",
   props: noProps,
   expand: ({ state, node, context }) => {
     const [list, ...others] = node.children;

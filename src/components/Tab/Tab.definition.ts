@@ -15,7 +15,6 @@ const props = z.strictObject({
 });
 
 export const tabDefinition = {
-  kind: "tag",
   props,
   parent: "Tabs",
   expand: ({ state, node, props: { label, value } }) =>

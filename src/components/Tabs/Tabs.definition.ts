@@ -20,7 +20,6 @@ const props = z.strictObject({
 });
 
 export const tabsDefinition = {
-  kind: "tag",
   props,
   only: "Tab",
   expand: ({ state, node, props: group, context }) => {
