@@ -31,6 +31,7 @@ export function jsxToHast(
   if (props === undefined) return withoutPlace(state, node);
   const isInLine = definition.isInline;
   const written = isInLine ? inLine(node, name, context) : node;
+  definition.check?.({ node, props, context });
   const result = definition.expand
     ? definition.expand({ state, node: written, props, context })
     : component(name, given, state.all(written));

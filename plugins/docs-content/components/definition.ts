@@ -60,6 +60,8 @@ export interface TagDefinition<Schema extends z.ZodObject = z.ZodObject> extends
   readonly parent?: string;
   /** The only components it may hold. */
   readonly only?: string;
+  /** Reports what is wrong with it beyond its props, and remembers what it needs of other files. */
+  check?(input: Omit<ExpandInput<z.infer<Schema>>, "state">): void;
   /** What it becomes; left out, itself with its props and children. Undefined where it can't be made, which is reported. */
   expand?(input: ExpandInput<z.infer<Schema>>): ElementContent | undefined;
   /** What it says to a reader of plain Markdown; what it holds, when left out. */

@@ -1,13 +1,12 @@
 import { changeRows, changesText } from "../../../plugins/docs-content/changes/changesTable";
 import { report } from "../../../plugins/docs-content/compile/context";
-import { component } from "../../../plugins/docs-content/compile/hastTypes";
 import { noProps, type TagDefinition } from "../../../plugins/docs-content/components/definition";
 import { markNode, withSiteMark } from "../../../plugins/docs-content/markdown/marks";
 
 /** Stays a marker in the compiled tree; what other pages say of their changes is put in when the page is asked for. */
 export const breakingChangesTableDefinition = {
   props: noProps,
-  expand: ({ node, context }) => {
+  check: ({ node, context }) => {
     if (node.children.length > 0) {
       report(context, node, {
         rule: "breaking-changes-table",
@@ -15,7 +14,6 @@ export const breakingChangesTableDefinition = {
         mend: "Close it with />.",
       });
     }
-    return component("BreakingChangesTable", {});
   },
   markdown: () => [markNode("breakingChanges", true)],
   late: {

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { placeOf, refer, report } from "../../../plugins/docs-content/compile/context";
-import { component } from "../../../plugins/docs-content/compile/hastTypes";
 import type { TagDefinition } from "../../../plugins/docs-content/components/definition";
 import { tableText } from "../../../plugins/docs-content/facts/tableText";
 import { markNode, withSiteMark } from "../../../plugins/docs-content/markdown/marks";
@@ -37,7 +36,7 @@ export type FactTableProps = z.infer<typeof props>;
 export const factTableDefinition = {
   isReplaced: true,
   props,
-  expand: ({ node, props: table, context }) => {
+  check: ({ node, props: table, context }) => {
     if (node.children.length > 0) {
       report(context, node, {
         rule: "fact-table",
@@ -47,7 +46,6 @@ export const factTableDefinition = {
     }
     refer(context, "facts", table.facts, node);
     context.factTables.push({ ...table, ...placeOf(context, node) });
-    return component("FactTable", table);
   },
   markdown: ({ props: table }) => [markNode("factTable", table)],
   late: {

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { refer } from "../../../plugins/docs-content/compile/context";
-import { component } from "../../../plugins/docs-content/compile/hastTypes";
 import type { TagDefinition } from "../../../plugins/docs-content/components/definition";
 import { described } from "../../../plugins/docs-content/markdown/mdast";
 import { captioned } from "../../../plugins/docs-content/search/labelled";
@@ -18,10 +17,9 @@ const props = z.strictObject({
 
 export const figureDefinition = {
   props,
-  expand: ({ node, props: figure, context }) => {
-    refer(context, "pictures", figure.src, node);
-    if (figure.dark) refer(context, "pictures", figure.dark, node);
-    return component("Figure", figure);
+  check: ({ node, props: { src, dark }, context }) => {
+    refer(context, "pictures", src, node);
+    if (dark) refer(context, "pictures", dark, node);
   },
   markdown: ({ props: { alt, caption } }) => [described("Figure", alt, caption)],
   search: captioned,

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { placeOf, refer, report } from "../../../plugins/docs-content/compile/context";
-import { component } from "../../../plugins/docs-content/compile/hastTypes";
 import type { TagDefinition } from "../../../plugins/docs-content/components/definition";
 import { glossaryText } from "../../../plugins/docs-content/glossary/glossaryText";
 import { glossaryNode } from "../../../plugins/docs-content/glossary/glossaryTree";
@@ -19,7 +18,7 @@ export type GlossaryProps = z.infer<typeof props>;
 /** Stays a marker in the compiled tree: the glossary is another file, and its terms are this page's anchors. */
 export const glossaryDefinition = {
   props,
-  expand: ({ node, props: list, context }) => {
+  check: ({ node, props: list, context }) => {
     if (node.children.length > 0) {
       report(context, node, {
         rule: "glossary",
@@ -29,7 +28,6 @@ export const glossaryDefinition = {
     }
     for (const term of list.only ?? []) refer(context, "terms", term, node);
     context.glossaries.push({ ...list, ...placeOf(context, node) });
-    return component("Glossary", list);
   },
   markdown: ({ props: list }) => [markNode("glossary", list)],
   late: {

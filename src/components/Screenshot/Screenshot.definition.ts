@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { refer } from "../../../plugins/docs-content/compile/context";
-import { component } from "../../../plugins/docs-content/compile/hastTypes";
 import type { TagDefinition } from "../../../plugins/docs-content/components/definition";
 import { textProp } from "../../../plugins/docs-content/components/textProp";
 import { plainInCell } from "../../../plugins/docs-content/facts/tableText";
@@ -18,10 +17,7 @@ const props = z.strictObject({
 
 export const screenshotDefinition = {
   props,
-  expand: ({ node, props: shot, context }) => {
-    refer(context, "screenshots", shot.id, node);
-    return component("Screenshot", shot);
-  },
+  check: ({ node, props: { id }, context }) => refer(context, "screenshots", id, node),
   markdown: ({ props: { id, caption } }) => [
     markNode("screenshot", id),
     ...(caption ? [paragraph([text(caption)])] : []),

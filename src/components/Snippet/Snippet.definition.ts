@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { refer } from "../../../plugins/docs-content/compile/context";
-import { component } from "../../../plugins/docs-content/compile/hastTypes";
 import type { TagDefinition } from "../../../plugins/docs-content/components/definition";
 import { textProp } from "../../../plugins/docs-content/components/textProp";
 import { markNode } from "../../../plugins/docs-content/markdown/marks";
@@ -16,10 +15,7 @@ const props = z.strictObject({
 export const snippetDefinition = {
   isReplaced: true,
   props,
-  expand: ({ node, props: { id }, context }) => {
-    refer(context, "snippets", id, node);
-    return component("Snippet", { id });
-  },
+  check: ({ node, props: { id }, context }) => refer(context, "snippets", id, node),
   markdown: ({ props: { id } }) => [markNode("snippet", id)],
   late: { mark: "snippet", markdown: (id, page) => page.snippet(String(id)) ?? "" },
   replace: (node, page) => page.snippet(textProp(node.props ?? {}, "id")) ?? [],

@@ -1,10 +1,9 @@
 import { report } from "../../../plugins/docs-content/compile/context";
-import { component } from "../../../plugins/docs-content/compile/hastTypes";
 import { noProps, type TagDefinition } from "../../../plugins/docs-content/components/definition";
 
 export const stepsDefinition = {
   props: noProps,
-  expand: ({ state, node, context }) => {
+  check: ({ node, context }) => {
     const [list, ...others] = node.children;
     if (list?.type !== "list" || list.ordered !== true || others.length > 0) {
       report(context, node, {
@@ -13,7 +12,6 @@ export const stepsDefinition = {
         mend: "Indent everything that belongs to a step under its number, with blank lines around the list.",
       });
     }
-    return component("Steps", {}, state.all(node));
   },
   example: "<Steps>\n\n1. Create the project.\n\n2. Start it with `npm run develop`.\n\n</Steps>",
 } satisfies TagDefinition<typeof noProps>;
