@@ -4,7 +4,7 @@ import { pictures } from "../../../../../src/components/Card/pictures";
 import { components } from "../../../../../src/components/definitions";
 import { treeOf } from "../../../../support/compile";
 
-/** Every component as a writer uses it, and what it becomes. Those with work of their own are in expand/. */
+/** Every component as a writer uses it, and what it becomes. What else they do is tested in __tests__/unit/components. */
 const samples: Readonly<Record<string, [body: string, tree: unknown]>> = {
   Annotation: [
     'One <Annotation term="document">documents</Annotation>',
