@@ -1,19 +1,19 @@
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join, relative, resolve } from "node:path";
+import { dirname, relative, resolve } from "node:path";
 import { Failure } from "./command/failure.mjs";
 import { readOptions } from "./command/options.mjs";
 import { root } from "./command/root.mjs";
 import { planners } from "./new/planners";
 import type { Plan } from "./new/plans";
 
-const usage = `npm run new -- page dev-docs/x | snippet some-id | release 5.7.0 [--sidebar NAME]
+const usage = `npm run new -- page dev-docs/x | snippet some-id | release 5.7.0 | component SomeName [--sidebar NAME]
 
-Writes a file from a template; a page is put into its sidebar, too.`;
+Writes a file from a template; a page is put into its sidebar, too, and a component into the lists of components.`;
 
 /**
- * `npm run new -- page dev-docs/x`, `snippet some-id` or `release 5.7.0`: a file from a template, and for a page an entry
- * in its sidebar.
+ * `npm run new -- page dev-docs/x`, `snippet some-id`, `release 5.7.0` or `component SomeName`: files from templates, and an
+ * entry in the sidebar of a page or in the lists of components.
  */
 export async function main(argv: readonly string[]): Promise<void> {
   const { options, words } = readOptions(argv, { sidebar: "" }, usage);
@@ -31,12 +31,13 @@ export async function main(argv: readonly string[]): Promise<void> {
 }
 
 async function carryOut(plan: Plan, content: string): Promise<void> {
-  const target = join(content, plan.file);
+  const target = resolve(content, plan.file);
   if (existsSync(target)) throw new Failure(`${relative(root, target)} exists already: nothing was written.`);
   // Worked out before anything is written: it may be refused, too.
   const changes = plan.changes();
   await write(target, plan.text, "Made");
-  for (const { file, text } of changes) await write(join(content, file), text, "Changed");
+  for (const { file, text } of changes)
+    await write(resolve(content, file), text, existsSync(resolve(content, file)) ? "Changed" : "Made");
 }
 
 /** @param what was done, for the person */

@@ -1,11 +1,15 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 
 /** Everybody may tell what happened. */
 const toTrack = /^src\/analytics\/(track|catalogue|isTracking)$/;
 
+/** What the build knows of components stands beside what renders them. */
+const definition = /(\.definition|\/definitions)\.ts$/;
+const rendering = /^(?!.*(\.definition|\/definitions)\.ts$)/;
+
 /** The arrows of docs/architecture.md: which room may import from which. */
-const rules: readonly { room: string; mayImport: readonly RegExp[] }[] = [
+const rules: readonly { room: string; mayImport: readonly RegExp[]; only?: RegExp }[] = [
   { room: "src/site", mayImport: [/^src\/site\//, /^package\.json$/] },
   { room: "src/theme", mayImport: [/^src\/theme\//] },
   { room: "src/analytics", mayImport: [/^src\/(analytics|consent|navigation|site)\//] },
@@ -13,7 +17,12 @@ const rules: readonly { room: string; mayImport: readonly RegExp[] }[] = [
   { room: "src/thirdParties", mayImport: [/^src\/(thirdParties|consent|navigation|site)\//] },
   { room: "src/develop", mayImport: [/^src\/(develop|site)\//] },
   { room: "src/pages-builder", mayImport: [/^src\/(pages-builder|site)\//] },
-  { room: "src/components", mayImport: [/^src\/(components|site)\//, toTrack] },
+  { room: "src/components", only: rendering, mayImport: [/^src\/(components|site)\//, toTrack] },
+  {
+    room: "src/components",
+    only: definition,
+    mayImport: [/^src\/(components|site)\//, /^plugins\/docs-content\//],
+  },
   { room: "src/playground", mayImport: [/^src\/(playground|components|site)\//, toTrack] },
   { room: "src/playground/live", mayImport: [/^src\/playground\/live\//] },
   { room: "src/queryBuilder", mayImport: [/^src\/(queryBuilder|components|site)\//] },
@@ -41,7 +50,7 @@ const rules: readonly { room: string; mayImport: readonly RegExp[] }[] = [
     mayImport: [
       /^plugins\/docs-content\//,
       /^src\/site\//,
-      /^src\/components\/\w+\/(\w+\.schema|iconNames|pictures)$/,
+      /^src\/components\/(definitions$|\w+\/\w+\.definition$|Card\/pictures$)/,
       /^src\/playground\/live\//,
       /^src\/search\/(build\/|local\/format$)/,
     ],
@@ -63,29 +72,42 @@ function importsOf(file: string): { target: string; isTypeOnly: boolean }[] {
   }));
 }
 
-describe.each(rules)("$room", ({ room, mayImport }) => {
+describe.each(rules)("$room", ({ room, mayImport, only = /./ }) => {
   it("imports only from the rooms it may", () => {
-    const strangers = sourceFiles(room).flatMap((file) =>
-      importsOf(file)
-        .filter(({ target }) => !mayImport.some((allowed) => allowed.test(target)))
-        .map(({ target }) => `${file} → ${target}`),
-    );
+    const strangers = sourceFiles(room)
+      .filter((file) => only.test(file))
+      .flatMap((file) =>
+        importsOf(file)
+          .filter(({ target }) => !mayImport.some((allowed) => allowed.test(target)))
+          .map(({ target }) => `${file} → ${target}`),
+      );
     expect(strangers).toEqual([]);
   });
 });
 
-it("keeps zod out of what browsers load", () => {
-  const importers = ["src/components", "src/app", "src/pages", "src/templates"]
-    .flatMap(sourceFiles)
+it("keeps zod, and all that the build knows of components, out of what browsers load", () => {
+  const importers = sourceFiles("src")
+    .filter((file) => !definition.test(file))
     .flatMap((file) =>
       importsOf(file)
-        .filter(
-          ({ target, isTypeOnly }) =>
-            target.endsWith(".schema") && !isTypeOnly && !file.endsWith(".schema.ts"),
-        )
+        .filter(({ target, isTypeOnly }) => definition.test(`${target}.ts`) && !isTypeOnly)
         .map(({ target }) => `${file} → ${target}`),
     );
   expect(importers).toEqual([]);
+});
+
+it("never leads from a component's definition back to the list of all", () => {
+  const reached = new Set<string>();
+  const follow = (file: string): void => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    for (const { target, isTypeOnly } of importsOf(file))
+      if (!isTypeOnly && existsSync(`${target}.ts`)) follow(`${target}.ts`);
+  };
+  for (const file of sourceFiles("src/components").filter((path) => path.endsWith(".definition.ts")))
+    follow(file);
+  expect(reached.size).toBeGreaterThan(50);
+  expect([...reached]).not.toContain("src/components/definitions.ts");
 });
 
 it("keeps the search out of what every page loads, but for its trigger", () => {

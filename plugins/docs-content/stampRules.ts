@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Gatsby keeps what a plugin made until the plugin's folder changes. Some rules live outside of it: the vocabulary's
- * schemas stand beside their components, addresses and variables in src/site, what live code may be in src/playground,
+ * Gatsby keeps what a plugin made until the plugin's folder changes. Some rules live outside of it: components'
+ * definitions stand beside them, addresses and variables in src/site, what live code may be in src/playground,
  * and a few settings in the environment.
  * Their fingerprint is written into the folder, so that changing one of them changes the next warm build, too.
  *
@@ -26,7 +26,7 @@ function ruleFiles(root: string): string[] {
       .map((file) => join(root, folder, file));
   return [
     ...inFolder("src/site", /\.ts$/),
-    ...inFolder("src/components", /(\.schema|iconNames|pictures)\.ts$/),
+    ...inFolder("src/components", /([dD]efinitions?|Names|pictures)\.ts$/),
     ...inFolder("src/playground/live", /\.ts$/),
   ].sort();
 }

@@ -12,7 +12,7 @@ export async function planPage({ content, name, today, sidebar }: Wish): Promise
   const slug = route.split("/").at(-1) ?? route;
   return {
     file: `${route}.mdx`,
-    text: await fillTemplate("page", { title: titleOf(slug), today, name }),
+    text: await fillTemplate("page.mdx", { title: titleOf(slug), today, name }),
     changes: () => [{ file: list.file, text: addPage(list.text, `/${route}`) }],
     next: `Replace each TODO, then look at /${route} in npm run develop: what still misses is shown there and by npm run check.`,
   };

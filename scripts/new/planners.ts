@@ -1,3 +1,4 @@
+import { planComponent } from "./component";
 import { planPage } from "./page";
 import { type Planner, planRelease, planSnippet } from "./plans";
 
@@ -6,4 +7,5 @@ export const planners: ReadonlyMap<string, Planner> = new Map([
   ["page", planPage],
   ["snippet", planSnippet],
   ["release", planRelease],
+  ["component", planComponent],
 ]);

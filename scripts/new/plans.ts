@@ -11,8 +11,8 @@ export interface Wish {
   readonly sidebar: string;
 }
 
-interface PlannedFile {
-  /** Inside the content folder. */
+export interface PlannedFile {
+  /** Inside the content folder, or a whole path. */
   readonly file: string;
   readonly text: string;
 }
@@ -32,7 +32,7 @@ export async function planSnippet({ name, today }: Wish): Promise<Plan> {
       `"${name}" can't name a snippet: write small letters, digits and single hyphens, as in api-base-url.`,
     );
   }
-  const text = await fillTemplate("snippet", { title: titleOf(name), today, name });
+  const text = await fillTemplate("snippet.mdx", { title: titleOf(name), today, name });
   return {
     file: `snippets/${name}.mdx`,
     text,
@@ -45,7 +45,7 @@ export async function planRelease({ name, today }: Wish): Promise<Plan> {
   if (!/^\d+\.\d+\.\d+$/.test(name)) {
     throw new Failure(`"${name}" can't name a release: write three numbers, as in 5.7.0.`);
   }
-  const text = await fillTemplate("release", { title: name, today, name });
+  const text = await fillTemplate("release.mdx", { title: name, today, name });
   return {
     file: `release-notes/${name}.mdx`,
     text,
@@ -59,7 +59,7 @@ export async function planRelease({ name, today }: Wish): Promise<Plan> {
  * @param values for its `{{placeholders}}`
  */
 export async function fillTemplate(name: string, values: Readonly<Record<string, string>>): Promise<string> {
-  const template = await readFile(new URL(`templates/${name}.mdx`, import.meta.url), "utf8");
+  const template = await readFile(new URL(`templates/${name}`, import.meta.url), "utf8");
   return template.replace(/\{\{(\w+)\}\}/g, (_, key) => values[key] ?? "");
 }
 

@@ -23,7 +23,8 @@ const imported = /(?:\bfrom|\bimport)\s*\(?\s*"((?:@[\w.-]+\/)?[\w-][\w.-]*)(?:\
 export function importedByPages(root: string): readonly string[] {
   const src = join(root, "src");
   const files = readdirSync(src, { recursive: true, encoding: "utf8" }).filter(
-    (file) => /\.tsx?$/.test(file) && !/\.(d|schema)\.ts$/.test(file) && !ofBuilds.test(file),
+    (file) =>
+      /\.tsx?$/.test(file) && !/(\.d|\.definition|definitions)\.ts$/.test(file) && !ofBuilds.test(file),
   );
   const names = files.flatMap((file) => {
     const text = readFileSync(join(src, file), "utf8").replace(/^import type [^;]*;/gm, "");

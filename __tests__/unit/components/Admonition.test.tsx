@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { Admonition } from "../../../src/components/Admonition/Admonition";
-import { admonitionKinds, admonitionSchema } from "../../../src/components/Admonition/Admonition.schema";
+import { admonitionDefinition } from "../../../src/components/Admonition/Admonition.definition";
 
 describe("Admonition", () => {
   it("is a note to assistive technology, named by its kind", () => {
@@ -19,7 +19,7 @@ describe("Admonition", () => {
     expect(screen.queryByText("Tip")).toBeNull();
   });
 
-  it.each(admonitionKinds)("has a look and a name for %s", (kind) => {
+  it.each(admonitionDefinition.names)("has a look and a name for %s", (kind) => {
     const { container } = render(<Admonition kind={kind}>Text</Admonition>);
     expect(container.querySelector("svg")).not.toBeNull();
     expect(screen.getByRole("note").getAttribute("aria-label")).toMatch(/^[A-Z]/);
@@ -28,13 +28,13 @@ describe("Admonition", () => {
 
 describe("admonitionSchema", () => {
   it("accepts a kind, with a title or without", () => {
-    expect(admonitionSchema.safeParse({ kind: "note" }).success).toBe(true);
-    expect(admonitionSchema.safeParse({ kind: "note", title: "Read this" }).success).toBe(true);
+    expect(admonitionDefinition.props.safeParse({ kind: "note" }).success).toBe(true);
+    expect(admonitionDefinition.props.safeParse({ kind: "note", title: "Read this" }).success).toBe(true);
   });
 
   it("rejects a kind that isn't there, an empty title and anything more", () => {
-    expect(admonitionSchema.safeParse({ kind: "important" }).success).toBe(false);
-    expect(admonitionSchema.safeParse({ kind: "note", title: "" }).success).toBe(false);
-    expect(admonitionSchema.safeParse({ kind: "note", colour: "red" }).success).toBe(false);
+    expect(admonitionDefinition.props.safeParse({ kind: "important" }).success).toBe(false);
+    expect(admonitionDefinition.props.safeParse({ kind: "note", title: "" }).success).toBe(false);
+    expect(admonitionDefinition.props.safeParse({ kind: "note", colour: "red" }).success).toBe(false);
   });
 });

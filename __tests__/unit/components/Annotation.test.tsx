@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Annotation } from "../../../src/components/Annotation/Annotation";
-import { annotationSchema } from "../../../src/components/Annotation/Annotation.schema";
+import { annotationDefinition } from "../../../src/components/Annotation/Annotation.definition";
 
 const example = (
   <Annotation term="document" definition="Everything that shares one document ID.">
@@ -67,8 +67,10 @@ describe("Annotation", () => {
 
 describe("annotationSchema", () => {
   it("takes a term and nothing else", () => {
-    expect(annotationSchema.safeParse({ term: "document" }).success).toBe(true);
-    expect(annotationSchema.safeParse({}).success).toBe(false);
-    expect(annotationSchema.safeParse({ term: "document", definition: "mine" }).success).toBe(false);
+    expect(annotationDefinition.props.safeParse({ term: "document" }).success).toBe(true);
+    expect(annotationDefinition.props.safeParse({}).success).toBe(false);
+    expect(annotationDefinition.props.safeParse({ term: "document", definition: "mine" }).success).toBe(
+      false,
+    );
   });
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
 import { Badge } from "../../../src/components/Badge/Badge";
-import { badgeKinds, badgeSchema } from "../../../src/components/Badge/Badge.schema";
+import { badgeDefinition, badgeKinds } from "../../../src/components/Badge/Badge.definition";
 
 describe("Badge", () => {
   it.each(badgeKinds)("says %s in words, not by colour alone", (kind) => {
@@ -17,8 +17,8 @@ describe("Badge", () => {
 
 describe("badgeSchema", () => {
   it("knows its kinds", () => {
-    expect(badgeSchema.safeParse({ kind: "beta" }).success).toBe(true);
-    expect(badgeSchema.safeParse({ kind: "gamma" }).success).toBe(false);
-    expect(badgeSchema.safeParse({}).success).toBe(false);
+    expect(badgeDefinition.props.safeParse({ kind: "beta" }).success).toBe(true);
+    expect(badgeDefinition.props.safeParse({ kind: "gamma" }).success).toBe(false);
+    expect(badgeDefinition.props.safeParse({}).success).toBe(false);
   });
 });

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { Card } from "../../../src/components/Card/Card";
-import { cardSchema } from "../../../src/components/Card/Card.schema";
+import { cardDefinition } from "../../../src/components/Card/Card.definition";
 import { iconNames } from "../../../src/components/Card/iconNames";
 import { pictures } from "../../../src/components/Card/pictures";
 import { Cards } from "../../../src/components/Cards/Cards";
-import { cardsSchema } from "../../../src/components/Cards/Cards.schema";
+import { cardsDefinition } from "../../../src/components/Cards/Cards.definition";
 
 describe("Card", () => {
   it("is a link named by its title alone", () => {
@@ -46,14 +46,14 @@ describe("pictures", () => {
 
 describe("cardSchema and cardsSchema", () => {
   it("accept a title, an address and a known icon", () => {
-    expect(cardSchema.safeParse({ title: "A", href: "/a", icon: "book-open" }).success).toBe(true);
-    expect(cardSchema.safeParse({ title: "A" }).success).toBe(true);
-    expect(cardsSchema.safeParse({}).success).toBe(true);
+    expect(cardDefinition.props.safeParse({ title: "A", href: "/a", icon: "book-open" }).success).toBe(true);
+    expect(cardDefinition.props.safeParse({ title: "A" }).success).toBe(true);
+    expect(cardsDefinition.props.safeParse({}).success).toBe(true);
   });
 
   it("reject an unknown icon, a missing title and props of the grid", () => {
-    expect(cardSchema.safeParse({ title: "A", icon: "unicorn" }).success).toBe(false);
-    expect(cardSchema.safeParse({ href: "/a" }).success).toBe(false);
-    expect(cardsSchema.safeParse({ cols: 3 }).success).toBe(false);
+    expect(cardDefinition.props.safeParse({ title: "A", icon: "unicorn" }).success).toBe(false);
+    expect(cardDefinition.props.safeParse({ href: "/a" }).success).toBe(false);
+    expect(cardsDefinition.props.safeParse({ cols: 3 }).success).toBe(false);
   });
 });

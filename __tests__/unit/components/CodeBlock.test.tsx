@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { CodeBlock } from "../../../src/components/CodeBlock/CodeBlock";
-import { codeBlockSchema } from "../../../src/components/CodeBlock/CodeBlock.schema";
+import { codeBlockDefinition } from "../../../src/components/CodeBlock/CodeBlock.definition";
 import { copyableText } from "../../../src/components/CodeBlock/copyableText";
 import { Tab } from "../../../src/components/Tab/Tab";
 import { Tabs } from "../../../src/components/Tabs/Tabs";
@@ -201,14 +201,14 @@ describe("copyableText", () => {
 
 describe("codeBlockSchema", () => {
   it("accepts what a fence can say", () => {
-    expect(codeBlockSchema.safeParse({ title: "a.ts", showLineNumbers: true, wrap: true }).success).toBe(
-      true,
-    );
+    expect(
+      codeBlockDefinition.props.safeParse({ title: "a.ts", showLineNumbers: true, wrap: true }).success,
+    ).toBe(true);
   });
 
   it("rejects words that are no options", () => {
-    expect(codeBlockSchema.safeParse({ lineNumbers: true }).success).toBe(false);
-    expect(codeBlockSchema.safeParse({ wrap: "yes" }).success).toBe(false);
+    expect(codeBlockDefinition.props.safeParse({ lineNumbers: true }).success).toBe(false);
+    expect(codeBlockDefinition.props.safeParse({ wrap: "yes" }).success).toBe(false);
   });
 });
 

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { Column } from "../../../src/components/Column/Column";
-import { columnSchema } from "../../../src/components/Column/Column.schema";
+import { columnDefinition } from "../../../src/components/Column/Column.definition";
 import { Columns } from "../../../src/components/Columns/Columns";
-import { columnsSchema } from "../../../src/components/Columns/Columns.schema";
+import { columnsDefinition } from "../../../src/components/Columns/Columns.definition";
 
 describe("Columns", () => {
   it("stand two side by side unless the writer says otherwise", () => {
@@ -26,8 +26,8 @@ describe("Columns", () => {
 
 describe("columnsSchema and columnSchema", () => {
   it("accept two to four columns, as a number", () => {
-    expect([2, 3, 4].every((cols) => columnsSchema.safeParse({ cols }).success)).toBe(true);
-    expect([1, 5, "2"].some((cols) => columnsSchema.safeParse({ cols }).success)).toBe(false);
-    expect(columnSchema.safeParse({ width: 2 }).success).toBe(false);
+    expect([2, 3, 4].every((cols) => columnsDefinition.props.safeParse({ cols }).success)).toBe(true);
+    expect([1, 5, "2"].some((cols) => columnsDefinition.props.safeParse({ cols }).success)).toBe(false);
+    expect(columnDefinition.props.safeParse({ width: 2 }).success).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
 import { Details } from "../../../src/components/Details/Details";
-import { detailsSchema } from "../../../src/components/Details/Details.schema";
+import { detailsDefinition } from "../../../src/components/Details/Details.definition";
 
 describe("Details", () => {
   it("is closed at first, with its content in the page", () => {
@@ -15,8 +15,8 @@ describe("Details", () => {
 
 describe("detailsSchema", () => {
   it("wants a summary and takes nothing else", () => {
-    expect(detailsSchema.safeParse({ summary: "Why?" }).success).toBe(true);
-    expect(detailsSchema.safeParse({}).success).toBe(false);
-    expect(detailsSchema.safeParse({ summary: "Why?", open: true }).success).toBe(false);
+    expect(detailsDefinition.props.safeParse({ summary: "Why?" }).success).toBe(true);
+    expect(detailsDefinition.props.safeParse({}).success).toBe(false);
+    expect(detailsDefinition.props.safeParse({ summary: "Why?", open: true }).success).toBe(false);
   });
 });

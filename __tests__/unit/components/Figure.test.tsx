@@ -3,9 +3,9 @@ import { render, screen } from "@testing-library/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { ImageContext, type ImagesBySrc } from "../../../src/components/Content/ImageContext";
 import { Figure } from "../../../src/components/Figure/Figure";
-import { figureSchema } from "../../../src/components/Figure/Figure.schema";
+import { figureDefinition } from "../../../src/components/Figure/Figure.definition";
 import { Screenshot } from "../../../src/components/Screenshot/Screenshot";
-import { screenshotSchema } from "../../../src/components/Screenshot/Screenshot.schema";
+import { screenshotDefinition } from "../../../src/components/Screenshot/Screenshot.definition";
 
 function raster(name: string): IGatsbyImageData {
   return { layout: "constrained", width: 640, height: 400, images: { fallback: { src: `/${name}.png` } } };
@@ -82,15 +82,18 @@ describe("a number on a screenshot", () => {
 describe("figureSchema and screenshotSchema", () => {
   it("accept a path inside content/images and an id", () => {
     expect(
-      figureSchema.safeParse({ src: "diagrams/x.svg", dark: "diagrams/x-dark.svg", alt: "X" }).success,
+      figureDefinition.props.safeParse({ src: "diagrams/x.svg", dark: "diagrams/x-dark.svg", alt: "X" })
+        .success,
     ).toBe(true);
-    expect(screenshotSchema.safeParse({ id: "content-manager-list", caption: "X" }).success).toBe(true);
+    expect(screenshotDefinition.props.safeParse({ id: "content-manager-list", caption: "X" }).success).toBe(
+      true,
+    );
   });
 
   it("reject a picture without alt text, an address, and an id with an ending", () => {
-    expect(figureSchema.safeParse({ src: "x.svg" }).success).toBe(false);
-    expect(figureSchema.safeParse({ src: "x.svg", alt: "" }).success).toBe(false);
-    expect(figureSchema.safeParse({ src: "/images/x.svg", alt: "X" }).success).toBe(false);
-    expect(screenshotSchema.safeParse({ id: "list.png" }).success).toBe(false);
+    expect(figureDefinition.props.safeParse({ src: "x.svg" }).success).toBe(false);
+    expect(figureDefinition.props.safeParse({ src: "x.svg", alt: "" }).success).toBe(false);
+    expect(figureDefinition.props.safeParse({ src: "/images/x.svg", alt: "X" }).success).toBe(false);
+    expect(screenshotDefinition.props.safeParse({ id: "list.png" }).success).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { FileTree } from "../../../src/components/FileTree/FileTree";
-import { fileTreeSchema } from "../../../src/components/FileTree/FileTree.schema";
+import { fileTreeDefinition } from "../../../src/components/FileTree/FileTree.definition";
 
 const file = { isDirectory: false, isHighlighted: false };
 const entries = [
@@ -36,7 +36,7 @@ describe("FileTree", () => {
 
 describe("fileTreeSchema", () => {
   it("takes no props", () => {
-    expect(fileTreeSchema.safeParse({}).success).toBe(true);
-    expect(fileTreeSchema.safeParse({ entries: [] }).success).toBe(false);
+    expect(fileTreeDefinition.props.safeParse({}).success).toBe(true);
+    expect(fileTreeDefinition.props.safeParse({ entries: [] }).success).toBe(false);
   });
 });

@@ -2,7 +2,7 @@
 import { render, screen } from "@testing-library/react";
 import { glossaryNode } from "../../../plugins/docs-content/glossary/glossaryTree";
 import { Content } from "../../../src/components/Content/Content";
-import { glossarySchema } from "../../../src/components/Glossary/Glossary.schema";
+import { glossaryDefinition } from "../../../src/components/Glossary/Glossary.definition";
 
 describe("Glossary", () => {
   it("shows terms and what they mean, as the data layer makes them", () => {
@@ -18,9 +18,9 @@ describe("Glossary", () => {
 
 describe("glossarySchema", () => {
   it("takes some terms, or nothing", () => {
-    expect(glossarySchema.safeParse({}).success).toBe(true);
-    expect(glossarySchema.safeParse({ only: ["draft"] }).success).toBe(true);
-    expect(glossarySchema.safeParse({ only: [] }).success).toBe(false);
-    expect(glossarySchema.safeParse({ terms: ["draft"] }).success).toBe(false);
+    expect(glossaryDefinition.props.safeParse({}).success).toBe(true);
+    expect(glossaryDefinition.props.safeParse({ only: ["draft"] }).success).toBe(true);
+    expect(glossaryDefinition.props.safeParse({ only: [] }).success).toBe(false);
+    expect(glossaryDefinition.props.safeParse({ terms: ["draft"] }).success).toBe(false);
   });
 });

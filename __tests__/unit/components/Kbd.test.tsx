@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
 import { Kbd } from "../../../src/components/Kbd/Kbd";
-import { kbdSchema } from "../../../src/components/Kbd/Kbd.schema";
+import { kbdDefinition } from "../../../src/components/Kbd/Kbd.definition";
 
 function keysOf(text: string): (string | null)[] {
   const { container } = render(<Kbd>{text}</Kbd>);
@@ -25,7 +25,7 @@ describe("Kbd", () => {
 
 describe("kbdSchema", () => {
   it("takes no props", () => {
-    expect(kbdSchema.safeParse({}).success).toBe(true);
-    expect(kbdSchema.safeParse({ keys: "Ctrl+K" }).success).toBe(false);
+    expect(kbdDefinition.props.safeParse({}).success).toBe(true);
+    expect(kbdDefinition.props.safeParse({ keys: "Ctrl+K" }).success).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { Mermaid } from "../../../src/components/Mermaid/Mermaid";
-import { mermaidSchema } from "../../../src/components/Mermaid/Mermaid.schema";
+import { mermaidDefinition } from "../../../src/components/Mermaid/Mermaid.definition";
 
 describe("Mermaid", () => {
   it("is a picture named by its alternative text", () => {
@@ -20,7 +20,7 @@ describe("Mermaid", () => {
 
 describe("mermaidSchema", () => {
   it("wants the alternative text", () => {
-    expect(mermaidSchema.safeParse({ alt: "A leads to B.", caption: "How." }).success).toBe(true);
-    expect(mermaidSchema.safeParse({ caption: "How." }).success).toBe(false);
+    expect(mermaidDefinition.props.safeParse({ alt: "A leads to B.", caption: "How." }).success).toBe(true);
+    expect(mermaidDefinition.props.safeParse({ caption: "How." }).success).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
 import { Plan } from "../../../src/components/Plan/Plan";
-import { planSchema } from "../../../src/components/Plan/Plan.schema";
+import { planDefinition } from "../../../src/components/Plan/Plan.definition";
 
 describe("Plan", () => {
   it("names the plan", () => {
@@ -11,8 +11,8 @@ describe("Plan", () => {
 
 describe("planSchema", () => {
   it("wants a name as Strapi writes it", () => {
-    expect(planSchema.safeParse({ name: "Growth" }).success).toBe(true);
-    expect(planSchema.safeParse({ name: "growth" }).success).toBe(false);
-    expect(planSchema.safeParse({}).success).toBe(false);
+    expect(planDefinition.props.safeParse({ name: "Growth" }).success).toBe(true);
+    expect(planDefinition.props.safeParse({ name: "growth" }).success).toBe(false);
+    expect(planDefinition.props.safeParse({}).success).toBe(false);
   });
 });

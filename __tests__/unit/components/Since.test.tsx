@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
 import { Since } from "../../../src/components/Since/Since";
-import { sinceSchema } from "../../../src/components/Since/Since.schema";
+import { sinceDefinition } from "../../../src/components/Since/Since.definition";
 
 describe("Since", () => {
   it("names the version", () => {
@@ -11,8 +11,8 @@ describe("Since", () => {
 
 describe("sinceSchema", () => {
   it("wants three numbers", () => {
-    expect(sinceSchema.safeParse({ version: "5.12.0" }).success).toBe(true);
-    expect(sinceSchema.safeParse({ version: "5.12" }).success).toBe(false);
-    expect(sinceSchema.safeParse({ version: 5 }).success).toBe(false);
+    expect(sinceDefinition.props.safeParse({ version: "5.12.0" }).success).toBe(true);
+    expect(sinceDefinition.props.safeParse({ version: "5.12" }).success).toBe(false);
+    expect(sinceDefinition.props.safeParse({ version: 5 }).success).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { Steps } from "../../../src/components/Steps/Steps";
-import { stepsSchema } from "../../../src/components/Steps/Steps.schema";
+import { stepsDefinition } from "../../../src/components/Steps/Steps.definition";
 
 describe("Steps", () => {
   it("keeps the list a list", () => {
@@ -20,7 +20,7 @@ describe("Steps", () => {
 
 describe("stepsSchema", () => {
   it("takes no props", () => {
-    expect(stepsSchema.safeParse({}).success).toBe(true);
-    expect(stepsSchema.safeParse({ start: 2 }).success).toBe(false);
+    expect(stepsDefinition.props.safeParse({}).success).toBe(true);
+    expect(stepsDefinition.props.safeParse({ start: 2 }).success).toBe(false);
   });
 });

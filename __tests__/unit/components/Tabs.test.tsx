@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { Tab } from "../../../src/components/Tab/Tab";
-import { tabSchema } from "../../../src/components/Tab/Tab.schema";
+import { tabDefinition } from "../../../src/components/Tab/Tab.definition";
 import { Tabs } from "../../../src/components/Tabs/Tabs";
-import { tabsSchema } from "../../../src/components/Tabs/Tabs.schema";
+import { tabsDefinition } from "../../../src/components/Tabs/Tabs.definition";
 
 const labels = [
   { value: "ts", label: "TypeScript" },
@@ -148,15 +148,15 @@ describe("Tab", () => {
 
 describe("tabsSchema and tabSchema", () => {
   it("accept a group, a label and a value", () => {
-    expect(tabsSchema.safeParse({}).success).toBe(true);
-    expect(tabsSchema.safeParse({ groupId: "package-manager" }).success).toBe(true);
-    expect(tabSchema.safeParse({ label: "TypeScript" }).success).toBe(true);
-    expect(tabSchema.safeParse({ label: "TypeScript", value: "ts" }).success).toBe(true);
+    expect(tabsDefinition.props.safeParse({}).success).toBe(true);
+    expect(tabsDefinition.props.safeParse({ groupId: "package-manager" }).success).toBe(true);
+    expect(tabDefinition.props.safeParse({ label: "TypeScript" }).success).toBe(true);
+    expect(tabDefinition.props.safeParse({ label: "TypeScript", value: "ts" }).success).toBe(true);
   });
 
   it("reject names that don't fit into an address, and a tab without a label", () => {
-    expect(tabsSchema.safeParse({ groupId: "Package manager" }).success).toBe(false);
-    expect(tabSchema.safeParse({ label: "TypeScript", value: "Type Script" }).success).toBe(false);
-    expect(tabSchema.safeParse({ value: "ts" }).success).toBe(false);
+    expect(tabsDefinition.props.safeParse({ groupId: "Package manager" }).success).toBe(false);
+    expect(tabDefinition.props.safeParse({ label: "TypeScript", value: "Type Script" }).success).toBe(false);
+    expect(tabDefinition.props.safeParse({ value: "ts" }).success).toBe(false);
   });
 });

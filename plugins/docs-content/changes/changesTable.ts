@@ -1,6 +1,4 @@
 import { type ChangeRow, changeAreaName, changeOutcome } from "../../../src/site/breakingChange";
-import type { ComponentNode } from "../../../src/site/tree";
-import { compilePage } from "../compile/compilePage";
 import { codeInCell, plainInCell } from "../facts/tableText";
 import type { ChangePage } from "./changePages";
 
@@ -17,14 +15,12 @@ export function changesText(pages: readonly ChangePage[]): string {
     .join("\n");
 }
 
-/** The table as markup that needs no script, in the component that filters it: its rows in the order of the markup's. */
-export function changesTree(pages: readonly ChangePage[]): ComponentNode {
-  const rows = pages.map(({ title, description, breakingChange: { affects, codemods, severity } }) => ({
+/** What the table's filters know of its rows, in the order of these. */
+export function changeRows(pages: readonly ChangePage[]) {
+  return pages.map(({ title, description, breakingChange: { affects, codemods, severity } }) => ({
     affects,
     hasCodemod: codemods.length > 0,
     severity,
     words: [title, description, ...codemods].join(" ").toLowerCase(),
   })) satisfies ChangeRow[];
-  const { tree } = compilePage(changesText(pages), "breaking changes", 0);
-  return { is: "BreakingChangesTable", props: { rows }, children: tree };
 }

@@ -1,16 +1,11 @@
 import type { Root } from "mdast";
+import { components as allComponents } from "../../../src/components/definitions";
 import type { Tree } from "../../../src/site/tree";
+import type { Components, PageContext } from "../components/definition";
 import { markdownOf } from "../markdown/markdownOf";
 import type { Problem } from "../problems";
 import type { Sample } from "../samples/sample";
-import {
-  type CompileContext,
-  createContext,
-  type FactTableUse,
-  type GlossaryUse,
-  type Heading,
-  type References,
-} from "./context";
+import { createContext, type FactTableUse, type GlossaryUse, type Heading, type References } from "./context";
 import { resolveExpressions } from "./expressions";
 import { compileHeadings } from "./headings";
 import { checkHiddenTexts } from "./hidden";
@@ -45,17 +40,23 @@ export interface CompiledPage {
  *
  * @param file path from the content folder, for the problems.
  * @param lineOffset lines of front matter before the body.
+ * @param components that the page may use.
  */
-export function compilePage(body: string, file: string, lineOffset: number): CompiledPage {
+export function compilePage(
+  body: string,
+  file: string,
+  lineOffset: number,
+  components: Components = allComponents,
+): CompiledPage {
   const quick = parseQuickly(body);
-  const compiled = quick && compileRoot(quick, body, createContext(file, lineOffset));
+  const compiled = quick && compileRoot(quick, body, { ...createContext(file, lineOffset), components });
   if (compiled?.problems.length === 0) return compiled;
-  const context = createContext(file, lineOffset);
+  const context = { ...createContext(file, lineOffset), components };
   return compileRoot(parseMdx(body, context), body, context);
 }
 
 /** Exported for its test, which compiles the trees of both parsers. */
-export function compileRoot(root: Root | undefined, body: string, context: CompileContext): CompiledPage {
+export function compileRoot(root: Root | undefined, body: string, context: PageContext): CompiledPage {
   const { references, headings, samples, factTables, glossaries, problems } = context;
   const found = { headings, references, samples, factTables, glossaries, problems };
   if (!root) return { tree: [], markdown: "", ...found, excerpt: "", wordCount: 0, codeLines: 0 };
@@ -63,8 +64,8 @@ export function compileRoot(root: Root | undefined, body: string, context: Compi
   checkHiddenTexts(root, context);
   compileHeadings(root, context);
   compileLinks(root, context);
-  const tree = toTree(toHast(root, context));
+  const tree = toTree(toHast(root, context), context.components);
   // Behind the rest: which recordings belong to which samples is known by then.
   const markdown = markdownOf(root, body, context);
-  return { tree, markdown, ...found, ...readText(root) };
+  return { tree, markdown, ...found, ...readText(root, context.components) };
 }

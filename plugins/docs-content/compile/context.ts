@@ -1,6 +1,6 @@
 import type { Node } from "unist";
-import type { FactTableProps } from "../../../src/components/FactTable/FactTable.schema";
-import type { GlossaryProps } from "../../../src/components/Glossary/Glossary.schema";
+import type { FactTableProps } from "../../../src/components/FactTable/FactTable.definition";
+import type { GlossaryProps } from "../../../src/components/Glossary/Glossary.definition";
 import type { Problem } from "../problems";
 import type { Sample } from "../samples/sample";
 

@@ -2,13 +2,16 @@ import type { ElementContent } from "hast";
 import type { Nodes as MdastNodes } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type { State } from "mdast-util-to-hast";
-import type { TreeProps } from "../../../src/site/tree";
+import type { TreeValue } from "../../../src/site/tree";
+
+/** Props as a schema gives them: what is undefined is left out. */
+export type GivenProps = { readonly [key: string]: TreeValue | undefined };
 
 /** A component between Markdown and the compiled tree: an element whose name is not HTML's. */
 export interface ComponentElement {
   type: "component";
   name: string;
-  props: TreeProps;
+  props: GivenProps;
   children: ElementContent[];
 }
 
@@ -24,6 +27,10 @@ declare module "hast" {
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 export type { ElementContent, MdastNodes, State };
 
-export function component(name: string, props: TreeProps, children: ElementContent[] = []): ComponentElement {
+export function component(
+  name: string,
+  props: GivenProps,
+  children: ElementContent[] = [],
+): ComponentElement {
   return { type: "component", name, props, children };
 }

@@ -1,36 +1,41 @@
+import type { z } from "zod";
 import type { TreeProps } from "../../../src/site/tree";
+import { type PageContext, type TagDefinition, tagNames, tagOf } from "../components/definition";
 import { didYouMean } from "../nearest";
 import { readAttributes } from "./attributes";
 import { type CompileContext, report } from "./context";
-import { expanders } from "./expand/expanders";
 import { component, type ElementContent, type JsxElement, type State } from "./hastTypes";
 import { checkHidden, textsIn } from "./hidden";
 import { checkPlace, inLine } from "./place";
-import { allowedElements, entryOf, type VocabularyEntry, vocabulary } from "./vocabulary";
+
+/** The few HTML elements that Markdown has no sign for. They take no attributes. */
+export const allowedElements: ReadonlySet<string> = new Set(["br", "sub", "sup"]);
 
 /** A component, or one of the few HTML elements, as a writer put it into the page. */
 export function jsxToHast(
   state: State,
   node: JsxElement,
   parentName: string | undefined,
-  context: CompileContext,
+  context: PageContext,
 ) {
   const name = node.name ?? "";
   if (allowedElements.has(name)) return elementToHast(state, node, context);
-  const entry = entryOf(name);
-  if (!entry) {
+  const definition = tagOf(context.components, name);
+  if (!definition) {
     reportUnknown(node, name, context);
     return withoutPlace(state, node);
   }
-  const props = checkProps(node, name, entry, context);
-  checkPlace(node, name, entry, parentName, context);
+  const given = readAttributes(node, context);
+  const props = checkProps(given, node, name, definition, context);
+  checkPlace(node, name, definition, parentName, context);
   if (props === undefined) return withoutPlace(state, node);
-  const expand = Object.hasOwn(expanders, name) ? expanders[name] : undefined;
-  const written = entry.display === "inline" ? inLine(node, name, context) : node;
-  const result = expand
-    ? expand({ state, node: written, props, context })
-    : component(name, props, state.all(written));
-  const standsAlone = entry.display === "inline" && node.type === "mdxJsxFlowElement";
+  const isInLine = definition.isInline;
+  const written = isInLine ? inLine(node, name, context) : node;
+  definition.check?.({ node, props, context });
+  const result = definition.expand
+    ? definition.expand({ state, node: written, props, context })
+    : component(name, given, state.all(written));
+  const standsAlone = isInLine && node.type === "mdxJsxFlowElement";
   return standsAlone && result ? paragraphOf(result) : result;
 }
 
@@ -50,8 +55,8 @@ function elementToHast(state: State, node: JsxElement, context: CompileContext):
   return { type: "element", tagName: node.name ?? "", properties: {}, children: state.all(node) };
 }
 
-function reportUnknown(node: JsxElement, name: string, context: CompileContext): void {
-  const known = [...Object.keys(vocabulary), ...allowedElements];
+function reportUnknown(node: JsxElement, name: string, context: PageContext): void {
+  const known = [...tagNames(context.components), ...allowedElements];
   report(context, node, {
     rule: "unknown-component",
     message: `There is no component <${name}>.`,
@@ -61,16 +66,16 @@ function reportUnknown(node: JsxElement, name: string, context: CompileContext):
 
 /** @returns undefined when a prop is wrong: what is shown would be wrong as well. */
 function checkProps(
+  props: TreeProps,
   node: JsxElement,
   name: string,
-  entry: VocabularyEntry,
+  { props: schema }: TagDefinition,
   context: CompileContext,
-): TreeProps | undefined {
-  const props = readAttributes(node, context);
+): z.infer<z.ZodObject> | undefined {
   for (const text of textsIn(props)) checkHidden(text, node, context);
-  const checked = entry.schema.safeParse(props);
-  if (checked.success) return props;
-  const known = Object.keys(entry.schema.shape);
+  const checked = schema.safeParse(props);
+  if (checked.success) return checked.data;
+  const known = Object.keys(schema.shape);
   for (const issue of checked.error.issues) {
     const unknown = issue.code === "unrecognized_keys" ? issue.keys : [];
     const message =

@@ -1,32 +1,32 @@
 import type { Nodes, Paragraph, RootContent } from "mdast";
+import { type Components, type TagDefinition, tagOf } from "../components/definition";
 import { type CompileContext, report } from "./context";
 import type { JsxElement } from "./hastTypes";
-import { entryOf, type VocabularyEntry } from "./vocabulary";
 
 /** Reports a component that stands outside of the one it belongs into, and what it may not hold. */
 export function checkPlace(
   node: JsxElement,
   name: string,
-  entry: VocabularyEntry,
+  { parent, only }: Pick<TagDefinition, "parent" | "only">,
   parentName: string | undefined,
   context: CompileContext,
 ): void {
-  if (entry.parent && entry.parent !== parentName) {
+  if (parent && parent !== parentName) {
     report(context, node, {
       rule: "component-place",
-      message: `<${name}> stands outside <${entry.parent}>.`,
-      mend: `Put it directly inside <${entry.parent}>.`,
+      message: `<${name}> stands outside <${parent}>.`,
+      mend: `Put it directly inside <${parent}>.`,
     });
   }
   const children: RootContent[] = node.children.flatMap((child): RootContent[] =>
     child.type === "paragraph" ? child.children : [child],
   );
-  const strangers = entry.only ? children.filter((child) => !isNamed(child, entry.only)) : [];
+  const strangers = only ? children.filter((child) => !isNamed(child, only)) : [];
   for (const stranger of strangers) {
     report(context, stranger, {
       rule: "component-place",
-      message: `<${name}> holds something that is no <${entry.only}>.`,
-      mend: `Put it into a <${entry.only}>.`,
+      message: `<${name}> holds something that is no <${only}>.`,
+      mend: `Put it into a <${only}>.`,
     });
   }
 }
@@ -52,14 +52,15 @@ export function inLine(node: JsxElement, name: string, context: CompileContext):
 }
 
 /** True for a line that holds block components and nothing else; such a line is no paragraph. */
-export function holdsOnlyBlocks(node: Paragraph): boolean {
-  const blocks = node.children.filter(isBlockComponent);
-  const rest = node.children.filter((child) => !isBlockComponent(child));
+export function holdsOnlyBlocks(node: Paragraph, components: Components): boolean {
+  const blocks = node.children.filter((child) => isBlockComponent(child, components));
+  const rest = node.children.filter((child) => !blocks.includes(child));
   return blocks.length > 0 && rest.every((child) => child.type === "text" && child.value.trim() === "");
 }
 
-export function isBlockComponent(node: RootContent): boolean {
-  return isJsx(node) && entryOf(node.name ?? "")?.display === "block";
+export function isBlockComponent(node: RootContent, components: Components): boolean {
+  const tag = isJsx(node) && tagOf(components, node.name);
+  return tag !== false && tag !== undefined && !tag.isInline;
 }
 
 export function isJsx(node: Nodes): node is JsxElement {

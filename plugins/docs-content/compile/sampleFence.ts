@@ -1,7 +1,7 @@
 import type { Code } from "mdast";
-import { type Caller, callers } from "../../../src/components/ApiCall/ApiCall.schema";
 import type { TreeValue } from "../../../src/site/tree";
 import { didYouMean } from "../nearest";
+import { type Caller, callers } from "../samples/callers";
 import type { SampleRequest } from "../samples/sample";
 import type { Show } from "../samples/show";
 import type { SampleMark, SampleOptions } from "./codeFence";

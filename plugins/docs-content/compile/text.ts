@@ -1,5 +1,6 @@
 import type { Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
+import { type Components, type TagDefinition, tagOf } from "../components/definition";
 
 /** The page as words: for its excerpt, its length and its reading time. */
 export interface PageText {
@@ -12,14 +13,12 @@ const excerptLength = 200;
 
 /** Of a longer block a reader looks at the beginning. */
 const mostLines = 20;
-/** What a call of the API shows, with its answer: about as much as the middle one of those that are recorded. */
-const linesOfCall = 15;
 
 /**
  * Counts words of prose (headings, paragraphs, lists, tables), and apart from them lines of code, which are read at
- * another speed. Of alternatives in CodeTabs a reader needs one.
+ * another speed. Of alternatives a reader needs one.
  */
-export function readText(root: Root): PageText {
+export function readText(root: Root, components: Components): PageText {
   const pieces: string[] = [];
   let excerpt = "";
   let codeLines = 0;
@@ -33,8 +32,9 @@ export function readText(root: Root): PageText {
       if (excerpt === "" && isProse(node)) excerpt = shorten(prose);
       return;
     }
-    codeLines += codeLinesOf(node);
-    for (const child of partsOf(node)) collect(child);
+    const tag = node.type === "mdxJsxFlowElement" ? tagOf(components, node.name) : undefined;
+    codeLines += codeLinesOf(node, tag);
+    for (const child of partsOf(node, tag)) collect(child);
   }
 }
 
@@ -45,19 +45,15 @@ function proseOf(node: Node): string | undefined {
   return node.type === "paragraph" || node.type === "heading" ? textOf(node) : undefined;
 }
 
-function codeLinesOf(node: Node): number {
+function codeLinesOf(node: Node, tag: TagDefinition | undefined): number {
   if (node.type === "code") return Math.min(node.value.split("\n").length, mostLines);
-  return isNamed(node, "ApiCall") ? linesOfCall : 0;
+  return tag?.codeLines ?? 0;
 }
 
 /** What to look at in it: of the two forms of the same code, one. */
-function partsOf(node: Node): Node[] {
+function partsOf(node: Node, tag: TagDefinition | undefined): Node[] {
   if (!("children" in node)) return [];
-  return isNamed(node, "CodeTabs") ? node.children.slice(0, 1) : node.children;
-}
-
-function isNamed(node: Node, name: string): boolean {
-  return node.type === "mdxJsxFlowElement" && node.name === name;
+  return tag?.isAlternatives ? node.children.slice(0, 1) : node.children;
 }
 
 /** A directive's title is a paragraph to the parser, but says nothing by itself. */

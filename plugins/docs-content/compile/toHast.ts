@@ -2,7 +2,8 @@ import type { Element, Root as HastRoot } from "hast";
 import type { InlineCode, Root, Strong } from "mdast";
 import { defaultHandlers, type Handlers, toHast as mdastToHast } from "mdast-util-to-hast";
 import { toString as textOf } from "mdast-util-to-string";
-import { type CompileContext, refer, report } from "./context";
+import { type PageContext, tagOf } from "../components/definition";
+import { refer, report } from "./context";
 import { directiveToHast } from "./directives";
 import { refuseModule } from "./expressions";
 import { compileFence } from "./fence";
@@ -11,10 +12,9 @@ import { headingToHast } from "./headings";
 import { jsxToHast } from "./jsx";
 import { holdsOnlyBlocks, isBlockComponent, isJsx } from "./place";
 import { scrollable } from "./table";
-import { entryOf } from "./vocabulary";
 
 /** Turns Markdown into HTML's tree, with the vocabulary's components as elements of their own. */
-export function toHast(root: Root, context: CompileContext): HastRoot {
+export function toHast(root: Root, context: PageContext): HastRoot {
   const jsx = (state: State, node: JsxElement, parent: MdastNodes | undefined) =>
     jsxToHast(state, node, parentNameOf(parent), context);
   const handlers: Handlers = {
@@ -52,16 +52,19 @@ function paragraphToHast(
   state: State,
   node: Extract<MdastNodes, { type: "paragraph" }>,
   parent: MdastNodes | undefined,
-  context: CompileContext,
+  context: PageContext,
 ): ElementContent | ElementContent[] | undefined {
   // What else stands where only one kind of component may is reported with its parent.
-  if (holdsOnlyBlocks(node) || entryOf(parentNameOf(parent) ?? "")?.only !== undefined) {
+  if (
+    holdsOnlyBlocks(node, context.components) ||
+    tagOf(context.components, parentNameOf(parent))?.only !== undefined
+  ) {
     return node.children.flatMap((child) =>
       isJsx(child) ? (jsxToHast(state, child, parentNameOf(parent), context) ?? []) : [],
     );
   }
   for (const block of node.children) {
-    if (!isJsx(block) || !isBlockComponent(block)) continue;
+    if (!isJsx(block) || !isBlockComponent(block, context.components)) continue;
     report(context, block, {
       rule: "component-place",
       message: `<${block.name}> is a block but stands inside a line of text.`,

@@ -2,8 +2,8 @@ import type { Element, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { find, html } from "property-information";
 import type { Tree, TreeNode, TreeProps, TreeValue } from "../../../src/site/tree";
-import type { ElementContent } from "./hastTypes";
-import { vocabulary } from "./vocabulary";
+import { type Components, definitionOf } from "../components/definition";
+import type { ElementContent, GivenProps } from "./hastTypes";
 
 /** Elements that may be written as markup of their own; all others stand in a line with what is around them. */
 const blocks = new Set(
@@ -17,15 +17,16 @@ const structural = new Set("ul ol table thead tbody tr div section blockquote".s
  * Brings HTML's tree into the compiled form: neighbouring blocks without a component become one piece of markup,
  * so that pages are small to send and cost a browser almost nothing to bring to life.
  */
-export function toTree(root: Root): Tree {
+export function toTree(root: Root, components: Components): Tree {
   return nodesOf(
     root.children.filter((node): node is ElementContent => node.type !== "doctype"),
     false,
+    components,
   );
 }
 
 /** @param keepsSpace whether a line break between two children is a space for the reader. */
-function nodesOf(children: readonly ElementContent[], keepsSpace: boolean): Tree {
+function nodesOf(children: readonly ElementContent[], keepsSpace: boolean, components: Components): Tree {
   const tree: TreeNode[] = [];
   let run: ElementContent[] = [];
   const endRun = () => {
@@ -40,33 +41,42 @@ function nodesOf(children: readonly ElementContent[], keepsSpace: boolean): Tree
       run.push(child);
     } else {
       endRun();
-      tree.push(...nodeOf(child, keepsSpace));
+      tree.push(...nodeOf(child, keepsSpace, components));
     }
   }
   endRun();
   return tree;
 }
 
-function nodeOf(node: ElementContent, keepsSpace: boolean): TreeNode[] {
+function nodeOf(node: ElementContent, keepsSpace: boolean, components: Components): TreeNode[] {
   if (node.type === "text") return isBlank(node) && !keepsSpace ? [] : [node.value];
   if (node.type === "component") {
-    const inLine = vocabulary[node.name]?.display === "inline";
-    return [{ is: node.name, ...filled(node.props), ...withChildren(node.children, inLine) }];
+    const inLine = definitionOf(components, node.name)?.isInline ?? false;
+    return [{ is: node.name, ...filled(node.props), ...withChildren(node.children, inLine, components) }];
   }
   if (node.type === "element") {
     const inLine = !structural.has(node.tagName);
-    return [{ tag: node.tagName, ...filled(propsOf(node)), ...withChildren(node.children, inLine) }];
+    return [
+      { tag: node.tagName, ...filled(propsOf(node)), ...withChildren(node.children, inLine, components) },
+    ];
   }
   return [];
 }
 
-function withChildren(children: readonly ElementContent[], keepsSpace: boolean): { children?: Tree } {
-  const tree = nodesOf(children, keepsSpace);
+function withChildren(
+  children: readonly ElementContent[],
+  keepsSpace: boolean,
+  components: Components,
+): { children?: Tree } {
+  const tree = nodesOf(children, keepsSpace, components);
   return tree.length > 0 ? { children: tree } : {};
 }
 
-function filled(props: TreeProps): { props?: TreeProps } {
-  return Object.keys(props).length > 0 ? { props } : {};
+function filled(props: GivenProps): { props?: TreeProps } {
+  const given = Object.entries(props).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
+  return given.length > 0 ? { props: Object.fromEntries(given) } : {};
 }
 
 /** React's names for HTML's properties: className stays, aria and data get their dashes. */

@@ -1,4 +1,4 @@
-import type { FactTableProps } from "../../../src/components/FactTable/FactTable.schema";
+import type { FactTableProps } from "../../../src/components/FactTable/FactTable.definition";
 import type { FactRow } from "../schema/facts";
 import { cellOf, type FactSheet } from "./sheet";
 

@@ -1,4 +1,4 @@
-import type { FactTableProps } from "../../../src/components/FactTable/FactTable.schema";
+import type { FactTableProps } from "../../../src/components/FactTable/FactTable.definition";
 import type { FactColumn, FactRow } from "../schema/facts";
 import { fenceFor } from "./fenceFor";
 import { columnsOf, rowsOf } from "./selectFacts";

@@ -1,4 +1,4 @@
-import type { GlossaryProps } from "../../../src/components/Glossary/Glossary.schema";
+import type { GlossaryProps } from "../../../src/components/Glossary/Glossary.definition";
 import { plainInCell } from "../facts/tableText";
 import { shownTerms, type Term } from "./terms";
 

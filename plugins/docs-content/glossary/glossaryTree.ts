@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Properties } from "hast";
 import { toHtml } from "hast-util-to-html";
-import { glossarySchema } from "../../../src/components/Glossary/Glossary.schema";
-import type { ComponentNode, TreeProps } from "../../../src/site/tree";
+import type { GlossaryProps } from "../../../src/components/Glossary/Glossary.definition";
+import type { ComponentNode } from "../../../src/site/tree";
 import { shownTerms, type Term, termId } from "./terms";
 
 /** From this number of terms on, letters lead to them: fewer fit on about two screens. */
@@ -11,8 +11,8 @@ const longList = 24;
 const notSearched = { dataSearch: "none" };
 
 /** The terms as finished markup in the component that gives them their looks. */
-export function glossaryNode(props: TreeProps = {}, all: readonly Term[]): ComponentNode {
-  const terms = shownTerms(glossarySchema.parse(props), all);
+export function glossaryNode(list: GlossaryProps, all: readonly Term[]): ComponentNode {
+  const terms = shownTerms(list, all);
   const letters = terms.length < longList ? [] : [jumpOf(terms)];
   return {
     is: "Glossary",

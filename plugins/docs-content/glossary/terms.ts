@@ -1,5 +1,5 @@
 import { slug } from "github-slugger";
-import type { GlossaryProps } from "../../../src/components/Glossary/Glossary.schema";
+import type { GlossaryProps } from "../../../src/components/Glossary/Glossary.definition";
 import type { GlossaryEntry } from "../schema/registers";
 
 export const glossaryFileName = "glossary.yaml";

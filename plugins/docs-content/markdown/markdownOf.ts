@@ -1,19 +1,19 @@
-import type { Blockquote, Code, Nodes, Root, RootContent } from "mdast";
+import type { Code, Nodes, Root, RootContent } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { gfmFootnoteToMarkdown } from "mdast-util-gfm-footnote";
 import { gfmStrikethroughToMarkdown } from "mdast-util-gfm-strikethrough";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { gfmTaskListItemToMarkdown } from "mdast-util-gfm-task-list-item";
 import { type Options, toMarkdown } from "mdast-util-to-markdown";
-import { toString as textOf } from "mdast-util-to-string";
 import { readAttributes } from "../compile/attributes";
-import { type CompileContext, createContext, placeOf } from "../compile/context";
+import { createContext, placeOf } from "../compile/context";
+import { readDirective } from "../compile/directives";
 import type { JsxElement } from "../compile/hastTypes";
 import { holdsOnlyBlocks, isJsx } from "../compile/place";
+import { type PageContext, tagOf } from "../components/definition";
 import { answeredKinds, type Sample } from "../samples/sample";
-import { writerOf } from "./components";
 import { markNode } from "./marks";
-import { absolute, bold, paragraph } from "./mdast";
+import { absolute, paragraph, withChildren } from "./mdast";
 
 /** What may stand in a block that is more than plain Markdown: components, variables, directives, routes of this site. */
 const special = /[{<]|:::|\]\(\/|\]:\s*\//;
@@ -33,7 +33,7 @@ const options: Options = {
 interface Position {
   depth: number;
   /** Attributes were checked when the page was compiled: what is found here is reported there. */
-  readonly context: CompileContext;
+  readonly context: PageContext;
   /** By where they stand, as `line:column`. */
   readonly samples: ReadonlyMap<string, Sample>;
 }
@@ -48,10 +48,14 @@ interface Position {
  * @param root of the body, its expressions resolved.
  * @param compiled of the same body.
  */
-export function markdownOf(root: Root, body: string, compiled: CompileContext): string {
-  const { file, lineOffset } = compiled;
+export function markdownOf(root: Root, body: string, compiled: PageContext): string {
+  const { file, lineOffset, components } = compiled;
   const samples = new Map(compiled.samples.map((sample) => [`${sample.line}:${sample.column}`, sample]));
-  const position: Position = { depth: 1, context: createContext(file, lineOffset), samples };
+  const position: Position = {
+    depth: 1,
+    context: { ...createContext(file, lineOffset), components },
+    samples,
+  };
   return root.children
     .map((node) => blockText(node, body, position))
     .filter((block) => block !== "")
@@ -69,11 +73,12 @@ function blockText(node: RootContent, body: string, position: Position): string 
 function rewrite(node: RootContent, position: Position): RootContent[] {
   if (node.type === "heading") position.depth = node.depth;
   if (isJsx(node)) return rewriteComponent(node, position);
-  if (node.type === "containerDirective") return [quotationOf(node, position)];
+  if (node.type === "containerDirective") return rewriteDirective(node, position);
   if (node.type === "code") return [withoutOptions(node), ...answerTo(sampleAt(node, position), position)];
   if (node.type === "mdxjsEsm" || node.type === "mdxFlowExpression" || node.type === "mdxTextExpression")
     return [];
-  if (node.type === "paragraph" && holdsOnlyBlocks(node)) return inside(node, position);
+  if (node.type === "paragraph" && holdsOnlyBlocks(node, position.context.components))
+    return inside(node, position);
   if (node.type === "link" || node.type === "definition") node = { ...node, url: absolute(node.url) };
   return "children" in node ? [withChildren(node, inside(node, position))] : [node];
 }
@@ -82,20 +87,20 @@ function inside(node: Nodes, position: Position): RootContent[] {
   return "children" in node ? node.children.flatMap((child) => rewrite(child, position)) : [];
 }
 
-/** A rewritten child may stand wherever the original stood: that is what the writers of components are made for. */
-function withChildren<Node extends RootContent>(node: Node, children: RootContent[]): Node {
-  return { ...node, children };
-}
-
 function rewriteComponent(node: JsxElement, position: Position): RootContent[] {
   const level = Math.min(position.depth + 1, 6);
-  // Headings inside of a tab stand below the tab's own.
-  const inner = node.name === "Tab" ? { ...position, depth: level } : position;
+  const definition = tagOf(position.context.components, node.name);
+  const inner = definition?.hasHeading ? { ...position, depth: level } : position;
   const children = inside(node, inner);
-  const write = writerOf(node.name ?? "");
   const sample = sampleAt(node, position);
-  const written = { props: readAttributes(node, position.context), children, level, sample };
-  const made = write ? [...write(written), ...answerTo(sample, position)] : children;
+  // Wrong props are reported where the page is compiled.
+  const checked = definition?.props.safeParse(readAttributes(node, position.context));
+  const made = checked?.success
+    ? [
+        ...(definition?.markdown?.({ props: checked.data, children, level, sample }) ?? children),
+        ...answerTo(sample, position),
+      ]
+    : children;
   return node.type === "mdxJsxFlowElement" ? made.map(asBlock) : made;
 }
 
@@ -120,7 +125,7 @@ function sampleAt(node: RootContent, { context, samples }: Position): Sample | u
 function answerTo(sample: Sample | undefined, { context }: Position): RootContent[] {
   const { check, show = null } = sample ?? {};
   if (!check || !answeredKinds.includes(check.request.kind)) return [];
-  return [markNode({ recording: check.fingerprint, page: context.file, show })];
+  return [markNode("recording", check.fingerprint, { page: context.file, show })];
 }
 
 /** A fence's options are about looks, but its title often says which file this is, and a diff is one in any language. */
@@ -131,11 +136,9 @@ function withoutOptions(node: Code): Code {
   return { ...node, lang: isDiff ? "diff" : (node.lang ?? null), meta: title };
 }
 
-function quotationOf(node: ContainerDirective, position: Position): Blockquote {
-  const [first, ...rest] = node.children;
-  const hasLabel = first?.type === "paragraph" && first.data?.directiveLabel === true;
-  const name = node.name.charAt(0).toUpperCase() + node.name.slice(1);
-  const title = hasLabel ? `${name}: ${textOf(first)}` : name;
-  const children = inside(hasLabel ? { ...node, children: rest } : node, position);
-  return withChildren({ type: "blockquote", children: [] }, [paragraph([bold(title)]), ...children]);
+function rewriteDirective(node: ContainerDirective, position: Position): RootContent[] {
+  const directive = readDirective(node, position.context.components);
+  if (!directive) return [];
+  const { definition, props, content } = directive;
+  return definition.markdown({ props, children: inside(content, position) });
 }

@@ -1,4 +1,17 @@
-import type { Code, Emphasis, Heading, Link, Paragraph, PhrasingContent, Strong, Text } from "mdast";
+import type {
+  Blockquote,
+  Code,
+  Emphasis,
+  Heading,
+  Link,
+  List,
+  ListItem,
+  Paragraph,
+  PhrasingContent,
+  RootContent,
+  Strong,
+  Text,
+} from "mdast";
 import { siteMark } from "./marks";
 
 export function text(value: string): Text {
@@ -9,12 +22,30 @@ export function bold(value: string): Strong {
   return { type: "strong", children: [text(value)] };
 }
 
-export function emphasis(value: string): Emphasis {
+function emphasis(value: string): Emphasis {
   return { type: "emphasis", children: [text(value)] };
 }
 
 export function paragraph(children: PhrasingContent[]): Paragraph {
   return { type: "paragraph", children };
+}
+
+export function bulletList(children: ListItem[]): List {
+  return { type: "list", ordered: false, spread: false, children };
+}
+
+/** A rewritten child may stand wherever the original stood: that is what the writers of components are made for. */
+export function withChildren<Node extends RootContent>(node: Node, children: RootContent[]): Node {
+  return { ...node, children };
+}
+
+export function quotation(children: RootContent[]): Blockquote {
+  return withChildren<Blockquote>({ type: "blockquote", children: [] }, children);
+}
+
+/** Words in brackets, as a badge is to who only reads; the writer's own words stay without. */
+export function inBrackets(words: string, own: RootContent[]): RootContent[] {
+  return own.length > 0 ? own : [text(`(${words})`)];
 }
 
 /** @param level deeper than 6 becomes 6: Markdown has no more. */
@@ -23,8 +54,13 @@ export function heading(level: number, value: string): Heading {
   return { type: "heading", depth: depths[level - 1] ?? 6, children: [text(value)] };
 }
 
-export function code(lang: string, value: string): Code {
-  return { type: "code", lang, value };
+export function code(lang: string, value: string, title?: string): Code {
+  return { type: "code", lang, meta: title ? `title="${title.replaceAll('"', "'")}"` : null, value };
+}
+
+/** A picture as who only reads has it: what it shows, and its caption. */
+export function described(what: string, alt: string, caption = ""): Paragraph {
+  return paragraph([emphasis(`${what}: ${alt} ${caption}`.trimEnd())]);
 }
 
 export function link(href: string, label: string): Link {

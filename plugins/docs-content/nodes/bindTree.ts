@@ -1,37 +1,27 @@
-import type { ScreenshotText } from "../../../src/site/screenshot";
-import type { ComponentNode, Tree, TreeNode, TreeProps } from "../../../src/site/tree";
-import type { ChangePage } from "../changes/changePages";
-import { changesTree } from "../changes/changesTable";
-import { builderModel } from "../facts/builderModel";
-import type { FactSheet } from "../facts/sheet";
-import { tableTree } from "../facts/tableTree";
-import { glossaryNode } from "../glossary/glossaryTree";
-import type { Term, TermNote } from "../glossary/terms";
-import type { FindRecording } from "../samples/findRecording";
-import { boundSample } from "./bindSample";
+import { components as allComponents } from "../../../src/components/definitions";
+import type { Tree, TreeNode } from "../../../src/site/tree";
+import { compilePage } from "../compile/compilePage";
+import type { Bindings, PagePlace } from "../components/bindings";
+import { type Components, definitionOf } from "../components/definition";
 import { codeIdMaker } from "./codeIds";
-
-/** Finds what a compiled page leaves to other files; undefined where there is none (the check reports that). */
-export interface Bindings {
-  readonly snippet: (id: string) => Tree | undefined;
-  readonly term: (name: string) => TermNote | undefined;
-  /** The whole glossary, in any order. */
-  readonly glossary: () => readonly Term[];
-  readonly screenshot: (id: string) => ScreenshotText | undefined;
-  readonly recording: FindRecording;
-  readonly facts: (name: string) => FactSheet | undefined;
-  /** The pages about breaking changes, in the order in which they are listed. */
-  readonly changes: () => readonly ChangePage[];
-}
 
 /**
  * Puts a page together: partials in their places, definitions and alt texts into their components, and ids that are
  * unique on the page.
  */
-export function bindTree(tree: Tree, bindings: Bindings): Tree {
-  let tabsCount = 0;
+export function bindTree(tree: Tree, bindings: Bindings, components: Components = allComponents): Tree {
+  const counts = new Map<string, number>();
   const codeIds = codeIdMaker();
-  let samplesCount = 0;
+  const page: PagePlace = {
+    ...bindings,
+    nextId: (prefix) => {
+      const count = (counts.get(prefix) ?? 0) + 1;
+      counts.set(prefix, count);
+      return `${prefix}-${count}`;
+    },
+    nextCodeId: codeIds.next,
+    compile: (markdown, file) => compilePage(markdown, file, 0, components).tree,
+  };
   return bindAll(tree, []);
 
   function bindAll(nodes: Tree, included: readonly string[]): Tree {
@@ -41,47 +31,18 @@ export function bindTree(tree: Tree, bindings: Bindings): Tree {
   function bind(node: TreeNode, included: readonly string[]): Tree {
     codeIds.pass(node);
     if (typeof node === "string" || "html" in node) return [node];
-    const given = "is" in node ? givenFor(node, included) : undefined;
-    if (given) return given;
+    const definition = "is" in node ? definitionOf(components, node.is) : undefined;
+    const place = { ...page, snippet: (id: string) => include(id, included) };
+    if ("is" in node && definition?.replace) return definition.replace(node, place);
+    // Before the props: ids are given to what is inside first.
     const children = node.children && { children: bindAll(node.children, included) };
-    if ("tag" in node) return [{ ...node, ...children }];
-    return [{ ...node, ...children, ...boundProps(node.is, node.props) }];
+    const props = definition?.bind && { props: definition.bind(node.props ?? {}, place) };
+    return [{ ...node, ...children, ...props }];
   }
 
-  /** What stands in the place of a component that is only a mark. */
-  function givenFor({ is: name, props }: ComponentNode, included: readonly string[]): Tree | undefined {
-    if (name === "Snippet") return inline(text(props, "id"), included);
-    if (name === "FactTable") return tableTree(props, bindings.facts);
-    if (name === "BreakingChangesTable") return [changesTree(bindings.changes())];
-    if (name === "Glossary") return [glossaryNode(props, bindings.glossary())];
-    return undefined;
-  }
-
-  function inline(id: string, included: readonly string[]): Tree {
+  function include(id: string, included: readonly string[]): Tree | undefined {
     const snippet = included.includes(id) ? undefined : bindings.snippet(id);
-    return snippet ? bindAll(snippet, [...included, id]) : [];
-  }
-
-  function boundProps(name: string, props: TreeProps = {}): { props?: TreeProps } {
-    if (name === "Annotation")
-      return { props: { ...props, definition: "", ...bindings.term(text(props, "term")) } };
-    if (name === "Screenshot") return { props: { ...props, ...described(text(props, "id")) } };
-    if (name === "CodeBlock" || name === "Playground")
-      return { props: { ...answered(props), id: codeIds.next(text(props, "title")) } };
-    if (name === "Tabs") return { props: { ...props, id: `tabs-${++tabsCount}` } };
-    if (name === "Sample") return { props: { ...answered(props), id: `sample-${++samplesCount}` } };
-    if (name === "QueryBuilder") return { props: { ...props, model: builderModel(bindings.facts) } };
-    return {};
-  }
-
-  function answered(props: TreeProps): TreeProps {
-    return "recording" in props ? boundSample(props, bindings.recording) : props;
-  }
-
-  function described(id: string): TreeProps {
-    const { alt = "", hotspots = [] } = bindings.screenshot(id) ?? {};
-    const numbers = hotspots.map((spot) => ({ ...spot }));
-    return { alt, ...(numbers.length > 0 ? { hotspots: numbers } : {}) };
+    return snippet && bindAll(snippet, [...included, id]);
   }
 }
 
@@ -98,9 +59,4 @@ function mergeMarkup(nodes: Tree): Tree {
 
 function isMarkup(node: TreeNode | undefined): node is { html: string } {
   return typeof node === "object" && "html" in node;
-}
-
-function text(props: TreeProps | undefined, name: string): string {
-  const value = props?.[name];
-  return typeof value === "string" ? value : "";
 }

@@ -1,5 +1,6 @@
+import { shownSample } from "../../../src/components/Sample/Sample.definition";
 import { snippetPath } from "../../../src/site/paths";
-import type { Tree, TreeNode, TreeProps, TreeValue } from "../../../src/site/tree";
+import type { Tree, TreeNode, TreeProps } from "../../../src/site/tree";
 import type { Settings } from "../schema/settings";
 import type { Lookup } from "./lookup";
 
@@ -13,13 +14,11 @@ type Wanted = Settings["home"]["samples"][number];
 export function homeSample({ label, at }: Wanted, find: Lookup) {
   const [path = "", anchor = ""] = at.split("#");
   const title = (find.doc(path) ?? find.snippet(path))?.title;
-  const props = sampleBelow(find.boundTree(path, snippetPath), anchor);
-  const request = text(first(props?.forms), "html");
-  const answer = text(props?.answer, "html");
-  const verifiedWith = text(props, "verifiedWith");
-  if (title === undefined || request === "" || answer === "" || verifiedWith === "") return undefined;
-  const [status, isError] = [text(props?.answer, "label"), entry(props?.answer, "isError") === true];
-  return { label, at, title, request, status, isError, answer, verifiedWith };
+  const sample = shownSample.safeParse(sampleBelow(find.boundTree(path, snippetPath), anchor));
+  const { forms: [request] = [], answer, verifiedWith } = sample.data ?? {};
+  if (title === undefined || !request || !answer?.html || !verifiedWith) return undefined;
+  const { html, label: status, isError } = answer;
+  return { label, at, title, request: request.html, status, isError, answer: html, verifiedWith };
 }
 
 /** @param anchor id of the heading; empty for the page's beginning. */
@@ -44,17 +43,4 @@ function holds(node: TreeNode, anchor: string): boolean {
 
 function isSample(node: TreeNode): node is Extract<TreeNode, { is: string }> {
   return typeof node === "object" && "is" in node && node.is === "Sample" && node.props?.answer !== undefined;
-}
-
-function first(value: TreeValue | undefined): TreeValue | undefined {
-  return Array.isArray(value) ? value[0] : undefined;
-}
-
-function entry(value: TreeValue | undefined, name: string): TreeValue | undefined {
-  return typeof value === "object" && value !== null && name in value ? Reflect.get(value, name) : undefined;
-}
-
-function text(value: TreeValue | undefined, name: string): string {
-  const found = entry(value, name);
-  return typeof found === "string" ? found : "";
 }

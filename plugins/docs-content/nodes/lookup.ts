@@ -54,6 +54,8 @@ export function lookup(nodeModel: Pick<NodeModel, "getNodeById">, ids: NodeIds, 
     const sheet = get("FactSheet", ids.facts(name))?.sheet.facts;
     return sheet && { facts: sheet, notes: get("FactNotes", ids.notes(name))?.notes ?? {} };
   };
+  const screenshot = (id: string) => get("ScreenshotInfo", ids.shot(id));
+  const others = { screenshot, facts, changes, glossary };
   return {
     get,
     area: (id: string) => get("SiteSettings", ids.settings())?.areas.find((area) => area.id === id),
@@ -63,7 +65,7 @@ export function lookup(nodeModel: Pick<NodeModel, "getNodeById">, ids: NodeIds, 
     settings,
     sidebar: (name: string) => get("Sidebar", ids.sidebar(name)),
     picture: (src: string) => get("Picture", ids.picture(src)),
-    shot: (id: string) => get("ScreenshotInfo", ids.shot(id)),
+    shot: screenshot,
     snippet: (path: string) => get("Snippet", ids.page(path)),
     recording,
     /**
@@ -73,23 +75,17 @@ export function lookup(nodeModel: Pick<NodeModel, "getNodeById">, ids: NodeIds, 
      */
     boundTree: (path: string, snippetPath: (id: string) => string, withAnswers = true): Tree =>
       bindTree(compiledTree(path) ?? [], {
+        ...others,
         recording: withAnswers ? recording : () => undefined,
-        facts,
-        changes,
         snippet: (id) => compiledTree(snippetPath(id)),
         term,
-        glossary,
-        screenshot: (id) => get("ScreenshotInfo", ids.shot(id)),
       }),
     /** A page's Markdown with everything that other files give to it. */
     boundMarkdown: (path: string, snippetPath: (id: string) => string, siteUrl: string): string =>
       bindMarkdown(storedMarkdown(path) ?? "", {
-        snippet: (id) => storedMarkdown(snippetPath(id)),
-        screenshot: (id) => get("ScreenshotInfo", ids.shot(id)),
+        ...others,
         recording,
-        facts,
-        changes,
-        glossary,
+        snippet: (id) => storedMarkdown(snippetPath(id)),
         siteUrl,
       }),
   };

@@ -1,4 +1,9 @@
-import type { Caller } from "../../../src/components/ApiCall/ApiCall.schema";
+/**
+ * Who may send a request: anybody, three API tokens by what they may, two end users, the administrator. lab/README.md
+ * says what each of them is allowed.
+ */
+export const callers = ["public", "read-only", "full-access", "custom", "reader", "editor", "admin"] as const;
+export type Caller = (typeof callers)[number];
 
 /** The variable that holds what a caller sends as its bearer token; none for the public. */
 const variables: Readonly<Record<Caller, string | undefined>> = {

@@ -1,4 +1,4 @@
-import type { RequestProps } from "../../../src/components/ApiCall/ApiCall.schema";
+import type { RequestProps } from "../../../src/components/ApiCall/ApiCall.definition";
 import { bodyStyle, literal, scriptStyle } from "../../../src/site/literal";
 import type { TreeValue } from "../../../src/site/tree";
 import { tokenVariable } from "./callers";

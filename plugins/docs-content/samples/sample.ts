@@ -1,5 +1,5 @@
-import type { Caller } from "../../../src/components/ApiCall/ApiCall.schema";
 import type { TreeValue } from "../../../src/site/tree";
+import type { Caller } from "./callers";
 import type { Show } from "./show";
 
 /** A request of the REST API, exactly as it is sent and shown. */

@@ -1,4 +1,4 @@
-import type { RequestProps } from "../../../src/components/ApiCall/ApiCall.schema";
+import type { RequestProps } from "../../../src/components/ApiCall/ApiCall.definition";
 import { queryText } from "../../../src/site/queryText";
 
 /**

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { TreeValue } from "../../../src/site/tree";
 
-const json: z.ZodType<TreeValue> = z.lazy(() =>
+/** Anything that JSON can hold. */
+export const json: z.ZodType<TreeValue> = z.lazy(() =>
   z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(json), z.record(z.string(), json)]),
 );
 

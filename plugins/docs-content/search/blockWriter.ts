@@ -10,6 +10,8 @@ export type Block =
 export interface BlockWriter {
   /** Words of the block that is being written; white space is brought to single spaces when it ends. */
   text(words: string): void;
+  /** Lines of words, each a block of its own. */
+  lines(lines: readonly string[]): void;
   /** Ends the block, if one was begun. */
   boundary(): void;
   /** Begins a heading; the next boundary ends it. */
@@ -53,6 +55,13 @@ export function blockWriter(): { writer: BlockWriter; blocks: readonly Block[] }
   const writer: BlockWriter = {
     text: (words) => {
       buffer += words;
+    },
+    lines: (lines) => {
+      for (const line of lines) {
+        boundary();
+        buffer += line;
+      }
+      boundary();
     },
     boundary,
     heading: (depth, id) => {

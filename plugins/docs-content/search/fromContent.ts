@@ -3,8 +3,9 @@ import { basename, join } from "node:path";
 import { snippetPath } from "../../../src/site/paths";
 import type { SearchRecord } from "../../../src/site/searchRecord";
 import type { Tree } from "../../../src/site/tree";
-import { type ChangePage, changePages } from "../changes/changePages";
-import { type FactSheet, notesById } from "../facts/sheet";
+import { changePages } from "../changes/changePages";
+import type { Bindings } from "../components/bindings";
+import { notesById } from "../facts/sheet";
 import { listFiles } from "../files/readContent";
 import { isFactsFile, type ReadFacts, readFacts } from "../files/readFacts";
 import { readPage, type SourcePage } from "../files/readPage";
@@ -15,12 +16,11 @@ import {
   recordingsFileOf,
 } from "../files/readRecordings";
 import { type Register, readRegister } from "../files/readRegister";
-import { type Term, termsOf } from "../glossary/terms";
+import { termsOf } from "../glossary/terms";
 import { bindTree } from "../nodes/bindTree";
 import { breakingChangeFields } from "../nodes/pageNodes";
 import { sidebarPlaces } from "../nodes/sidebarPlaces";
 import type { FactFile } from "../schema/facts";
-import type { ScreenshotEntry } from "../schema/registers";
 import { isSearched } from "./isSearched";
 import { recordsOf } from "./records";
 import { type PageFacts, searchPageOf } from "./searchPage";
@@ -61,7 +61,7 @@ export async function searchContent(contentDir: string): Promise<SearchContent> 
     else if (isFactsFile(file)) addFacts(facts, readFacts(file, text));
     else registers.push(...[readRegister(file, text)].filter((register) => register !== undefined));
   }
-  const factsOf = factsFinder(sources, registers, { recordings, facts });
+  const factsOf = factsFinder(sources, registers, recordings, facts);
   const pages = sources
     .filter(({ outline, frontMatter }) => outline.source.kind === "doc" && isSearched(frontMatter))
     .map((page) => {
@@ -76,12 +76,12 @@ export async function searchContent(contentDir: string): Promise<SearchContent> 
 function factsFinder(
   pages: readonly SourcePage[],
   registers: readonly Register[],
-  { recordings, facts }: Pick<OtherFiles, "recordings" | "facts">,
+  recordings: ReadonlyMap<string, RecordingsFile["recordings"]>,
+  facts: ReadonlyMap<string, FactFile>,
 ) {
   const trees = new Map(pages.map(({ outline, compiled }) => [outline.source.path, compiled.tree]));
   const titles = new Map(pages.map(({ outline }) => [outline.source.path, outline.title]));
   const shots = registers.find((register) => register.kind === "screenshots")?.value ?? [];
-  const screenshots = new Map(shots.map((shot) => [shot.id, shot]));
   const settings = registers.find((register) => register.kind === "settings")?.value;
   const notes = new Map(
     registers.flatMap(({ kind, file, value }) =>
@@ -109,6 +109,19 @@ function factsFinder(
   const docs = new Map(pages.map(({ outline }) => [outline.source.path, outline]));
   const entries = registers.find((register) => register.kind === "glossary")?.value ?? [];
   const glossary = termsOf(entries, (path) => docs.get(path));
+  const bindings: Bindings = {
+    snippet: (id) => trees.get(snippetPath(id)),
+    changes: () => changes,
+    // Definitions beside the text are no text of the page.
+    term: () => undefined,
+    glossary: () => glossary,
+    screenshot: (id) => shots.find((shot) => shot.id === id),
+    recording: (page, fingerprint) => recordings.get(recordingsFileOf(page))?.[fingerprint],
+    facts: (name) => {
+      const file = facts.get(name);
+      return file && { facts: file, notes: notes.get(name) ?? {} };
+    },
+  };
   return ({ outline, frontMatter, compiled }: SourcePage): PageFacts => {
     const { path } = outline.source;
     return {
@@ -126,42 +139,11 @@ function factsFinder(
       sidebar: places.get(path)?.sidebar,
       settings,
       titleOf: (other) => titles.get(other),
-      tree: bound(compiled.tree, { trees, screenshots, recordings, facts, notes, changes, glossary }),
+      tree: bindTree(compiled.tree, bindings),
     };
   };
 }
 
 function addFacts(all: Map<string, FactFile>, { name, facts }: ReadFacts): void {
   if (facts) all.set(name, facts);
-}
-
-interface OtherFiles {
-  readonly trees: ReadonlyMap<string, Tree>;
-  readonly screenshots: ReadonlyMap<string, ScreenshotEntry>;
-  /** By the file that holds them. */
-  readonly recordings: ReadonlyMap<string, RecordingsFile["recordings"]>;
-  /** By their names, as are the notes on them. */
-  readonly facts: ReadonlyMap<string, FactFile>;
-  readonly notes: ReadonlyMap<string, FactSheet["notes"]>;
-  readonly changes: readonly ChangePage[];
-  readonly glossary: readonly Term[];
-}
-
-/** Definitions beside the text are left out: they are no text of the page. */
-function bound(
-  tree: Tree,
-  { trees, screenshots, recordings, facts, notes, changes, glossary }: OtherFiles,
-): Tree {
-  return bindTree(tree, {
-    snippet: (id) => trees.get(snippetPath(id)),
-    changes: () => changes,
-    term: () => undefined,
-    glossary: () => glossary,
-    screenshot: (id) => screenshots.get(id),
-    recording: (page, fingerprint) => recordings.get(recordingsFileOf(page))?.[fingerprint],
-    facts: (name) => {
-      const file = facts.get(name);
-      return file && { facts: file, notes: notes.get(name) ?? {} };
-    },
-  });
 }

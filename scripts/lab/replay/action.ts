@@ -1,4 +1,4 @@
-import type { Manager } from "../../../plugins/docs-content/compile/expand/packageManager";
+import type { Manager } from "../../../src/components/PackageManager/PackageManager.definition";
 import type { Move } from "./moves";
 
 /** The place of something on a page. */

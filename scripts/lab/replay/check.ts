@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import type { Manager } from "../../../plugins/docs-content/compile/expand/packageManager";
+import type { Manager } from "../../../src/components/PackageManager/PackageManager.definition";
 import { launchArguments } from "../../browser/find.mjs";
 import { provideBrowser } from "../../browser/provide.mjs";
 import { Failure } from "../../command/failure.mjs";

@@ -1,4 +1,4 @@
-import type { Manager } from "../../../plugins/docs-content/compile/expand/packageManager";
+import type { Manager } from "../../../src/components/PackageManager/PackageManager.definition";
 import type { Action } from "./action";
 
 /** An action in a few words, for the lines that tell how far a replay is. */

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Manager } from "../../../plugins/docs-content/compile/expand/packageManager";
+import type { Manager } from "../../../src/components/PackageManager/PackageManager.definition";
 import { Failure } from "../../command/failure.mjs";
 import { places } from "../places";
 import { type Action, placeName, type Script } from "./action";

@@ -2,12 +2,15 @@ import type { Nodes, Paragraph, Table } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { readAttributes } from "../../../plugins/docs-content/compile/attributes";
 import { type CompileContext, createContext, placeOf } from "../../../plugins/docs-content/compile/context";
-import { commandsOf } from "../../../plugins/docs-content/compile/expand/packageManager";
-import { textProp } from "../../../plugins/docs-content/compile/expand/text";
 import { resolveExpressions } from "../../../plugins/docs-content/compile/expressions";
 import type { JsxElement } from "../../../plugins/docs-content/compile/hastTypes";
 import { parseMdx } from "../../../plugins/docs-content/compile/parse";
+import { textProp } from "../../../plugins/docs-content/components/textProp";
 import { splitFrontMatter } from "../../../plugins/docs-content/files/frontMatter";
+import {
+  commandsOf,
+  packageManagerDefinition,
+} from "../../../src/components/PackageManager/PackageManager.definition";
 import { type Action, type At, placeName, type Script } from "./action";
 import { fenceActions, withRequests } from "./fences";
 import { readMoves } from "./moves";
@@ -74,7 +77,11 @@ function takeSentences(node: Paragraph, isStep: boolean, reading: Reading): void
 }
 
 function takeCommands(node: JsxElement, reading: Reading): void {
-  const commands = commandsOf(readAttributes(node, reading.context), node, reading.context);
+  const commands = commandsOf(
+    packageManagerDefinition.props.parse(readAttributes(node, reading.context)),
+    node,
+    reading.context,
+  );
   reading.actions.push({ ...placed(node, reading), does: "run", commands });
 }
 

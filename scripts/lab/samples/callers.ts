@@ -1,4 +1,4 @@
-import type { Caller } from "../../../src/components/ApiCall/ApiCall.schema";
+import type { Caller } from "../../../plugins/docs-content/samples/callers";
 import { Failure } from "../../command/failure.mjs";
 import type { LoadedLab } from "../platform";
 

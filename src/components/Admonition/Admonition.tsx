@@ -8,7 +8,7 @@ import Pencil from "lucide-react/icons/pencil";
 import Sparkles from "lucide-react/icons/sparkles";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactElement, ReactNode } from "react";
-import type { AdmonitionKind } from "./Admonition.schema";
+import { type AdmonitionKind, admonitionNames } from "./admonitionNames";
 import * as styles from "./Admonition.module.css";
 
 interface AdmonitionProps {
@@ -19,7 +19,8 @@ interface AdmonitionProps {
 
 /** A remark set apart from the text, from a tip to a danger. */
 export function Admonition({ kind, title, children }: AdmonitionProps): ReactElement {
-  const { icon: Icon, name } = looks[kind];
+  const Icon = icons[kind];
+  const name = admonitionNames[kind];
   return (
     <div className={styles.admonition} data-kind={kind} role="note" aria-label={name}>
       <p className={styles.title}>
@@ -31,14 +32,14 @@ export function Admonition({ kind, title, children }: AdmonitionProps): ReactEle
   );
 }
 
-const looks: Readonly<Record<AdmonitionKind, { readonly icon: LucideIcon; readonly name: string }>> = {
-  note: { icon: Pencil, name: "Note" },
-  tip: { icon: Lightbulb, name: "Tip" },
-  info: { icon: Info, name: "Info" },
-  caution: { icon: TriangleAlert, name: "Caution" },
-  danger: { icon: Flame, name: "Danger" },
-  callout: { icon: Megaphone, name: "Worth knowing" },
-  prerequisites: { icon: ListChecks, name: "Prerequisites" },
-  strapi: { icon: Sparkles, name: "About Strapi" },
-  warning: { icon: TriangleAlert, name: "Warning" },
+const icons: Readonly<Record<AdmonitionKind, LucideIcon>> = {
+  note: Pencil,
+  tip: Lightbulb,
+  info: Info,
+  caution: TriangleAlert,
+  danger: Flame,
+  callout: Megaphone,
+  prerequisites: ListChecks,
+  strapi: Sparkles,
+  warning: TriangleAlert,
 };

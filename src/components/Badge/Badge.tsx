@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import type { BadgeKind } from "./Badge.schema";
+import type { BadgeKind } from "./Badge.definition";
 import * as styles from "./Badge.module.css";
 
 interface BadgeProps {

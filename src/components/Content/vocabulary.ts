@@ -10,6 +10,7 @@ import { CodeBlock } from "../CodeBlock/CodeBlock";
 import { Column } from "../Column/Column";
 import { Columns } from "../Columns/Columns";
 import { Details } from "../Details/Details";
+import type { RenderedName } from "../definitions";
 import { Figure } from "../Figure/Figure";
 import { FileTree } from "../FileTree/FileTree";
 import { Glossary } from "../Glossary/Glossary";
@@ -26,32 +27,34 @@ import { Tab } from "../Tab/Tab";
 import { Tabs } from "../Tabs/Tabs";
 
 /** `never`: each component takes props of its own, and all of them fit here. */
-const vocabulary: ReadonlyMap<string, ComponentType<never>> = new Map<string, ComponentType<never>>([
-  ["Admonition", Admonition],
-  ["Annotation", Annotation],
-  ["Badge", Badge],
-  ["BreakingChangesTable", BreakingChangesTable],
-  ["Card", Card],
-  ["Cards", Cards],
-  ["CodeBlock", CodeBlock],
-  ["Column", Column],
-  ["Columns", Columns],
-  ["Details", Details],
-  ["Figure", Figure],
-  ["FileTree", FileTree],
-  ["Glossary", Glossary],
-  ["Kbd", Kbd],
-  ["Mermaid", Mermaid],
-  ["Plan", Plan],
-  ["Playground", Playground],
-  ["QueryBuilder", QueryBuilder],
-  ["Sample", Sample],
-  ["Screenshot", Screenshot],
-  ["Since", Since],
-  ["Steps", Steps],
-  ["Tab", Tab],
-  ["Tabs", Tabs],
-]);
+const renderers: Readonly<Record<RenderedName, ComponentType<never>>> = {
+  Admonition,
+  Annotation,
+  Badge,
+  BreakingChangesTable,
+  Card,
+  Cards,
+  CodeBlock,
+  Column,
+  Columns,
+  Details,
+  Figure,
+  FileTree,
+  Glossary,
+  Kbd,
+  Mermaid,
+  Plan,
+  Playground,
+  QueryBuilder,
+  Sample,
+  Screenshot,
+  Since,
+  Steps,
+  Tab,
+  Tabs,
+};
+
+const vocabulary = new Map<string, ComponentType<never>>(Object.entries(renderers));
 
 /**
  * The component that a compiled page calls by name.

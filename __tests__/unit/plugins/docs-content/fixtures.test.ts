@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../../../plugins/docs-content/check/checkContent";
-import { vocabulary } from "../../../../plugins/docs-content/compile/vocabulary";
+import { tagNames } from "../../../../plugins/docs-content/components/definition";
 import { listFiles, readContent } from "../../../../plugins/docs-content/files/readContent";
-import { admonitionKinds } from "../../../../src/components/Admonition/Admonition.schema";
+import { admonitionDefinition } from "../../../../src/components/Admonition/Admonition.definition";
+import { components } from "../../../../src/components/definitions";
 import { headline } from "../../../support/expectProblems";
 
 const fixtures = "__tests__/fixtures";
@@ -144,8 +145,8 @@ describe("the small good site", () => {
     const pages = (await listFiles(folder)).filter((file) => file.endsWith(".mdx"));
     const text = pages.map((file) => readFileSync(join(folder, file), "utf8")).join("\n");
     const wanted = [
-      ...Object.keys(vocabulary).map((name) => `<${name}`),
-      ...admonitionKinds.map((kind) => `:::${kind}`),
+      ...tagNames(components).map((name) => `<${name}`),
+      ...admonitionDefinition.names.map((kind) => `:::${kind}`),
       ...["title=", "{1,3}", "showLineNumbers", "wrap", "collapse", "diff", "diff split"],
       ...["documentService", "graphql graphql", "ts config", "ts check", "bash cli"],
       ...["fails", "follows", "as=", "variables=", "show=", "unverified=", "before="],

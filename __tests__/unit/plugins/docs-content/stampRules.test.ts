@@ -9,7 +9,7 @@ function project() {
   const root = temporaryFolder({
     "plugins/docs-content/gatsby-node.ts": "",
     "src/site/paths.ts": "1",
-    "src/components/Card/Card.schema.ts": "1",
+    "src/components/Card/Card.definition.ts": "1",
     "src/components/Card/iconNames.ts": "1",
     "src/components/Card/Card.tsx": "1",
     "src/playground/live/liveCode.ts": "1",
@@ -26,7 +26,7 @@ function project() {
 
 it.each([
   "src/site/paths.ts",
-  "src/components/Card/Card.schema.ts",
+  "src/components/Card/Card.definition.ts",
   "src/components/Card/iconNames.ts",
   "src/playground/live/liveCode.ts",
 ])("changes when the rule in %s changes", (file) => {
@@ -36,11 +36,11 @@ it.each([
   expect(stamp()).not.toBe(before);
 });
 
-it("changes with the settings, and with a new schema", () => {
+it("changes with the settings, and with a new definition", () => {
   const { write, stamp } = project();
   const before = stamp({ siteUrl: "https://a.example" });
   expect(stamp({ siteUrl: "https://b.example" })).not.toBe(before);
-  write("src/components/Card/Other.schema.ts", "1");
+  write("src/components/Card/Other.definition.ts", "1");
   expect(stamp({ siteUrl: "https://a.example" })).not.toBe(before);
 });
 

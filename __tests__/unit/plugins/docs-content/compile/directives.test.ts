@@ -1,9 +1,9 @@
-import { admonitionKinds } from "../../../../../src/components/Admonition/Admonition.schema";
+import { admonitionDefinition } from "../../../../../src/components/Admonition/Admonition.definition";
 import { compile, htmlOf, treeOf } from "../../../../support/compile";
 import { expectProblems } from "../../../../support/expectProblems";
 
 describe("a directive", () => {
-  it.each(admonitionKinds)("opens an admonition: %s", (kind) => {
+  it.each(admonitionDefinition.names)("opens an admonition: %s", (kind) => {
     expect(treeOf(`:::${kind}\nText.\n:::`)).toEqual([
       { is: "Admonition", props: { kind }, children: [{ html: "<p>Text.</p>" }] },
     ]);

@@ -6,17 +6,18 @@ import { createContext } from "../../../../../plugins/docs-content/compile/conte
 import { parseMdx } from "../../../../../plugins/docs-content/compile/parse";
 import { parseQuickly } from "../../../../../plugins/docs-content/compile/quickParse";
 import { filesIn } from "../../../../../scripts/fixture/files.mjs";
+import { components } from "../../../../../src/components/definitions";
 
 const content = join(__dirname, "../../../../../content");
 
 /** What becomes of a text by one of the parsers, or undefined where that one isn't sure. */
 function quickly(body: string) {
   const root = parseQuickly(body);
-  return root && compileRoot(root, body, createContext("page.mdx", 0));
+  return root && compileRoot(root, body, { ...createContext("page.mdx", 0), components });
 }
 
 function exactly(body: string) {
-  const context = createContext("page.mdx", 0);
+  const context = { ...createContext("page.mdx", 0), components };
   return compileRoot(parseMdx(body, context), body, context);
 }
 

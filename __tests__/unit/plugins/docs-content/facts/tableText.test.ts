@@ -1,6 +1,7 @@
 import { tableText } from "../../../../../plugins/docs-content/facts/tableText";
-import { tableTree } from "../../../../../plugins/docs-content/facts/tableTree";
+import { bindTree } from "../../../../../plugins/docs-content/nodes/bindTree";
 import { factFile } from "../../../../../plugins/docs-content/schema/facts";
+import { noBindings } from "../../../../support/bindings";
 import { dishes } from "../../../../support/factSheet";
 
 const notes = {
@@ -66,9 +67,9 @@ it.each([
 });
 
 it("becomes markup that needs no script and scrolls by keyboard", () => {
-  const [table, ...others] = tableTree(
-    { facts: "dishes", columns: ["name", "about", "meaning"] },
-    () => sheet,
+  const [table, ...others] = bindTree(
+    [{ is: "FactTable", props: { facts: "dishes", columns: ["name", "about", "meaning"] } }],
+    { ...noBindings, facts: () => sheet },
   );
   const html = typeof table === "object" && "html" in table ? table.html : "";
   expect(others).toEqual([]);
@@ -81,5 +82,5 @@ it("becomes markup that needs no script and scrolls by keyboard", () => {
 });
 
 it("is nothing where its facts are missing: the check says so", () => {
-  expect(tableTree({ facts: "dishes" }, () => undefined)).toEqual([]);
+  expect(bindTree([{ is: "FactTable", props: { facts: "dishes" } }], noBindings)).toEqual([]);
 });

@@ -1,5 +1,3 @@
-import { vocabulary } from "../../../../../plugins/docs-content/compile/vocabulary";
-import { markdownWriters } from "../../../../../plugins/docs-content/markdown/components";
 import { siteMark } from "../../../../../plugins/docs-content/markdown/marks";
 import { compile } from "../../../../support/compile";
 
@@ -10,10 +8,6 @@ function markdown(...lines: string[]): string {
 }
 
 describe("markdownOf", () => {
-  it("knows what every component says in plain Markdown", () => {
-    expect(Object.keys(markdownWriters).sort()).toEqual(Object.keys(vocabulary).sort());
-  });
-
   it("takes plain Markdown as it is written", () => {
     const body = [
       "## A *heading*",

@@ -1,4 +1,5 @@
-import { type Bindings, bindTree } from "../../../../../plugins/docs-content/nodes/bindTree";
+import type { Bindings } from "../../../../../plugins/docs-content/components/bindings";
+import { bindTree } from "../../../../../plugins/docs-content/nodes/bindTree";
 import type { Tree } from "../../../../../src/site/tree";
 
 const snippets: Readonly<Record<string, Tree>> = {

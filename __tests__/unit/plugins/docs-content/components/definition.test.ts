@@ -1,0 +1,185 @@
+import { allowedElements } from "../../../../../plugins/docs-content/compile/jsx";
+import { type Definition, tagNames, tagOf } from "../../../../../plugins/docs-content/components/definition";
+import { pictures } from "../../../../../src/components/Card/pictures";
+import { components } from "../../../../../src/components/definitions";
+import { treeOf } from "../../../../support/compile";
+
+/** Every component as a writer uses it, and what it becomes. What else they do is tested in __tests__/unit/components. */
+const samples: Readonly<Record<string, [body: string, tree: unknown]>> = {
+  Annotation: [
+    'One <Annotation term="document">documents</Annotation>',
+    [
+      {
+        tag: "p",
+        children: ["One ", { is: "Annotation", props: { term: "document" }, children: ["documents"] }],
+      },
+    ],
+  ],
+  ApiCall: [
+    '<ApiCall path="/api/recipes" />',
+    [{ is: "Sample", props: expect.objectContaining({ groupId: "request", forms: expect.anything() }) }],
+  ],
+  Badge: [
+    'A <Badge kind="deprecated">Old</Badge>',
+    [{ tag: "p", children: ["A ", { is: "Badge", props: { kind: "deprecated" }, children: ["Old"] }] }],
+  ],
+  BreakingChangesTable: ["<BreakingChangesTable />", [{ is: "BreakingChangesTable" }]],
+  Card: [
+    '<Cards>\n<Card title="a" href="/b" icon="cloud">\n\nText.\n\n</Card>\n</Cards>',
+    [
+      {
+        is: "Cards",
+        children: [
+          {
+            is: "Card",
+            props: { title: "a", href: "/b", picture: pictures.cloud },
+            children: [{ html: "<p>Text.</p>" }],
+          },
+        ],
+      },
+    ],
+  ],
+  Cards: ["<Cards></Cards>", [{ is: "Cards" }]],
+  CodeTabs: [
+    "<CodeTabs>\n\n```ts\na\n```\n\n```js\nb\n```\n\n</CodeTabs>",
+    [{ is: "Tabs", props: expect.objectContaining({ groupId: "language" }), children: expect.anything() }],
+  ],
+  Column: [
+    "<Columns>\n<Column>\n\na\n\n</Column>\n</Columns>",
+    [{ is: "Columns", children: [{ is: "Column", children: [{ html: "<p>a</p>" }] }] }],
+  ],
+  Columns: ["<Columns cols={3}></Columns>", [{ is: "Columns", props: { cols: 3 } }]],
+  Details: [
+    '<Details summary="More">\n\nText.\n\n```ts\nx\n```\n\n</Details>',
+    [
+      {
+        is: "Details",
+        props: { summary: "More" },
+        children: [
+          { html: "<p>Text.</p>" },
+          {
+            is: "CodeBlock",
+            props: { html: '<span class="line">x</span>', lang: "ts", lines: 1, columns: 1 },
+          },
+        ],
+      },
+    ],
+  ],
+  FactTable: [
+    '<FactTable facts="filter-operators" columns={["operator"]} />',
+    [{ is: "FactTable", props: { facts: "filter-operators", columns: ["operator"] } }],
+  ],
+  Figure: [
+    '<Figure src="a.svg" dark="b.svg" alt="c" caption="d" />',
+    [{ is: "Figure", props: { src: "a.svg", dark: "b.svg", alt: "c", caption: "d" } }],
+  ],
+  FileTree: [
+    "<FileTree>\n\n- a.ts\n\n</FileTree>",
+    [{ is: "FileTree", props: { entries: [{ name: "a.ts", isDirectory: false, isHighlighted: false }] } }],
+  ],
+  Glossary: ['<Glossary only={["draft"]} />', [{ is: "Glossary", props: { only: ["draft"] } }]],
+  Kbd: ["Press <Kbd>Ctrl+K</Kbd>", [{ tag: "p", children: ["Press ", { is: "Kbd", children: ["Ctrl+K"] }] }]],
+  Mermaid: [
+    '<Mermaid alt="a" caption="b">\n\n```mermaid\nflowchart LR\n  x --> y\n```\n\n</Mermaid>',
+    [
+      {
+        is: "Mermaid",
+        props: {
+          alt: "a",
+          caption: "b",
+          svg: expect.stringMatching(/^<svg [\s\S]*<\/svg>$/),
+          source: "flowchart LR\n  x --> y",
+        },
+      },
+    ],
+  ],
+  PackageManager: [
+    '<PackageManager command="npm install" />',
+    [
+      {
+        is: "Tabs",
+        props: expect.objectContaining({ groupId: "package-manager" }),
+        children: expect.anything(),
+      },
+    ],
+  ],
+  Plan: ['<Plan name="Growth" />', [{ tag: "p", children: [{ is: "Plan", props: { name: "Growth" } }] }]],
+  QueryBuilder: [
+    '<QueryBuilder>\n<ApiCall title="a" path="/api/b" query={{ sort: "c" }} />\n</QueryBuilder>',
+    [
+      {
+        is: "QueryBuilder",
+        props: { presets: [{ title: "a", path: "/api/b", query: { sort: "c" } }] },
+        children: [expect.objectContaining({ is: "Sample" })],
+      },
+    ],
+  ],
+  Screenshot: [
+    '<Screenshot id="a-b" caption="c" />',
+    [{ is: "Screenshot", props: { id: "a-b", caption: "c" } }],
+  ],
+  Since: [
+    '<Since version="5.12.0" />',
+    [{ tag: "p", children: [{ is: "Since", props: { version: "5.12.0" } }] }],
+  ],
+  Snippet: ['<Snippet id="a" />', [{ is: "Snippet", props: { id: "a" } }]],
+  Steps: [
+    "<Steps>\n\n1. One.\n\n2. Two.\n\n</Steps>",
+    [
+      {
+        is: "Steps",
+        children: [{ html: "<ol>\n<li>\n<p>One.</p>\n</li>\n<li>\n<p>Two.</p>\n</li>\n</ol>" }],
+      },
+    ],
+  ],
+  Tab: [
+    '<Tabs>\n<Tab label="a">\n\nText.\n\n</Tab>\n</Tabs>',
+    [
+      {
+        is: "Tabs",
+        props: { tabs: [{ value: "a", label: "a" }] },
+        children: [{ is: "Tab", props: { label: "a", value: "a" }, children: [{ html: "<p>Text.</p>" }] }],
+      },
+    ],
+  ],
+  Tabs: [
+    '<Tabs groupId="language"><Tab label="TypeScript" value="ts">a</Tab></Tabs>',
+    [
+      {
+        is: "Tabs",
+        props: { groupId: "language", tabs: [{ value: "ts", label: "TypeScript" }] },
+        children: [{ is: "Tab", props: { label: "TypeScript", value: "ts" }, children: ["a"] }],
+      },
+    ],
+  ],
+};
+
+describe("the vocabulary", () => {
+  it("is tried here as a whole", () => {
+    expect(Object.keys(samples)).toEqual(tagNames(components));
+  });
+
+  it.each(tagNames(components))("compiles %s", (name) => {
+    const [body, tree] = samples[name] ?? ["", undefined];
+    expect(treeOf(body)).toEqual(tree);
+  });
+
+  it("describes every prop to writers", () => {
+    const silent = Object.entries<Definition>(components).flatMap(([name, { props }]) =>
+      Object.entries(props?.shape ?? {}).flatMap(([prop, type]) =>
+        "description" in type && type.description ? [] : [`${name}.${prop}`],
+      ),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it("knows its own names only", () => {
+    expect(tagOf(components, "Tabs")).toBe(components.Tabs);
+    for (const name of ["constructor", "__proto__", "tabs", "", "CodeBlock", "Admonition"])
+      expect(tagOf(components, name)).toBeUndefined();
+  });
+
+  it("allows the elements that Markdown has no sign for", () => {
+    expect([...allowedElements]).toEqual(["br", "sub", "sup"]);
+  });
+});

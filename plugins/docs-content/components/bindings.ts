@@ -1,0 +1,40 @@
+import type { ScreenshotText } from "../../../src/site/screenshot";
+import type { Tree } from "../../../src/site/tree";
+import type { ChangePage } from "../changes/changePages";
+import type { FactSheet } from "../facts/sheet";
+import type { Term, TermNote } from "../glossary/terms";
+import type { FindRecording } from "../samples/findRecording";
+
+/** Finds what a page leaves to other files; undefined where there is none (the check reports that). */
+interface OtherFiles<Partial> {
+  /** A partial as it is stored. Components get it put together, and none that would include itself. */
+  readonly snippet: (id: string) => Partial | undefined;
+  readonly screenshot: (id: string) => ScreenshotText | undefined;
+  readonly recording: FindRecording;
+  readonly facts: (name: string) => FactSheet | undefined;
+  /** The pages about breaking changes, in the order in which they are listed. */
+  readonly changes: () => readonly ChangePage[];
+  /** The whole glossary, in any order. */
+  readonly glossary: () => readonly Term[];
+}
+
+/** What a compiled tree needs of other files. */
+export interface Bindings extends OtherFiles<Tree> {
+  readonly term: (name: string) => TermNote | undefined;
+}
+
+/** What a page's Markdown needs of other files. */
+export interface MarkdownBindings extends OtherFiles<string> {
+  /** Where the site is served, without a trailing slash. */
+  readonly siteUrl: string;
+}
+
+/** A page that is put together: what a component may ask for. */
+export interface PagePlace extends Bindings {
+  /** An id that is unique on the page, such as `tabs-2`. */
+  readonly nextId: (prefix: string) => string;
+  /** A code block's id, which follows from its title or the heading above. */
+  readonly nextCodeId: (title: string) => string;
+  /** Markdown of this build's own making, compiled. */
+  readonly compile: (markdown: string, file: string) => Tree;
+}

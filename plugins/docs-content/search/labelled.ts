@@ -1,0 +1,18 @@
+import type { Shown } from "../components/definition";
+import { textProp } from "../components/textProp";
+import { codeText } from "./markup";
+
+/** A component that has a title above what it holds. */
+export function titled({ props, writer, content }: Shown): void {
+  writer.labelled(textProp(props, "title"), content);
+}
+
+/** Highlighted code, below its title. */
+export function codeBelowTitle({ props, writer }: Shown): void {
+  writer.labelled(textProp(props, "title"), () => writer.code(codeText(textProp(props, "html"))));
+}
+
+/** A picture, which is found by what it shows. */
+export function captioned({ props, writer }: Shown): void {
+  writer.lines([textProp(props, "alt"), textProp(props, "caption")]);
+}

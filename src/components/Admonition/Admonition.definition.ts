@@ -1,0 +1,27 @@
+import { z } from "zod";
+import type { DirectiveDefinition } from "../../../plugins/docs-content/components/definition";
+import { bold, paragraph, quotation } from "../../../plugins/docs-content/markdown/mdast";
+import { titled } from "../../../plugins/docs-content/search/labelled";
+import { admonitionKinds, admonitionNames } from "./admonitionNames";
+
+/** `:::kind[title]` */
+const props = z.strictObject({
+  kind: z.enum(admonitionKinds).describe("What the reader is told: advice, a condition, a danger."),
+  title: z
+    .string()
+    .min(1)
+    .optional()
+    .describe("Says the point in a few words; the kind's name stands there otherwise."),
+});
+
+export const admonitionDefinition = {
+  kind: "directive",
+  props,
+  names: admonitionKinds,
+  markdown: ({ props: { kind, title }, children }) => {
+    const name = admonitionNames[kind];
+    return [quotation([paragraph([bold(title ? `${name}: ${title}` : name)]), ...children])];
+  },
+  search: titled,
+  example: ":::tip[Ask for less]\nA better way to do what the text has explained.\n:::",
+} satisfies DirectiveDefinition<typeof props>;

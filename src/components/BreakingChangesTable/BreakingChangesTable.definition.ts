@@ -1,0 +1,30 @@
+import { changeRows, changesText } from "../../../plugins/docs-content/changes/changesTable";
+import { report } from "../../../plugins/docs-content/compile/context";
+import { noProps, type TagDefinition } from "../../../plugins/docs-content/components/definition";
+import { markNode, withSiteMark } from "../../../plugins/docs-content/markdown/marks";
+
+/** Stays a marker in the compiled tree; what other pages say of their changes is put in when the page is asked for. */
+export const breakingChangesTableDefinition = {
+  props: noProps,
+  check: ({ node, context }) => {
+    if (node.children.length > 0) {
+      report(context, node, {
+        rule: "breaking-changes-table",
+        message: "<BreakingChangesTable> holds text; its rows come from the pages' front matter alone.",
+        mend: "Close it with />.",
+      });
+    }
+  },
+  markdown: () => [markNode("breakingChanges", true)],
+  late: {
+    mark: "breakingChanges",
+    markdown: (_value, page) => withSiteMark(changesText(page.changes())),
+  },
+  /** The table is markup that needs no script, in the component that filters it. */
+  replace: (_node, page) => {
+    const changes = page.changes();
+    const children = page.compile(changesText(changes), "breaking changes");
+    return [{ is: "BreakingChangesTable", props: { rows: changeRows(changes) }, children }];
+  },
+  example: "<BreakingChangesTable />",
+} satisfies TagDefinition<typeof noProps>;

@@ -1,4 +1,0 @@
-import { z } from "zod";
-
-/** Takes no props: it holds cards. */
-export const cardsSchema = z.strictObject({});

@@ -1,0 +1,43 @@
+import type { Code } from "mdast";
+import { report } from "../../../plugins/docs-content/compile/context";
+import { compileFence } from "../../../plugins/docs-content/compile/fence";
+import { component } from "../../../plugins/docs-content/compile/hastTypes";
+import { noProps, type TagDefinition } from "../../../plugins/docs-content/components/definition";
+import { tabsOf } from "../Tabs/Tabs.definition";
+
+/** Fences of one choice, whatever their language is called; `ts` and `js` are also what older addresses say. */
+const choices: readonly { value: string; label: string; languages: readonly string[] }[] = [
+  { value: "ts", label: "TypeScript", languages: ["ts", "tsx", "typescript"] },
+  { value: "js", label: "JavaScript", languages: ["js", "jsx", "javascript", "mjs", "cjs"] },
+];
+
+/** The same code in TypeScript and JavaScript: the reader's choice holds for the whole site. */
+export const codeTabsDefinition = {
+  isReplaced: true,
+  isAlternatives: true,
+  props: noProps,
+  expand: ({ node, context }) => {
+    const fences = node.children.filter((child): child is Code => child.type === "code");
+    const values = fences.map(({ lang }) => choiceOf(lang)?.value);
+    const isPair = values.length === choices.length && choices.every(({ value }) => values.includes(value));
+    if (!isPair || fences.length < node.children.length) {
+      report(context, node, {
+        rule: "code-tabs",
+        message: "<CodeTabs> holds one TypeScript fence and one JavaScript fence, and nothing else.",
+        mend: "Write ```ts and then ```js inside of it; for other alternatives there is <Tabs>.",
+      });
+      return undefined;
+    }
+    const panels = fences.map((fence) => {
+      const { value = "", label = "" } = choiceOf(fence.lang) ?? {};
+      return component("Tab", { label, value }, [compileFence(fence, context)]);
+    });
+    return tabsOf(panels, { groupId: "language" });
+  },
+  example:
+    '<CodeTabs>\n\n```ts title="src/index.ts"\nexport default {};\n```\n\n```js title="src/index.js"\nmodule.exports = {};\n```\n\n</CodeTabs>',
+} satisfies TagDefinition<typeof noProps>;
+
+function choiceOf(lang: string | null | undefined) {
+  return choices.find(({ languages }) => languages.includes(lang ?? ""));
+}

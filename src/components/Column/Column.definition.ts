@@ -1,0 +1,8 @@
+import { noProps, type TagDefinition } from "../../../plugins/docs-content/components/definition";
+
+export const columnDefinition = {
+  props: noProps,
+  parent: "Columns",
+  example:
+    "<Columns cols={2}>\n\n<Column>\n\nLeft\n\n</Column>\n\n<Column>\n\nRight\n\n</Column>\n\n</Columns>",
+} satisfies TagDefinition<typeof noProps>;

@@ -1,4 +1,0 @@
-import { z } from "zod";
-
-/** Takes no props: it holds the content of one column. */
-export const columnSchema = z.strictObject({});

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { refer } from "../../../plugins/docs-content/compile/context";
+import type { TagDefinition } from "../../../plugins/docs-content/components/definition";
+import { described } from "../../../plugins/docs-content/markdown/mdast";
+import { captioned } from "../../../plugins/docs-content/search/labelled";
+
+const path = z
+  .string()
+  .regex(/^[^/].*\.(svg|png|webp|jpe?g)$/, "write a picture's path inside content/images");
+
+const props = z.strictObject({
+  src: path.describe("The picture, inside content/images."),
+  dark: path.optional().describe("The same picture for the dark theme."),
+  alt: z.string().min(1).describe("Says what the picture shows, for those who don't see it."),
+  caption: z.string().min(1).optional().describe("A line below the picture."),
+});
+
+export const figureDefinition = {
+  props,
+  check: ({ node, props: { src, dark }, context }) => {
+    refer(context, "pictures", src, node);
+    if (dark) refer(context, "pictures", dark, node);
+  },
+  markdown: ({ props: { alt, caption } }) => [described("Figure", alt, caption)],
+  search: captioned,
+  example:
+    '<Figure src="diagrams/example.svg" dark="diagrams/example-dark.svg" alt="What the picture shows" caption="A line below it" />',
+} satisfies TagDefinition<typeof props>;

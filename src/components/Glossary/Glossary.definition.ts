@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { placeOf, refer, report } from "../../../plugins/docs-content/compile/context";
+import type { TagDefinition } from "../../../plugins/docs-content/components/definition";
+import { glossaryText } from "../../../plugins/docs-content/glossary/glossaryText";
+import { glossaryNode } from "../../../plugins/docs-content/glossary/glossaryTree";
+import { markNode, withSiteMark } from "../../../plugins/docs-content/markdown/marks";
+
+const props = z.strictObject({
+  only: z
+    .array(z.string().min(1))
+    .min(1)
+    .optional()
+    .describe("Only these terms of glossary.yaml; all of them when left out."),
+});
+
+export type GlossaryProps = z.infer<typeof props>;
+
+/** Stays a marker in the compiled tree: the glossary is another file, and its terms are this page's anchors. */
+export const glossaryDefinition = {
+  props,
+  check: ({ node, props: list, context }) => {
+    if (node.children.length > 0) {
+      report(context, node, {
+        rule: "glossary",
+        message: "<Glossary> holds text; its terms come from glossary.yaml alone.",
+        mend: "Close it with />, and name some terms with only.",
+      });
+    }
+    for (const term of list.only ?? []) refer(context, "terms", term, node);
+    context.glossaries.push({ ...list, ...placeOf(context, node) });
+  },
+  markdown: ({ props: list }) => [markNode("glossary", list)],
+  late: {
+    mark: "glossary",
+    markdown: (value, page) => withSiteMark(glossaryText(props.parse(value), page.glossary())),
+  },
+  replace: (node, page) => [glossaryNode(props.parse(node.props ?? {}), page.glossary())],
+  example: '<Glossary only={["draft", "publish"]} />',
+} satisfies TagDefinition<typeof props>;

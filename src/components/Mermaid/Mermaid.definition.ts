@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { placeOf, report } from "../../../plugins/docs-content/compile/context";
+import { component } from "../../../plugins/docs-content/compile/hastTypes";
+import type { TagDefinition } from "../../../plugins/docs-content/components/definition";
+import { late } from "../../../plugins/docs-content/late";
+import { described } from "../../../plugins/docs-content/markdown/mdast";
+import { captioned } from "../../../plugins/docs-content/search/labelled";
+
+const props = z.strictObject({
+  alt: z.string().min(1).describe("Says in words what the diagram shows."),
+  caption: z.string().min(1).optional().describe("A line below the diagram."),
+});
+
+/** The package exports itself to `import` alone, so its file is named. */
+const library = () =>
+  late<typeof import("beautiful-mermaid")>("./node_modules/beautiful-mermaid/dist/index.js");
+
+export const mermaidDefinition = {
+  props,
+  /** Draws the diagram while building: no browser, no script for the reader, one picture for both themes. */
+  expand: ({ node, props: words, context }) => {
+    const [fence, ...others] = node.children;
+    if (fence?.type !== "code" || fence.lang !== "mermaid" || others.length > 0) {
+      report(context, node, {
+        rule: "mermaid-fence",
+        message: "<Mermaid> holds one ```mermaid fence and nothing else.",
+        mend: "Put the diagram into a ```mermaid fence, with blank lines around it.",
+      });
+      return undefined;
+    }
+    try {
+      const place = `${context.file}:${placeOf(context, fence).line}`;
+      const svg = inlineable(
+        library().renderMermaidSVG(fence.value, { padding: 8, transparent: true }),
+        place,
+      );
+      return component("Mermaid", { ...words, svg, source: fence.value });
+    } catch (error) {
+      report(context, fence, {
+        rule: "mermaid-syntax",
+        message: `The diagram can't be drawn: ${error instanceof Error ? error.message : String(error)}`,
+        mend: "Flowcharts, sequence, state, class and entity diagrams are drawn; check the first line and the arrows.",
+      });
+      return undefined;
+    }
+  },
+  markdown: ({ props: { alt, caption }, children }) => [described("Diagram", alt, caption), ...children],
+  search: captioned,
+  example:
+    '<Mermaid alt="What the diagram shows, in words" caption="A line below it">\n\n```mermaid\nflowchart LR\n  site[Website] --> router[Router]\n```\n\n</Mermaid>',
+} satisfies TagDefinition<typeof props>;
+
+/**
+ * The library's picture is made to stand alone: it brings a style sheet (with a font from another host), fixed ids
+ * and data attributes. Inside a page the theme gives colours and font, and ids must not repeat.
+ *
+ * @param place of the diagram in the content: what makes its ids its own, also beside a twin.
+ */
+function inlineable(svg: string, place: string): string {
+  const [, loaded] = /<[^>]*="\s*url\((?!#)([^)"]*)/i.exec(svg) ?? [];
+  if (loaded !== undefined) throw new Error(`a style names ${loaded}, and a diagram loads nothing.`);
+  const id = createHash("sha256").update(svg).update(place).digest("hex").slice(0, 8);
+  return svg
+    .replace(/<style>[\s\S]*?<\/style>/g, "")
+    .replace(/<[^>]+>/g, (element) => inlineableElement(element, id))
+    .replace(/\n\s*/g, "");
+}
+
+/** Attributes only: a label such as 192.168.0.1 stays what it is. */
+function inlineableElement(element: string, id: string): string {
+  return element
+    .replace(/ style="[^"]*"/g, "")
+    .replace(/ data-[a-z-]+="[^"]*"/g, "")
+    .replace(/id="([^"]+)"/g, `id="$1-${id}"`)
+    .replace(/url\(#([^)]+)\)/g, `url(#$1-${id})`)
+    .replace(/(\d+\.\d{2})\d+/g, "$1");
+}

@@ -1,0 +1,44 @@
+import type { RootContent } from "mdast";
+import { readAttributes } from "../../../plugins/docs-content/compile/attributes";
+import { refer, report } from "../../../plugins/docs-content/compile/context";
+import { component, type JsxElement } from "../../../plugins/docs-content/compile/hastTypes";
+import { isJsx } from "../../../plugins/docs-content/compile/place";
+import { noProps, type TagDefinition } from "../../../plugins/docs-content/components/definition";
+import { builderFacts, builderModel } from "../../../plugins/docs-content/facts/builderModel";
+import type { TreeValue } from "../../site/tree";
+import { apiCallDefinition } from "../ApiCall/ApiCall.definition";
+
+export const queryBuilderDefinition = {
+  props: noProps,
+  only: "ApiCall",
+  /** Its requests are what a reader can start from, and examples where no script runs. */
+  expand: ({ state, node, context }) => {
+    for (const facts of builderFacts) refer(context, "facts", facts, node);
+    const calls = node.children
+      .flatMap((child): RootContent[] => (child.type === "paragraph" ? child.children : [child]))
+      .filter(isJsx);
+    const presets = calls.flatMap((call): TreeValue[] => {
+      const parsed = apiCallDefinition.props.safeParse(readAttributes(call, context));
+      // A wrong prop is reported with the request itself.
+      if (!parsed.success) return [];
+      const { title, path, query = {}, method = "GET" } = parsed.data;
+      if (title !== undefined && typeof query === "object" && method === "GET")
+        return [{ title, path, query }];
+      refuse(call);
+      return [];
+    });
+    if (presets.length === 0 && calls.length === 0) refuse(node);
+    return component("QueryBuilder", { presets }, state.all(node));
+
+    function refuse(where: JsxElement): void {
+      report(context, where, {
+        rule: "query-builder",
+        message: "<QueryBuilder> holds GET requests with a title and a query as an object.",
+        mend: 'Write <ApiCall title="What it asks for" path="/api/recipes" query={{ … }} />, at least once.',
+      });
+    }
+  },
+  bind: (props, page) => ({ ...props, model: builderModel(page.facts) }),
+  example:
+    '<QueryBuilder>\n<ApiCall title="Quick recipes" path="/api/recipes" query={{ filters: { cookMinutes: { $lte: 15 } }, fields: ["title"] }} />\n</QueryBuilder>',
+} satisfies TagDefinition<typeof noProps>;

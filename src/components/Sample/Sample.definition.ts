@@ -1,0 +1,45 @@
+import { z } from "zod";
+import type { FenceDefinition } from "../../../plugins/docs-content/components/definition";
+import { boundSample } from "../../../plugins/docs-content/nodes/bindSample";
+import { codeText } from "../../../plugins/docs-content/search/markup";
+import { recordedMark } from "../../site/searchRecord";
+
+/** What is known of a sample once its page is put together. */
+export const shownSample = z.object({
+  title: z.string().optional(),
+  forms: z.array(z.object({ html: z.string() })),
+  answer: z
+    .object({
+      label: z.string().default(""),
+      isError: z.boolean().default(false),
+      html: z.string().optional(),
+    })
+    .optional(),
+  verifiedWith: z.string().optional(),
+});
+
+/** A fence that the platform answers; an `<ApiCall>` becomes one, too. */
+export const sampleDefinition = {
+  kind: "fence",
+  bind: (props, page) => ({
+    ...("recording" in props ? boundSample(props, page.recording) : props),
+    id: page.nextId("sample"),
+  }),
+  /** The request in its first form (the others say the same), and what the platform answered below its status. */
+  search: ({ props, writer }) => {
+    const { title = "", forms, answer, verifiedWith } = shownSample.parse(props);
+    writer.labelled(title, () => {
+      for (const { html } of forms.slice(0, 1)) writer.code(codeText(html));
+      if (answer?.html === undefined) return;
+      const { label, html } = answer;
+      const recorded = verifiedWith === undefined ? "" : `${recordedMark}Strapi ${verifiedWith}`;
+      writer.labelled(`${label || "Answer"}${recorded}`, () => writer.code(codeText(html)));
+    });
+  },
+  example: `\`\`\`ts documentService show="/0"
+const recipes = await strapi.documents("api::recipe.recipe").findMany({
+  filters: { rating: { $gt: 4.5 } },
+  fields: ["title", "rating"],
+});
+\`\`\``,
+} satisfies FenceDefinition;

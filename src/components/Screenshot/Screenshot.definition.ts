@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { refer } from "../../../plugins/docs-content/compile/context";
+import type { TagDefinition } from "../../../plugins/docs-content/components/definition";
+import { textProp } from "../../../plugins/docs-content/components/textProp";
+import { plainInCell } from "../../../plugins/docs-content/facts/tableText";
+import { markNode } from "../../../plugins/docs-content/markdown/marks";
+import { paragraph, text } from "../../../plugins/docs-content/markdown/mdast";
+import type { TreeValue } from "../../site/tree";
+
+const props = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, "write the id in kebab-case")
+    .describe("Its name in content/images/screenshots/screenshots.yaml."),
+  caption: z.string().min(1).optional().describe("A line below the picture."),
+});
+
+export const screenshotDefinition = {
+  props,
+  check: ({ node, props: { id }, context }) => refer(context, "screenshots", id, node),
+  markdown: ({ props: { id, caption } }) => [
+    markNode("screenshot", id),
+    ...(caption ? [paragraph([text(caption)])] : []),
+  ],
+  /** What who sees the picture reads off it. */
+  late: {
+    mark: "screenshot",
+    markdown: (id, page) => {
+      const { alt = "", hotspots = [] } = page.screenshot(String(id)) ?? {};
+      const numbers = hotspots.map(({ says }, index) => `${index + 1}. ${plainInCell(says)}`);
+      return [`*Screenshot: ${plainInCell(alt)}*`, numbers.join("\n")].join("\n\n").trimEnd();
+    },
+  },
+  bind: (props, page) => {
+    const { alt = "", hotspots = [] } = page.screenshot(textProp(props, "id")) ?? {};
+    const numbers = hotspots.map((spot) => ({ ...spot }));
+    return { ...props, alt, ...(numbers.length > 0 ? { hotspots: numbers } : {}) };
+  },
+  search: ({ props, writer }) => {
+    const numbers = Array.isArray(props.hotspots) ? props.hotspots.map(says) : [];
+    writer.lines([textProp(props, "alt"), ...numbers, textProp(props, "caption")]);
+  },
+  example: '<Screenshot id="content-manager-list" caption="The list of recipes." />',
+} satisfies TagDefinition<typeof props>;
+
+/** What a number on a screenshot stands for. */
+function says(spot: TreeValue): string {
+  const words = typeof spot === "object" && spot !== null && "says" in spot ? spot.says : "";
+  return typeof words === "string" ? words : "";
+}

@@ -1,4 +1,0 @@
-import { z } from "zod";
-
-/** Takes no props: it holds one numbered list. */
-export const stepsSchema = z.strictObject({});

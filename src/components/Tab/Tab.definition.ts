@@ -1,0 +1,27 @@
+import { slug } from "github-slugger";
+import { z } from "zod";
+import { component } from "../../../plugins/docs-content/compile/hastTypes";
+import type { TagDefinition } from "../../../plugins/docs-content/components/definition";
+import { textProp } from "../../../plugins/docs-content/components/textProp";
+import { heading } from "../../../plugins/docs-content/markdown/mdast";
+
+const props = z.strictObject({
+  label: z.string().min(1).describe("What the tab is called."),
+  value: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]*$/, "write it in kebab-case, as in typescript")
+    .optional()
+    .describe("Its name in addresses and in its group; the label in kebab-case when left out."),
+});
+
+export const tabDefinition = {
+  props,
+  parent: "Tabs",
+  expand: ({ state, node, props: { label, value } }) =>
+    component("Tab", { label, value: value ?? slug(label) }, state.all(node)),
+  markdown: ({ props: { label }, children, level }) => [heading(level, label), ...children],
+  hasHeading: true,
+  search: ({ props, writer, content }) => writer.labelled(textProp(props, "label"), content),
+  example:
+    '<Tabs groupId="language">\n<Tab label="TypeScript" value="ts">\n\nText, code, anything.\n\n</Tab>\n<Tab label="JavaScript" value="js">\n\nThe same for the other language.\n\n</Tab>\n</Tabs>',
+} satisfies TagDefinition<typeof props>;

@@ -1,0 +1,70 @@
+import type { Components } from "../../plugins/docs-content/components/definition";
+import { admonitionDefinition } from "./Admonition/Admonition.definition";
+import { annotationDefinition } from "./Annotation/Annotation.definition";
+import { apiCallDefinition } from "./ApiCall/ApiCall.definition";
+import { badgeDefinition } from "./Badge/Badge.definition";
+import { breakingChangesTableDefinition } from "./BreakingChangesTable/BreakingChangesTable.definition";
+import { cardDefinition } from "./Card/Card.definition";
+import { cardsDefinition } from "./Cards/Cards.definition";
+import { codeBlockDefinition } from "./CodeBlock/CodeBlock.definition";
+import { codeTabsDefinition } from "./CodeTabs/CodeTabs.definition";
+import { columnDefinition } from "./Column/Column.definition";
+import { columnsDefinition } from "./Columns/Columns.definition";
+import { detailsDefinition } from "./Details/Details.definition";
+import { factTableDefinition } from "./FactTable/FactTable.definition";
+import { figureDefinition } from "./Figure/Figure.definition";
+import { fileTreeDefinition } from "./FileTree/FileTree.definition";
+import { glossaryDefinition } from "./Glossary/Glossary.definition";
+import { kbdDefinition } from "./Kbd/Kbd.definition";
+import { mermaidDefinition } from "./Mermaid/Mermaid.definition";
+import { packageManagerDefinition } from "./PackageManager/PackageManager.definition";
+import { planDefinition } from "./Plan/Plan.definition";
+import { playgroundDefinition } from "./Playground/Playground.definition";
+import { queryBuilderDefinition } from "./QueryBuilder/QueryBuilder.definition";
+import { sampleDefinition } from "./Sample/Sample.definition";
+import { screenshotDefinition } from "./Screenshot/Screenshot.definition";
+import { sinceDefinition } from "./Since/Since.definition";
+import { snippetDefinition } from "./Snippet/Snippet.definition";
+import { stepsDefinition } from "./Steps/Steps.definition";
+import { tabDefinition } from "./Tab/Tab.definition";
+import { tabsDefinition } from "./Tabs/Tabs.definition";
+
+/** Every component that a writer can use, in whatever form. A new one is a folder and a line here. */
+export const components = {
+  Admonition: admonitionDefinition,
+  Annotation: annotationDefinition,
+  ApiCall: apiCallDefinition,
+  Badge: badgeDefinition,
+  BreakingChangesTable: breakingChangesTableDefinition,
+  Card: cardDefinition,
+  Cards: cardsDefinition,
+  CodeBlock: codeBlockDefinition,
+  CodeTabs: codeTabsDefinition,
+  Column: columnDefinition,
+  Columns: columnsDefinition,
+  Details: detailsDefinition,
+  FactTable: factTableDefinition,
+  Figure: figureDefinition,
+  FileTree: fileTreeDefinition,
+  Glossary: glossaryDefinition,
+  Kbd: kbdDefinition,
+  Mermaid: mermaidDefinition,
+  PackageManager: packageManagerDefinition,
+  Plan: planDefinition,
+  Playground: playgroundDefinition,
+  QueryBuilder: queryBuilderDefinition,
+  Sample: sampleDefinition,
+  Screenshot: screenshotDefinition,
+  Since: sinceDefinition,
+  Snippet: snippetDefinition,
+  Steps: stepsDefinition,
+  Tab: tabDefinition,
+  Tabs: tabsDefinition,
+} satisfies Components;
+
+type ComponentName = keyof typeof components;
+
+/** Those that a built page holds, so that something has to render them. */
+export type RenderedName = {
+  [Name in ComponentName]: (typeof components)[Name] extends { readonly isReplaced: true } ? never : Name;
+}[ComponentName];
