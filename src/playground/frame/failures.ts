@@ -19,7 +19,8 @@ export function failureOf(error: unknown): Failure {
 function messageOf(error: unknown): string {
   try {
     if (error instanceof Error) {
-      const message = String(error.message);
+      // Cut before it is put together with anything: that would copy it.
+      const message = String(error.message).slice(0, longestMessage);
       return error.name === "Stopped" ? message : `${String(error.name)}: ${message}`;
     }
   } catch {
