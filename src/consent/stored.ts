@@ -22,7 +22,6 @@ export function measuredStored(apiKey: string): readonly Stored[] {
       what: "The link that led you here, and campaign parameters in it.",
       until: "a year",
     },
-    { keys: [`AMP_remote_config_${id}`], what: "Settings that the service sent.", until: "opted out" },
     {
       keys: [`AMP_diagnostics_${id}`],
       what: "A database for the service’s reports about itself. They are switched off.",
