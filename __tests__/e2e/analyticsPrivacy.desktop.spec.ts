@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { allSent, expect, named, openMeasured, test } from "./support/measured";
+import { allSent, expect, named, openHydrated, openMeasured, test, toggleTheme } from "./support/measured";
 import { openSearch, searchFor } from "./support/search";
 
 /** Puts elements into the page and uses each as a reader would; the client listens to the whole document. */
@@ -69,4 +69,57 @@ test("texts are cut at 255 characters, and attributes at 128", async ({ page, in
   const [click] = named(ingestion, "[Amplitude] Element Clicked");
   expect(click?.event_properties?.["[Amplitude] Element Text"]).toHaveLength(255);
   expect(JSON.stringify(click)).not.toContain("t".repeat(129));
+});
+
+/** Names of everything that the browser stores for the site. */
+async function storedNames(page: Page): Promise<readonly string[]> {
+  const names = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name = "" }) => name),
+    ...(await caches.keys()),
+  ]);
+  const cookies = await page.context().cookies();
+  return [...names, ...cookies.map(({ name }) => name)];
+}
+
+test.describe("with offline reading", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("the privacy page lists everything that the browser stores", async ({ page }) => {
+    await openHydrated(page, "/guide/components");
+    await page.getByRole("button", { name: "Yes, that’s fine" }).click();
+    await toggleTheme(page);
+    await page.getByRole("tab", { name: "JavaScript" }).first().click();
+    await openSearch(page);
+    await searchFor(page, "code");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/guide\/code/);
+    await page.getByRole("region", { name: "Feedback" }).getByRole("button", { name: "Yes" }).click();
+    await page.getByRole("button", { name: "Hide the sidebar" }).click();
+    await openHydrated(page, "/offline");
+    await page.getByRole("button", { name: "Keep Guide", exact: true }).click();
+    await expect(page.getByRole("button", { name: "Remove Guide", exact: true })).toBeVisible();
+    await openHydrated(page, "/privacy");
+    const listed = await page.getByRole("table").locator("code").allInnerTexts();
+    const isListed = (name: string) =>
+      listed.some((key) => (key.endsWith("*") ? name.startsWith(key.slice(0, -1)) : name === key));
+    // One of each kind of storage, and what the acts above store: the list must not be compared with nothing.
+    const some = [
+      "theme",
+      "docs.sidebar",
+      "docs.consent",
+      "docs.tabs.language",
+      "docs.scroll",
+      "docs-offline",
+    ];
+    const kinds = [...some, "__DOCSEARCH_RECENT_SEARCHES__", "AMP_0123456789", "AMP_diagnostics", "workbox"];
+    await expect
+      .poll(async () => {
+        const names = await storedNames(page);
+        return kinds.filter((kind) => !names.some((name) => name.startsWith(kind)));
+      })
+      .toEqual([]);
+    expect((await storedNames(page)).filter((name) => !isListed(name))).toEqual([]);
+  });
 });

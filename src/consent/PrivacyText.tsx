@@ -1,10 +1,11 @@
-import type { ReactElement } from "react";
+import { Fragment, type ReactElement } from "react";
 import { ConsentChoice } from "./ConsentChoice";
-import { type Stored, stored } from "./stored";
+import { measuredStored, type Stored } from "./stored";
+import * as styles from "./PrivacyText.module.css";
 import "../components/Content/tables.css";
 
-/** Readers' own settings, from the list that a test holds against the code. */
-export function StoredTable(): ReactElement {
+/** What is stored in the browser, by the names under which its developer tools show it. */
+export function StoredTable({ entries }: { readonly entries: readonly Stored[] }): ReactElement {
   return (
     <table>
       <thead>
@@ -14,9 +15,17 @@ export function StoredTable(): ReactElement {
         </tr>
       </thead>
       <tbody>
-        {stored.map(({ keys, what, until }) => (
+        {entries.map(({ keys, what, until }) => (
           <tr key={keys.join()}>
-            <td>{what}</td>
+            <td>
+              {what}
+              {keys.map((key) => (
+                <Fragment key={key}>
+                  <br />
+                  <code className={styles.name}>{key}</code>
+                </Fragment>
+              ))}
+            </td>
             <td>{ends[until]}</td>
           </tr>
         ))}
@@ -28,6 +37,8 @@ export function StoredTable(): ReactElement {
 const ends: Readonly<Record<Stored["until"], string>> = {
   erased: "you clear this site’s data",
   "tab closed": "you close the tab",
+  "opted out": "you opt out",
+  "a year": "a year has passed, or you opt out",
 };
 
 /** What is told about readers, and to whom: what the build was configured with, and nothing else. */
@@ -55,6 +66,8 @@ export function Measured(): ReactElement {
         </li>
         <li>Events that could not be sent wait in your browser, 1,000 at most.</li>
       </ul>
+      <p>This is stored in your browser while you are measured:</p>
+      <StoredTable entries={measuredStored(__ANALYTICS__.apiKey)} />
     </>
   );
 }

@@ -4,7 +4,30 @@ export interface Stored {
   readonly keys: readonly string[];
   /** As the privacy page says it. */
   readonly what: string;
-  readonly until: "erased" | "tab closed";
+  readonly until: "erased" | "tab closed" | "opted out" | "a year";
+}
+
+/** What the analytics client stores (2.47.1) while a reader is measured. Its names end with the start of the key. */
+export function measuredStored(apiKey: string): readonly Stored[] {
+  const id = apiKey.slice(0, 10);
+  return [
+    {
+      keys: [`AMP_${id}`],
+      what: "A cookie with the random number that stands for your browser, and when your visit began.",
+      until: "a year",
+    },
+    { keys: [`AMP_unsent_${id}`], what: "Events that wait to be sent.", until: "opted out" },
+    {
+      keys: [`AMP_MKTG_${id}`, `AMP_MKTG_ORIGINAL_${id}`],
+      what: "The link that led you here, and campaign parameters in it.",
+      until: "a year",
+    },
+    {
+      keys: [`AMP_diagnostics_${id}`],
+      what: "A database for the service’s reports about itself. They are switched off.",
+      until: "opted out",
+    },
+  ];
 }
 
 /** Everything that is kept without asking: the reader's own settings, which are never sent anywhere. A test checks that it is all. */

@@ -3,6 +3,7 @@ import { PageColumns } from "../components/PageColumns/PageColumns";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { Seo } from "../components/Seo/Seo";
 import { Asked, Measured, OptOut, Others, StoredTable } from "../consent/PrivacyText";
+import { stored } from "../consent/stored";
 import { privacyPath } from "../site/paths";
 import { required } from "../site/required";
 
@@ -32,7 +33,7 @@ export default function PrivacyPage({ data: { siteSettings } }: PageProps<Querie
         <Asked provider={ask.provider} />
         <h2 id="stored">What your browser keeps for you</h2>
         <p>So that the site is as you left it. None of it is sent anywhere.</p>
-        <StoredTable />
+        <StoredTable entries={stored} />
         <h2 id="server">What the server sees</h2>
         <p>
           Like every server, the one that delivers these pages learns your network address and what you ask

@@ -1,4 +1,5 @@
 import { type Failure, longestMessage } from "../protocol";
+import { stringOf } from "./stringOf";
 
 /** `new Function` puts a head of two lines before the code. */
 const linesBeforeCode = 2;
@@ -6,21 +7,36 @@ const linesBeforeCode = 2;
 /** Characters of a stack that are searched. In Chromium a stack begins with the message, which may be long. */
 const longestStack = 10_000;
 
-/** A thrown value as the reader gets to see it, with its line where the browser tells. Long messages are cut. */
+/**
+ * A thrown value as the reader sees it, with its line if the browser knows it. Long messages are cut. It never throws: live
+ * code can throw anything, such as an error whose message throws when it is read.
+ */
 export function failureOf(error: unknown): Failure {
-  const { message, ...place } = wholeFailureOf(error);
-  return { message: message.slice(0, longestMessage), ...place };
+  const line = lineOf(error);
+  return { message: messageOf(error).slice(0, longestMessage), ...(line === undefined ? {} : { line }) };
 }
 
-function wholeFailureOf(error: unknown): Failure {
-  if (!(error instanceof Error)) return { message: `Thrown: ${String(error)}` };
-  const line = ownLine(error) ?? lineInStack((error.stack ?? "").slice(-longestStack));
-  const message = error.name === "Stopped" ? error.message : `${error.name}: ${error.message}`;
-  return { message, ...(line === undefined ? {} : { line }) };
+function messageOf(error: unknown): string {
+  try {
+    if (error instanceof Error) {
+      // Cut before it is put together with anything: that would copy it.
+      const message = String(error.message).slice(0, longestMessage);
+      return error.name === "Stopped" ? message : `${String(error.name)}: ${message}`;
+    }
+  } catch {
+    // An error that can't be read is shown like any other value.
+  }
+  return `Thrown: ${stringOf(error)}`;
 }
 
-function ownLine(error: Error): number | undefined {
-  return "line" in error && typeof error.line === "number" ? error.line : undefined;
+function lineOf(error: unknown): number | undefined {
+  try {
+    if (!(error instanceof Error)) return undefined;
+    if ("line" in error && typeof error.line === "number") return error.line;
+    return lineInStack(String(error.stack ?? "").slice(-longestStack));
+  } catch {
+    return undefined;
+  }
 }
 
 /** The innermost place in live code: `<anonymous>:7:9` in Chromium, `Function:7:9` in Firefox. */

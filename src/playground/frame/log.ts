@@ -1,3 +1,5 @@
+import { stringOf } from "./stringOf";
+
 const methods = ["log", "info", "warn", "error"] as const;
 
 /** Shows what live code writes to the console below its result, for readers without open developer tools. */
@@ -16,15 +18,15 @@ export function captureConsole(list: HTMLElement): { readonly clearLog: () => vo
   return { clearLog: () => list.replaceChildren() };
 }
 
-/** Text as it is, everything else as JSON with line breaks where it is long. */
+/** Text as it is, everything else as JSON with line breaks where it is long. It never throws. */
 export function textOf(value: unknown): string {
   if (typeof value === "string") return value;
-  if (typeof value === "function" || value instanceof Error || value === undefined) return String(value);
   try {
+    if (value instanceof Error) return String(value);
     const short = JSON.stringify(value);
     return short.length > 60 ? JSON.stringify(value, null, 2) : short;
   } catch {
-    // It holds itself, or something that JSON has no sign for.
-    return String(value);
+    // It holds itself, or something that JSON has no sign for, such as a function.
+    return stringOf(value);
   }
 }

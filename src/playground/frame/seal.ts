@@ -1,9 +1,17 @@
+/** Methods that moved the focus from the page into the frame in Chromium 156, each tried alone, whatever element has them. */
+const movesFocus = ["focus", "select", "show", "showModal", "showPopover", "togglePopover", "reportValidity"];
+
+// Live code can replace what is looked up later, so everything that the seal itself uses is taken before.
+const { apply } = Reflect;
+const { preventDefault } = Event.prototype;
+const { closest } = Element.prototype;
+
 /**
  * Takes away what reaches beyond the frame and what no policy forbids: WebRTC, the browser's history, other windows, and
  * the focus. Live code runs in the same realm, so each of these is replaced for good. A frame that live code makes has an
  * origin of its own, and only boot.ts can run there, which calls this first.
  *
- * `location` can't be replaced; the page watches for what code does with it.
+ * `location` can't be replaced: the frame reports what code does with it, and the page ends the frame.
  *
  * @throws TypeError if the browser refuses; then no live code may run.
  */
@@ -16,25 +24,50 @@ export function seal(): void {
     replace(History.prototype, name, () => {});
   }
   replace(self, "open", () => null);
-  for (const owner of [self, HTMLElement.prototype, SVGElement.prototype]) focusOnlyWithReader(owner);
-  // First on the way of every click, so that no listener of live code comes before it.
-  window.addEventListener("click", keepFrame, true);
+  const isReaderHere = createReaderCheck();
+  for (const owner of [self, ...prototypes()]) {
+    for (const name of movesFocus) onlyWithReader(owner, name, isReaderHere);
+  }
+  // First on the way of every event, so that no listener of live code comes before these.
+  window.addEventListener("click", (event) => keepPlace(event, isReaderHere), true);
+  const { parent } = window;
+  window.addEventListener("hashchange", () => parent.postMessage(null, "*"), true);
 }
 
 function replace(owner: object, name: string, value: unknown): void {
   Object.defineProperty(owner, name, { value, writable: false, configurable: false });
 }
 
-/** A reader who clicks or types in the frame may be led to a field; code alone must not take the focus from the page. */
-function focusOnlyWithReader(owner: { focus(options?: FocusOptions): void }): void {
-  const original = owner.focus;
+/** Of all interfaces: `focus` alone is a method of four. */
+function prototypes(): object[] {
+  return Object.getOwnPropertyNames(self)
+    .filter((name) => /^[A-Z]/.test(name))
+    .map((name): unknown => Object.getOwnPropertyDescriptor(self, name)?.value?.prototype)
+    .filter((prototype) => typeof prototype === "object" && prototype !== null);
+}
+
+/** A reader who clicks or types in the frame, or whose focus is there, may be led to a field. */
+function createReaderCheck(): () => boolean {
   const { userActivation } = navigator;
-  replace(owner, "focus", function focus(this: unknown, options?: FocusOptions) {
-    if (userActivation.isActive || document.hasFocus()) Reflect.apply(original, this, [options]);
+  const isActive = Object.getOwnPropertyDescriptor(UserActivation.prototype, "isActive")?.get;
+  const { hasFocus } = Document.prototype;
+  return () => (isActive && apply(isActive, userActivation, [])) || apply(hasFocus, document, []);
+}
+
+/** Code alone must not take the focus from the page. */
+function onlyWithReader(owner: object, name: string, isReaderHere: () => boolean): void {
+  const original: unknown = Object.getOwnPropertyDescriptor(owner, name)?.value;
+  if (typeof original !== "function") return;
+  replace(owner, name, function (this: unknown, ...values: unknown[]) {
+    return isReaderHere() ? apply(original, this, values) : undefined;
   });
 }
 
-/** A link would take the frame to another place, and the example with it. */
-function keepFrame(event: Event): void {
-  if (event.target instanceof Element && event.target.closest("a, area")) event.preventDefault();
+/**
+ * A link would take the frame to another place, and the example with it. A label focuses its field and a button opens its
+ * dialog, also when code clicks them.
+ */
+function keepPlace(event: MouseEvent, isReaderHere: () => boolean): void {
+  const isLink = event.target instanceof Element && apply(closest, event.target, ["a, area"]) !== null;
+  if (isLink || !(event.isTrusted || isReaderHere())) apply(preventDefault, event, []);
 }

@@ -1,11 +1,12 @@
 import { withPrefix } from "gatsby";
 import { playgroundFramePath } from "../../site/paths";
 import type { Failure, FrameMessage, HostMessage } from "../protocol";
-import { watchIntrusions } from "./intrusions";
 import { loadRuntime } from "./runtimeText";
 import { startRelay } from "./startRelay";
 import { onThemeChange, readTheme } from "./theme";
 import { startWatch, type Watch } from "./watch";
+import { watchFocus } from "./watchFocus";
+import { watchHistory } from "./watchHistory";
 
 /** Why a frame was taken away: it gave no sign of life any more, or its code reached for the page around it. */
 export type StopReason = "silent" | "intrusive";
@@ -54,7 +55,12 @@ export function createSandbox(container: HTMLElement, title: string, events: San
   };
   const onIntrusion = giveUp(() => events.onStopped("intrusive"));
   const relay = startRelay({ onSaid: receive, onFlood: onIntrusion, onBroken: giveUp(events.onUnavailable) });
-  const ends = [onThemeChange(sendTheme), watchIntrusions(frame, onIntrusion), relay.stop];
+  const ends = [
+    onThemeChange(sendTheme),
+    watchHistory(onIntrusion),
+    watchFocus(frame, onIntrusion),
+    relay.stop,
+  ];
   const loading = setTimeout(giveUp(events.onUnavailable), longestLoad);
 
   function start(): void {

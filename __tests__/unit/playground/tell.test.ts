@@ -1,0 +1,46 @@
+import { connect, tell } from "../../../src/playground/frame/tell";
+import type { FrameMessage } from "../../../src/playground/protocol";
+
+const { port1, port2 } = new MessageChannel();
+let posted: FrameMessage[];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  posted = [];
+  jest.spyOn(port1, "postMessage").mockImplementation((message) => posted.push(message));
+});
+afterEach(() => jest.useRealTimers());
+afterAll(() => port2.close());
+
+it("forgets what is told before there is a port", () => {
+  tell({ type: "pong" });
+  tell({ type: "shown" });
+  jest.runAllTimers();
+  connect(port1);
+  jest.runAllTimers();
+  expect(posted).toEqual([]);
+});
+
+it("tells of many failures as one, the latest, and of what came before it first", () => {
+  connect(port1);
+  for (let count = 1; count <= 1000; count++) tell({ type: "failed", failure: { message: `${count}` } });
+  tell({ type: "shown" });
+  expect(posted).toEqual([]);
+  jest.runAllTimers();
+  expect(posted).toEqual([{ type: "failed", failure: { message: "1000" } }, { type: "shown" }]);
+});
+
+it("answers at once, as the page ends what stays silent", () => {
+  connect(port1);
+  tell({ type: "pong" });
+  expect(posted).toEqual([{ type: "pong" }]);
+});
+
+it("goes on where live code replaces what ports can do", () => {
+  connect(port1);
+  const { postMessage } = port1;
+  port1.postMessage = () => {};
+  tell({ type: "pong" });
+  port1.postMessage = postMessage;
+  expect(posted).toEqual([{ type: "pong" }]);
+});
