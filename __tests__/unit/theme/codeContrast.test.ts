@@ -17,14 +17,40 @@ function meanings(file: string): Map<string, string> {
   return new Map([...matches].map(([, name = "", colour = ""]) => [name, palette.get(colour) ?? ""]));
 }
 
-const light = meanings("tokens.css");
-const themes = { light, dark: new Map([...light, ...meanings("dark.css")]) };
+/** The grounds of marked lines: a colour and the percent of it that lies over the code's own ground. */
+function tints(file: string): (readonly [string, string, number])[] {
+  const matches = read(file).matchAll(
+    /--color-([\w-]+):\s*color-mix\(in srgb, var\(--([\w-]+)\) (\d+)%, transparent\);/g,
+  );
+  return [...matches].map(([, name = "", colour = "", share = ""]) => [name, colour, Number(share) / 100]);
+}
+
+function withTints(colours: ReadonlyMap<string, string>, file: string): Map<string, string> {
+  const ground = channelsOf(colours.get("code-bg") ?? "");
+  const seen = tints(file).map(([name, colour, share]) => {
+    const over = channelsOf(palette.get(colour) ?? "");
+    const mixed = over.map((value, index) => value * share + (ground[index] ?? 0) * (1 - share));
+    return [
+      name,
+      `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, "0")).join("")}`,
+    ] as const;
+  });
+  return new Map([...colours, ...seen]);
+}
+
+/** Red, green and blue of `#rgb` or `#rrggbb`, 0 to 255. */
+function channelsOf(hex: string): number[] {
+  const digits = hex.slice(1).replace(/^(.)(.)(.)$/, "$1$1$2$2$3$3");
+  return [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16));
+}
+
+const light = withTints(meanings("tokens.css"), "tokens.css");
+const themes = { light, dark: withTints(new Map([...light, ...meanings("dark.css")]), "dark.css") };
 
 /** WCAG's relative luminance of `#rgb` or `#rrggbb`. */
 function luminance(hex: string): number {
-  const digits = hex.slice(1).replace(/^(.)(.)(.)$/, "$1$1$2$2$3$3");
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
-    const share = Number.parseInt(digits.slice(at, at + 2), 16) / 255;
+  const [red = 0, green = 0, blue = 0] = channelsOf(hex).map((value) => {
+    const share = value / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
-import ArrowRight from "lucide-react/icons/arrow-right";
 import Search from "lucide-react/icons/search";
 import type { CompositionEvent, FormEvent, ReactElement } from "react";
+import { Arrow } from "../../components/Arrow/Arrow";
 import { searchPath } from "../../site/paths";
 import { maxQueryLength } from "../limits";
 import { useSearchScope } from "../SearchScope";
@@ -65,7 +65,7 @@ export function SearchStart({ placeholder, initialQuery = "" }: SearchStartProps
           onCompositionEnd={onCompositionEnd}
         />
         <button type="submit" aria-label="Search">
-          <ArrowRight size={18} aria-hidden="true" />
+          <Arrow to="right" />
         </button>
       </form>
     </search>
