@@ -1,7 +1,6 @@
 import { withPrefix } from "gatsby";
 import Search from "lucide-react/icons/search";
 import type { CompositionEvent, FormEvent, ReactElement } from "react";
-import { Arrow } from "../../components/Arrow/Arrow";
 import { searchPath } from "../../site/paths";
 import { maxQueryLength } from "../limits";
 import { useSearchScope } from "../SearchScope";
@@ -65,7 +64,7 @@ export function SearchStart({ placeholder, initialQuery = "" }: SearchStartProps
           onCompositionEnd={onCompositionEnd}
         />
         <button type="submit" aria-label="Search">
-          <Arrow to="right" />
+          <span aria-hidden="true">{"\u2192"}</span>
         </button>
       </form>
     </search>
