@@ -56,7 +56,34 @@ for (const theme of ["light", "dark"])
     expect(await edgeContrast(code)).toBeGreaterThan(20);
     await code.evaluate((box) => box.scrollTo({ left: box.scrollWidth }));
     expect(await edgeContrast(code)).toBeLessThan(3);
+    // Marked lines let it through.
+    expect(await edgeContrast(page.locator("pre", { hasText: "const short" }), ".hl")).toBeGreaterThan(8);
   });
+
+test("lines of text are short enough to follow where the column is wide", async ({ page }) => {
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openHydrated(page, "/guide/components");
+    const longest = await page.evaluate(() => {
+      const lines = [...document.querySelectorAll(".prose p")].flatMap((paragraph) => {
+        const counts = new Map<number, number>();
+        const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text; text = texts.nextNode())
+          for (let at = 0; at < (text.textContent ?? "").length; at += 1) {
+            const range = document.createRange();
+            range.setStart(text, at);
+            range.setEnd(text, at + 1);
+            const top = Math.round(range.getBoundingClientRect().bottom / 10);
+            counts.set(top, (counts.get(top) ?? 0) + 1);
+          }
+        return [...counts.values()];
+      });
+      return Math.max(...lines);
+    });
+    expect(longest, `${width}`).toBeGreaterThan(60);
+    expect(longest, `${width}`).toBeLessThanOrEqual(88);
+  }
+});
 
 test("the headings stand beside the text where there is room, and above it elsewhere", async ({ page }) => {
   await openHydrated(page, "/guide/tables");
@@ -118,12 +145,19 @@ test("code in the first column is as tall as elsewhere, and on the same line", a
   expect(boxes[0]).toEqual(boxes[1]);
 });
 
-/** How far the brightness of a box's right edge is from that of the place where a shadow begins, just above its rounded corner: 0 to 255. */
-async function edgeContrast(box: Locator): Promise<number> {
+/**
+ * How far the brightness of a box's right edge is from that of the place where a shadow begins, just above its rounded corner or in a
+ * line: 0 to 255.
+ */
+async function edgeContrast(box: Locator, line?: string): Promise<number> {
   await box.scrollIntoViewIfNeeded();
+  const boxTop = (await box.boundingBox())?.y ?? 0;
+  // Above the letters of a line.
+  const ofLine = line && ((await box.locator(line).first().boundingBox())?.y ?? 0) - boxTop + 2;
   const picture = sharp(await box.screenshot()).greyscale();
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const row = Math.round(ofLine || info.height - 9);
   const brightness = (fromEnd: number) =>
-    data[((info.height - 9) * info.width + info.width - fromEnd) * info.channels] ?? 0;
+    data[(row * info.width + info.width - fromEnd) * info.channels] ?? 0;
   return Math.abs(brightness(2) - brightness(24));
 }

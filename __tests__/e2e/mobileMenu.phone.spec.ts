@@ -78,3 +78,17 @@ test("nothing is wider than the screen", async ({ page }) => {
     expect([path, overflow]).toEqual([path, 0]);
   }
 });
+
+test("breadcrumbs stay on one line, and every one can be heard and followed", async ({ page }) => {
+  await openHydrated(page, "/dev-docs/migration/v4-to-v5/breaking-changes/templates");
+  const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
+  await expect(crumbs).toContainText("Dependencies");
+  const tops = await crumbs
+    .locator("li")
+    .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(1);
+  const end = await crumbs.getByText("Templates", { exact: true }).boundingBox();
+  expect((end?.x ?? 0) + (end?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  for (const name of ["Dev Docs", "Upgrade to Strapi 5", "Breaking changes"])
+    expect((await crumbs.getByRole("link", { name, exact: true }).boundingBox())?.width).toBeGreaterThan(24);
+});

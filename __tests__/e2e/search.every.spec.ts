@@ -178,6 +178,20 @@ test("remembered markup is text, and what leads elsewhere is forgotten", async (
   expect(faults).toEqual([]);
 });
 
+test("an empty search offers the pages near the reader's own, without loading the site anew", async ({
+  page,
+}) => {
+  await openHydrated(page, "/dev-docs/api/rest/parameters");
+  await openSearch(page);
+  await markDocument(page);
+  const near = dialog(page).getByRole("navigation", { name: "Pages near this one" }).getByRole("link");
+  await expect(near.first()).toHaveText("REST API: Overview");
+  await near.first().click();
+  await expect(page).toHaveURL(/\/dev-docs\/api\/rest$/);
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await isMarked(page)).toBe(true);
+});
+
 test("an empty search offers common tasks, which arrows and Tab reach and Enter opens", async ({ page }) => {
   await openSearch(page);
   const tasks = dialog(page).getByRole("navigation", { name: "Common tasks" }).getByRole("link");

@@ -46,3 +46,16 @@ test("what is in a closed tab can be found by the browser's search", async ({ pa
   await expect(closed).toHaveCount(2);
   await expect(closed.first()).toHaveAttribute("hidden", "until-found");
 });
+
+test("the line below the chosen tab is as wide as its label", async ({ page }) => {
+  await openHydrated(page, path);
+  const widths = await page
+    .getByRole("tab", { selected: true })
+    .first()
+    .evaluate((tab) => {
+      const label = document.createRange();
+      label.selectNodeContents(tab);
+      return [label.getBoundingClientRect().width, Number.parseFloat(getComputedStyle(tab, "::after").width)];
+    });
+  expect(widths[1]).toBeCloseTo(widths[0] ?? 0, 0);
+});

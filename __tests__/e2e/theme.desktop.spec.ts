@@ -50,3 +50,13 @@ test("the switch in one tab changes the other", async ({ context, page }) => {
   await expect(other.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(other.getByRole("button", { name: "Switch to light mode" })).toBeVisible();
 });
+
+test("is light on paper", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+  await openHydrated(page, path);
+  const ink = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--color-tip-text"));
+  const dark = await ink();
+  await page.emulateMedia({ media: "print" });
+  expect(await ink()).not.toBe(dark);
+});

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const pages = ["/dev-docs/quick-start", "/dev-docs/api/document-service", "/dev-docs/configurations/cron"];
 const toc = (page: Page) => page.locator("nav[aria-labelledby=toc-title]");
 
-/** What is marked, and what a reader would say: the last heading that is at most 24 pixels below the navbar's place. */
+/** What is marked, and what a reader would say: the last heading that is at most 24 pixels below the navbar's place, none in the introduction. */
 async function markedAndOnTop(page: Page): Promise<{ marked: string; onTop: string }> {
   // A frame for the scroll event, one for the mark, and React's turn.
   await settled(page);
@@ -22,7 +22,7 @@ async function markedAndOnTop(page: Page): Promise<{ marked: string; onTop: stri
     const above = headings.filter((heading) => heading.getBoundingClientRect().top <= line);
     return {
       marked: nav?.querySelector("a[aria-current=location]")?.getAttribute("href") ?? "none",
-      onTop: `#${(above.at(-1) ?? headings[0])?.id}`,
+      onTop: above.length > 0 ? `#${above.at(-1)?.id}` : "none",
     };
   });
 }

@@ -14,5 +14,7 @@ export async function minifyStyles(sheets: Readonly<Record<string, string>>) {
     sourcefile,
     legalComments: "none",
   });
-  return { code: code.trimEnd(), map: "", warnings: warnings.map(({ text }) => text) };
+  // It leaves the space before the value of a custom property, of which a page has hundreds.
+  const small = code.trimEnd().replace(/(--[\w-]+): (?=[^;}])/g, "$1:");
+  return { code: small, map: "", warnings: warnings.map(({ text }) => text) };
 }

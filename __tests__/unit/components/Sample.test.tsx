@@ -115,6 +115,11 @@ it("folds an answer sooner than a request", () => {
   expect(screen.queryByRole("button", { name: /Show all/ })).toBeNull();
 });
 
+it("says how many entries a folded list has", () => {
+  render(<Sample id="sample-1" forms={[http]} answer={{ ...answer, lines: 40, entries: 3 }} />);
+  expect(screen.getByRole("button", { name: "Show all 3 entries (40 lines)" })).toBeDefined();
+});
+
 it("folds a long answer, and marks a failed one", () => {
   const long = { ...answer, isError: true, lines: 40 };
   const { container } = render(<Sample id="sample-1" forms={[http]} answer={long} />);

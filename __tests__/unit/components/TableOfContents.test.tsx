@@ -43,9 +43,9 @@ describe("headingAt", () => {
     expect(headingAt(ids, undefined)).toBe("install");
   });
 
-  it("is the first heading above all of them", () => {
+  it("is none above all of them", () => {
     layOut(100, 200, 300);
-    expect(headingAt(ids, undefined)).toBe("install");
+    expect(headingAt(ids, undefined)).toBeUndefined();
     expect(headingAt([], undefined)).toBeUndefined();
   });
 

@@ -14,3 +14,8 @@ it("tells what is wrong with a sheet", async () => {
   const { warnings } = await minifyStyles({ "app.css": "a { color: red; } }" });
   expect(warnings).toEqual(['Unexpected "}"']);
 });
+
+it("takes the space before the value of a custom property", async () => {
+  const { code } = await minifyStyles({ "a.css": ":root { --a: 1px; --b: ; }" });
+  expect(code).toBe(":root{--a:1px;--b: }");
+});

@@ -6,7 +6,7 @@ const textContrast = 4.5;
 
 const read = (file: string) => readFileSync(join("src/theme", file), "utf8");
 const palette = new Map(
-  [...read("palette.css").matchAll(/--([\w-]+):\s*(#[0-9a-f]{3,6});/g)].map(([, name = "", hex = ""]) => [
+  [...read("palette.css").matchAll(/--([\w-]+):\s*(#[0-9a-f]{3,8});/g)].map(([, name = "", hex = ""]) => [
     name,
     hex,
   ]),
@@ -17,14 +17,30 @@ function meanings(file: string): Map<string, string> {
   return new Map([...matches].map(([, name = "", colour = ""]) => [name, palette.get(colour) ?? ""]));
 }
 
+/** What is translucent, as it looks over the ground of code. */
+function seen(colours: ReadonlyMap<string, string>): Map<string, string> {
+  const ground = channelsOf(colours.get("code-bg") ?? "");
+  const over = (hex: string) => {
+    const share = Number.parseInt(hex.slice(7), 16) / 255;
+    const mixed = channelsOf(hex).map((value, index) => value * share + (ground[index] ?? 0) * (1 - share));
+    return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, "0")).join("")}`;
+  };
+  return new Map([...colours].map(([name, hex]) => [name, hex.length === 9 ? over(hex) : hex]));
+}
+
+/** Red, green and blue of `#rgb`, `#rrggbb` or `#rrggbbaa`, 0 to 255. */
+function channelsOf(hex: string): number[] {
+  const digits = hex.slice(1).replace(/^(.)(.)(.)$/, "$1$1$2$2$3$3");
+  return [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16));
+}
+
 const light = meanings("tokens.css");
-const themes = { light, dark: new Map([...light, ...meanings("dark.css")]) };
+const themes = { light: seen(light), dark: seen(new Map([...light, ...meanings("dark.css")])) };
 
 /** WCAG's relative luminance of `#rgb` or `#rrggbb`. */
 function luminance(hex: string): number {
-  const digits = hex.slice(1).replace(/^(.)(.)(.)$/, "$1$1$2$2$3$3");
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
-    const share = Number.parseInt(digits.slice(at, at + 2), 16) / 255;
+  const [red = 0, green = 0, blue = 0] = channelsOf(hex).map((value) => {
+    const share = value / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

@@ -19,13 +19,14 @@ function findByKey(key: TreeValue | undefined, find: FindRecording): Recording |
 
 function answerProps(answer: Answer, show: TreeValue | undefined): TreeProps {
   const wanted = typeof show === "number" || typeof show === "string" ? show : undefined;
-  const { label, isError, type, headers, code, note } = shownAnswer(answer, wanted);
+  const { label, isError, type, headers, code, entries = 0, note } = shownAnswer(answer, wanted);
   return {
     label,
     isError,
     ...(type === undefined ? {} : { type }),
     headers,
     ...(code === undefined ? {} : plainCodeBlock(code.text, code.lang)),
+    ...(entries > 1 ? { entries } : {}),
     ...(note === "" ? {} : { note }),
   };
 }

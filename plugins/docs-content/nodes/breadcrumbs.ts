@@ -23,8 +23,9 @@ export function breadcrumbsOf(doc: DocFields, find: Find): Step[] {
   const first = area ? [{ label: area.label, path: area.start }] : [];
   const between = stepsInSidebars(doc.path, find) ?? pagesAbove(doc.path, find);
   const paths = [area?.start, doc.path];
-  const steps = between.filter(({ path }) => {
-    if (path === null) return true;
+  const steps = between.filter(({ label, path }) => {
+    // A group that begins with a page of its own name.
+    if (path === null) return label !== own.label;
     const isNew = !paths.includes(path);
     paths.push(path);
     return isNew;

@@ -23,7 +23,7 @@ export function sidebarItems(
       return {
         type: "page",
         path: entry.page,
-        label: labelOf(entry.page) ?? entry.page,
+        label: entry.label ?? labelOf(entry.page) ?? entry.page,
         ...unlistedMark(entry),
       };
     }

@@ -2,7 +2,7 @@ import { STATUS_CODES } from "node:http";
 import { answerStyle, literal } from "../../../src/site/literal";
 import type { TreeValue } from "../../../src/site/tree";
 import type { Answer } from "../schema/recordings";
-import { type Show, shownPart } from "./show";
+import { listIn, type Show, shownPart } from "./show";
 
 /** An answer as readers get it, in whatever form. */
 export interface ShownAnswer {
@@ -15,6 +15,8 @@ export interface ShownAnswer {
   readonly headers: readonly string[];
   /** The body as text, in its language; missing where there is none. */
   readonly code?: { readonly text: string; readonly lang: string };
+  /** How many entries are shown, where the answer is a list. */
+  readonly entries?: number;
   /** What is left out; empty where nothing is. */
   readonly note: string;
 }
@@ -24,12 +26,14 @@ export function shownAnswer({ status, headers = {}, body }: Answer, show: Show |
   const isError = status === undefined ? isThrown(body) : status >= 400;
   const { "content-type": type, ...others } = headers;
   const { value, note } = (body !== undefined && shownPart(body, show)) || { value: body, note: "" };
+  const list = value === undefined ? undefined : listIn(value);
   return {
     label: status === undefined ? (isError ? "Error" : "Result") : statusLine(status),
     isError,
     type: type?.split(";")[0],
     headers: Object.entries(others).map(([name, content]) => `${name}: ${content}`),
     ...(value === undefined ? {} : { code: codeOf(value) }),
+    ...(list ? { entries: list.length } : {}),
     note,
   };
 }

@@ -18,11 +18,15 @@ export function shownPart(body: TreeValue, show: Show | undefined): Shown | unde
   return value === undefined ? undefined : { value, note: `Only ${show}` };
 }
 
-/** Of the answer's own list, or of the one in its `data`. */
+/** The answer's own list, or the one in its `data`. */
+export function listIn(body: TreeValue): readonly TreeValue[] | undefined {
+  const list = isObject(body) ? body.data : body;
+  return isList(list) ? list : undefined;
+}
+
 function firstEntries(body: TreeValue, count: number): Shown | undefined {
-  const data = isObject(body) ? body.data : undefined;
-  const list = isList(body) ? body : data;
-  if (list === undefined || !isList(list)) return undefined;
+  const list = listIn(body);
+  if (list === undefined) return undefined;
   if (list.length <= count) return { value: body, note: "" };
   const kept = list.slice(0, count);
   const note = `The first ${count === 1 ? "entry" : count} of ${list.length}`;

@@ -11,6 +11,10 @@ const pageEntry = z.strictObject({
   page: route.describe(
     "The page this entry claims: a page stands in one sidebar only. Its label is the page's sidebarLabel or title.",
   ),
+  label: z
+    .literal("Overview", 'only the first page of a list has a label here: "Overview"')
+    .optional()
+    .describe("Of the first page of a sidebar or group whose heading has the page's name already."),
   unlisted,
 });
 
@@ -56,10 +60,24 @@ export const sidebarFile = z.strictObject({
     .refine(
       hasGroupsLast,
       "entries without a group come before the first group: below it they would seem to be in it",
-    ),
+    )
+    .refine(hasOverviewsFirst, '"label: Overview" belongs to the first page of the sidebar or of a group'),
 });
 
 export type SidebarFile = z.infer<typeof sidebarFile>;
+
+function hasOverviewsFirst(entries: readonly TopEntry[]): boolean {
+  return entries.every((entry, index) => {
+    if ("group" in entry) return hasOverviewsFirst(entry.items);
+    const isFirst = index === 0 || !("label" in entry) || "link" in entry;
+    return isFirst && (!("category" in entry) || entry.items.every(hasNoOverview));
+  });
+}
+
+function hasNoOverview(entry: SidebarEntry): boolean {
+  if ("category" in entry) return entry.items.every(hasNoOverview);
+  return "link" in entry || entry.label === undefined;
+}
 
 function hasGroupsLast(entries: readonly TopEntry[]): boolean {
   const first = entries.findIndex((candidate) => "group" in candidate);

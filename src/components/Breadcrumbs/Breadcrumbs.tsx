@@ -18,17 +18,23 @@ export function Breadcrumbs({ items }: BreadcrumbsProps): ReactElement {
             <House size={14} aria-hidden="true" />
           </a>
         </li>
-        {items.map(({ label, path }, index) => (
-          <li key={`${path ?? ""} ${label}`}>
-            {index === items.length - 1 ? (
-              <span aria-current="page">{label}</span>
-            ) : path ? (
-              <Link to={path}>{label}</Link>
-            ) : (
-              label
-            )}
-          </li>
-        ))}
+        {items.map(({ label, path }, index) => {
+          const isLast = index === items.length - 1;
+          return (
+            <li
+              key={`${path ?? ""} ${label}`}
+              className={isLast || path !== null || index === 0 ? undefined : styles.plain}
+            >
+              {isLast ? (
+                <span aria-current="page">{label}</span>
+              ) : path ? (
+                <Link to={path}>{label}</Link>
+              ) : (
+                <span>{label}</span>
+              )}
+            </li>
+          );
+        })}
       </ol>
     </nav>
   );

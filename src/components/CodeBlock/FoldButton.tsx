@@ -15,12 +15,15 @@ interface FoldButtonProps {
   /** Of the block whose lines it folds. */
   readonly id: string;
   readonly lines: number;
+  /** Of a list, where that tells a reader more. */
+  readonly entries?: number | undefined;
   readonly isFolded: boolean;
   readonly onFold: (isFolded: boolean) => void;
 }
 
 /** Shows the rest of what is long, or hides it again. */
-export function FoldButton({ id, lines, isFolded, onFold }: FoldButtonProps): ReactElement {
+export function FoldButton({ id, lines, entries, isFolded, onFold }: FoldButtonProps): ReactElement {
+  const all = entries === undefined ? `${lines} lines` : `${entries} entries (${lines} lines)`;
   return (
     <button
       type="button"
@@ -29,7 +32,7 @@ export function FoldButton({ id, lines, isFolded, onFold }: FoldButtonProps): Re
       aria-controls={linesId(id)}
       onClick={() => onFold(!isFolded)}
     >
-      {isFolded ? `Show all ${lines} lines` : "Show fewer lines"}
+      {isFolded ? `Show all ${all}` : "Show fewer lines"}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
-import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ReactElement } from "react";
+import { Arrow } from "../Arrow/Arrow";
 import * as styles from "./AreaList.module.css";
 
 interface AreaListProps {
@@ -16,7 +16,7 @@ export function AreaList({ areas }: AreaListProps): ReactElement {
           <h2>
             <Link to={start}>
               {label}
-              <ArrowRight size={20} aria-hidden="true" />
+              <Arrow to="right" />
             </Link>
           </h2>
           <p>{description}</p>

@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
-import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ReactElement } from "react";
 import { statusPath } from "../../site/paths";
+import { Arrow } from "../Arrow/Arrow";
 import { Tab } from "../Tab/Tab";
 import { Tabs } from "../Tabs/Tabs";
 import { VerifiedMark } from "../VerifiedMark/VerifiedMark";
@@ -54,7 +54,7 @@ function Recorded({ sample }: { readonly sample: Queries.SampleShowItemFragment 
       <p className={styles.more}>
         <Link to={at}>
           Read on in “{title}”
-          <ArrowRight size={16} aria-hidden="true" />
+          <Arrow to="right" />
         </Link>
       </p>
     </>

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
-import CornerDownRight from "lucide-react/icons/corner-down-right";
 import type { ReactElement } from "react";
+import { Arrow } from "../Arrow/Arrow";
 import type { KnownPage } from "./nearestPages";
 import * as styles from "./Suggestions.module.css";
 
@@ -13,7 +13,7 @@ export function Suggestions({ pages }: { readonly pages: readonly KnownPage[] })
       <ul role="list">
         {pages.map(({ path, title }) => (
           <li key={path}>
-            <CornerDownRight size={16} aria-hidden="true" />
+            <Arrow to="right" />
             <Link to={path}>{title}</Link>
             <span className={styles.path}>{path}</span>
           </li>

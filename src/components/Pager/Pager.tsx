@@ -1,7 +1,6 @@
 import { graphql, Link } from "gatsby";
-import ArrowLeft from "lucide-react/icons/arrow-left";
-import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ReactElement } from "react";
+import { Arrow } from "../Arrow/Arrow";
 import { pressedBy } from "../Shortcuts/shortcutKeys";
 import * as styles from "./Pager.module.css";
 
@@ -18,7 +17,7 @@ export function Pager({ previous, next }: PagerProps): ReactElement | null {
       {previous && (
         <Link to={previous.path} rel="prev" {...pressedBy("previous")}>
           <span className={styles.direction}>
-            <ArrowLeft size={14} aria-hidden="true" /> Previous
+            <Arrow to="left" /> Previous
           </span>
           {previous.label}
         </Link>
@@ -26,7 +25,7 @@ export function Pager({ previous, next }: PagerProps): ReactElement | null {
       {next && (
         <Link to={next.path} rel="next" className={styles.next} {...pressedBy("next")}>
           <span className={styles.direction}>
-            Next <ArrowRight size={14} aria-hidden="true" />
+            Next <Arrow to="right" />
           </span>
           {next.label}
         </Link>

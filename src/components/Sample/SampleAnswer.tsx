@@ -20,6 +20,8 @@ export interface Answer {
   readonly lang?: string;
   readonly lines?: number;
   readonly columns?: number;
+  /** How many entries of a list are shown, where there are several. */
+  readonly entries?: number;
   /** What is left out. */
   readonly note?: string;
 }
@@ -33,7 +35,7 @@ interface SampleAnswerProps extends Answer {
 /** The line that sums the answer up, headers where they matter, and the body. */
 export function SampleAnswer(props: SampleAnswerProps): ReactElement {
   const { id, label, isError, type, headers, html, lang = "text", note, verifiedWith } = props;
-  const { lines = 1, columns = 1 } = props;
+  const { lines = 1, columns = 1, entries } = props;
   const code = useRef<HTMLElement>(null);
   return (
     <div className={styles.answer}>
@@ -59,6 +61,7 @@ export function SampleAnswer(props: SampleAnswerProps): ReactElement {
           {...{ id, html, lang, lines, columns, code }}
           label={`Answer: ${label}`}
           foldAbove={mostResponseLines}
+          {...(entries === undefined ? {} : { entries })}
         />
       )}
     </div>

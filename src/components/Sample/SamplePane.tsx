@@ -11,12 +11,14 @@ interface SamplePaneProps extends CompiledCode {
   readonly isWrapped?: boolean;
   /** With more lines than this it is folded at first. */
   readonly foldAbove?: number;
+  /** Of the list that the lines hold. */
+  readonly entries?: number;
   readonly code?: RefObject<HTMLElement | null>;
 }
 
 /** Lines of a request or an answer, and the button for the rest of what is long. */
 export function SamplePane(props: SamplePaneProps): ReactElement {
-  const { id, label, html, lang, lines, columns, isWrapped = false, foldAbove = mostLines } = props;
+  const { id, label, html, lang, lines, columns, entries, isWrapped = false, foldAbove = mostLines } = props;
   const pre = useRef<HTMLPreElement>(null);
   const own = useRef<HTMLElement>(null);
   const code = props.code ?? own;
@@ -32,7 +34,7 @@ export function SamplePane(props: SamplePaneProps): ReactElement {
         states={{ wrapped: isWrapped, collapsed: isFolded }}
         scrollLabel={scrolls && !isWrapped ? label : undefined}
       />
-      {isLong && <FoldButton id={id} lines={lines} isFolded={isFolded} onFold={setFolded} />}
+      {isLong && <FoldButton {...{ id, lines, entries, isFolded }} onFold={setFolded} />}
     </>
   );
 }

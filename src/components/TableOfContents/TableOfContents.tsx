@@ -36,7 +36,11 @@ const room = 8;
 function keepMarkInSight(nav: HTMLElement): void {
   const column = nav.parentElement;
   const mark = nav.querySelector("[aria-current]")?.getBoundingClientRect();
-  if (!column || !mark) return;
+  if (!column) return;
+  if (!mark) {
+    column.scrollTop = 0;
+    return;
+  }
   const { top, bottom } = column.getBoundingClientRect();
   if (mark.top < top + room) column.scrollTop -= top + room - mark.top;
   else if (mark.bottom > bottom - room) column.scrollTop += mark.bottom + room - bottom;

@@ -6,11 +6,11 @@ const tolerance = 8;
  *
  * @param ids of the page's headings, in their order.
  * @param wanted the heading that a link led to. At the end of the page it counts although it can't reach the top.
- * @returns the first heading's id above all sections; undefined for a page without headings.
+ * @returns undefined above the first heading: what stands there is in no section.
  */
 export function headingAt(ids: readonly string[], wanted: string | undefined): string | undefined {
   const line = scrollPadding() + tolerance;
-  const passed = ids.findLast((id) => topOf(id) <= line) ?? ids[0];
+  const passed = ids.findLast((id) => topOf(id) <= line);
   const isOutOfReach = wanted !== undefined && isAtEnd() && topOf(wanted) > line;
   return isOutOfReach && topOf(wanted) < window.innerHeight ? wanted : passed;
 }

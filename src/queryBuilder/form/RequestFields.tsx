@@ -25,7 +25,7 @@ export function RequestFields({ path, onChange }: RequestFieldsProps): ReactElem
   };
   return (
     <fieldset className={styles.request}>
-      <legend>Request</legend>
+      <legend className="visuallyHidden">Request</legend>
       <Field label="Content type">
         <Choice
           label="Content type"

@@ -1,7 +1,8 @@
 import { Link } from "gatsby";
-import type { KeyboardEvent, ReactElement } from "react";
+import { type KeyboardEvent, type ReactElement, type ReactNode, useState } from "react";
 import { createPortal } from "react-dom";
 import type { SearchScope } from "../SearchScope";
+import { nearPages } from "./nearPages";
 
 /** So many fit below the remembered searches. */
 const mostTasks = 6;
@@ -16,10 +17,11 @@ interface TasksProps {
 }
 
 /**
- * What most readers come for, below the start screen. These are links beside DocSearch's list, not items of it: Tab reaches
+ * What most readers come for, below the start screen, and what is near the page that they are on. These are links beside DocSearch's list, not items of it: Tab reaches
  * them, and so do arrows from the field where the list is empty (see `arrowToTasks`).
  */
 export function Tasks({ list, tasks, notice, onClose }: TasksProps): ReactElement {
+  const [near] = useState(nearPages);
   const links = (
     <>
       {notice !== "" && (
@@ -27,23 +29,40 @@ export function Tasks({ list, tasks, notice, onClose }: TasksProps): ReactElemen
           {notice}
         </p>
       )}
-      <nav className="DocSearch-Tasks" aria-label="Common tasks" onKeyDown={moveByArrows}>
-        <p className="DocSearch-Hit-source" aria-hidden="true">
-          Common tasks
-        </p>
-        <ul>
-          {tasks.slice(0, mostTasks).map(({ title, to }) => (
-            <li key={to}>
-              <Link to={to} onClick={onClose}>
+      <Links label="Common tasks">
+        {tasks.slice(0, mostTasks).map(({ title, to }) => (
+          <li key={to}>
+            <Link to={to} onClick={onClose}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </Links>
+      {near.length > 0 && (
+        <Links label="Pages near this one">
+          {near.map(({ title, href }) => (
+            <li key={href}>
+              <a href={href} onClick={onClose}>
                 {title}
-              </Link>
+              </a>
             </li>
           ))}
-        </ul>
-      </nav>
+        </Links>
+      )}
     </>
   );
   return <>{createPortal(links, list)}</>;
+}
+
+function Links({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactElement {
+  return (
+    <nav className="DocSearch-Tasks" aria-label={label} onKeyDown={moveByArrows}>
+      <p className="DocSearch-Hit-source" aria-hidden="true">
+        {label}
+      </p>
+      <ul>{children}</ul>
+    </nav>
+  );
 }
 
 /** From the field to the first task, unless the arrow has remembered searches to move through. @returns ends it. */
@@ -57,11 +76,12 @@ export function arrowToTasks(box: HTMLElement): () => void {
 }
 
 function moveByArrows(event: KeyboardEvent): void {
-  const links: EventTarget[] = [...event.currentTarget.querySelectorAll("a")];
+  const dialog = event.currentTarget.closest("dialog");
+  const links: EventTarget[] = [...(dialog ?? event.currentTarget).querySelectorAll(".DocSearch-Tasks a")];
   const at = links.indexOf(event.target);
   if (event.key === "ArrowDown") focus(links[at + 1], event);
   if (event.key !== "ArrowUp") return;
-  focus(links[at - 1] ?? event.currentTarget.closest("dialog")?.querySelector(".DocSearch-Input"), event);
+  focus(links[at - 1] ?? dialog?.querySelector(".DocSearch-Input"), event);
 }
 
 function focus(element: EventTarget | null | undefined, event: Pick<Event, "preventDefault">): void {

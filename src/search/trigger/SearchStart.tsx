@@ -1,5 +1,4 @@
 import { withPrefix } from "gatsby";
-import ArrowRight from "lucide-react/icons/arrow-right";
 import Search from "lucide-react/icons/search";
 import type { CompositionEvent, FormEvent, ReactElement } from "react";
 import { searchPath } from "../../site/paths";
@@ -65,7 +64,7 @@ export function SearchStart({ placeholder, initialQuery = "" }: SearchStartProps
           onCompositionEnd={onCompositionEnd}
         />
         <button type="submit" aria-label="Search">
-          <ArrowRight size={18} aria-hidden="true" />
+          <span aria-hidden="true">{"\u2192"}</span>
         </button>
       </form>
     </search>

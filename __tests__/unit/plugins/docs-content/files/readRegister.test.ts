@@ -104,6 +104,14 @@ items:
     label: Away
 `;
 
+  const labelled = (page: string, label: string) =>
+    text.replace(new RegExp(`( *)- page: ${page}$`, "m"), `$&\n$1  label: ${label}`);
+
+  it("may call the first page of a list Overview", () => {
+    const group = "  - group: Last\n    items: [{ page: /x, label: Overview }, { page: /y }]\n";
+    expect(problemsOf("sidebars/guide.yaml", labelled("/guide/intro", "Overview") + group)).toEqual([]);
+  });
+
   it("claims pages and links to others", () => {
     expect(readRegister("sidebars/guide.yaml", text)).toMatchObject({
       kind: "sidebar",
@@ -144,6 +152,8 @@ items:
       "before the first",
     ],
     ["a group in a category", text.replace("category: More", "group: More"), "7:5", 'Unknown key "page"'],
+    ["a page with a label of its own", labelled("/guide/intro", "Start"), "5:12", '"Overview"'],
+    ["an overview that isn't first", labelled("/guide/more/one", "Overview"), "4:3", "the first page"],
     ["a name that is none", text.replace("guideSidebar", "guide-sidebar"), "1:7", "camelCase"],
   ])("reports %s", (_, changed, place, words) => {
     expectProblems(problemsOf("sidebars/guide.yaml", changed), [

@@ -18,7 +18,7 @@ it.each([
 });
 
 it("knows the keys of all branches of a union, however deep", () => {
-  const keys = ["category", "page", "unlisted", "items", "link", "label"];
+  const keys = ["category", "page", "unlisted", "items", "label", "link"];
   expect(keysAt(sidebarFile, ["items", 0]).sort()).toEqual([...keys, "group"].sort());
   expect(keysAt(sidebarFile, ["items", 0, "items", 3])).toEqual(keys);
 });

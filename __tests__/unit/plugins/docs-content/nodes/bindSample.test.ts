@@ -47,6 +47,12 @@ it("lists other headers, and leaves out the body where there is none", () => {
   });
 });
 
+it("counts the entries that it shows of a list", () => {
+  expect(bind({ body: { data: [1, 2, 3] } }, 2).answer).toMatchObject({ entries: 2 });
+  expect(bind({ body: [1, 2, 3] }).answer).toMatchObject({ entries: 3 });
+  expect(bind({ body: { data: { list: [1, 2] } } }).answer).not.toHaveProperty("entries");
+});
+
 it("shows text as it is, escaped", () => {
   expect(bind({ status: 405, body: "Method <Not> Allowed" }).answer).toMatchObject({
     lang: "text",

@@ -16,6 +16,8 @@ items:
           - link: /guide/rest
             label: REST API reference
           - page: /guide/graphql
+  - group: Older
+    items: [{ page: /guide/old, label: Overview }]
 `,
   "sidebars/rest.yaml": `name: restSidebar
 area: guide
@@ -29,6 +31,7 @@ items:
   "guide/graphql.mdx": titled("GraphQL"),
   "guide/rest.mdx": titled("REST API reference", "sidebarLabel: REST API\n"),
   "guide/rest/filters.mdx": titled("Filters"),
+  "guide/old.mdx": titled("Older"),
   "guide/older.mdx": titled("Older"),
 });
 const resolve = resolverOf(store);
@@ -47,6 +50,10 @@ describe("breadcrumbs", () => {
       ...web,
       { label: "GraphQL", path: "/guide/graphql" },
     ]);
+  });
+
+  it("name a page once that is called like its group", async () => {
+    expect(await stepsTo("/guide/old")).toEqual([guide, { label: "Older", path: "/guide/old" }]);
   });
 
   it("of a sub-sidebar's page begin with the place of that sidebar, and name no page twice", async () => {

@@ -13,6 +13,12 @@ it("gives every entry the label of its page, else its path", () => {
   ]);
 });
 
+it("calls a page Overview where the entry says so", () => {
+  expect(sidebarItems([{ page: "/guide/intro", label: "Overview" }], labelOf, "guide")).toEqual([
+    { type: "page", path: "/guide/intro", label: "Overview" },
+  ]);
+});
+
 it("keeps links with their labels", () => {
   expect(sidebarItems([{ link: "https://a.example", label: "A" }], labelOf, "guide")).toEqual([
     { type: "link", href: "https://a.example", label: "A" },
