@@ -123,7 +123,7 @@ async function answer(request, response, { dir, path, pagePolicy }) {
   response.setHeader("Vary", "Accept-Encoding");
   if (variant) response.setHeader("Content-Encoding", variant.encoding);
   const sent = variant ? found + variant.extension : found;
-  send(request, encodeURI(sent), { root: dir, cacheControl: false, index: false, dotfiles: "allow" })
+  send(request, encodedPath(sent), { root: dir, cacheControl: false, index: false, dotfiles: "allow" })
     .on("error", ({ status }) => fail(response, status))
     .pipe(response);
 }

@@ -39,6 +39,7 @@ beforeAll(async () => {
     "manifest.webmanifest": "{}",
     "picture.avif": "",
     "empty/picture.png": "",
+    "what?a#b.txt": "question",
     "packed.html": "<h1>Packed</h1>",
     "outdated.html": "<h1>New</h1>",
     "playground/frame/index.html": "<h1>Frame</h1>",
@@ -131,6 +132,12 @@ describe("the site's server", () => {
   ])("leads %s to %s for good", async (path, target) => {
     const response = await get(path);
     expect([response.status, response.headers.get("location")]).toEqual([301, target]);
+  });
+
+  it("keeps an encoded ? and # encoded, in redirects and file names", async () => {
+    const { status, headers } = await raw("/dev-docs/%3Fa%23b/?q=x");
+    expect([status, headers.location]).toEqual([301, "/dev-docs/%3Fa%23b?q=x"]);
+    expect(await (await get("/what%3Fa%23b.txt")).text()).toBe("question");
   });
 
   it.each(["/nothing", "/empty", "/dev-docs/intro/nothing", "/missing.png"])(
