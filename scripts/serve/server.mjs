@@ -115,7 +115,8 @@ async function answer(request, response, { dir, path, pagePolicy }) {
   const type = typeOf(found);
   response.setHeader("Content-Type", type);
   if (type.startsWith("text/html")) {
-    if (pagePolicy && response.getHeader(policyHeader) === ownFrames)
+    // A rule for the path that was asked for is not one for the page that says there is nothing.
+    if (pagePolicy && (file === undefined || response.getHeader(policyHeader) === ownFrames))
       response.setHeader(policyHeader, pagePolicy);
     response.setHeader("Cache-Control", alwaysAsk);
   }
