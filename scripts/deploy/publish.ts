@@ -1,5 +1,4 @@
 import {
-  constants,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -10,11 +9,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { cp } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { Failure } from "../command/failure.mjs";
 import { writeFailure } from "../command/writeFailure.mjs";
 import { alone } from "../fixture/lock.mjs";
+import { copyBuild } from "./copy";
 import { type NginxOptions, nginxFiles, readRules } from "./nginxConfig";
 import { type Places, placesIn } from "./places";
 
@@ -65,9 +64,7 @@ export async function publish({ from, to, keep, nginx, reload }: PublishOptions)
 async function bringIn(places: Places, from: string, id: string): Promise<void> {
   const half = join(places.releases, incoming + id);
   try {
-    // Files keep their times: browsers recognize a file by its time and size, and don't load an unchanged page again. Where the
-    // file system can, both copies share their place on the disk until one changes.
-    await cp(from, half, { recursive: true, preserveTimestamps: true, mode: constants.COPYFILE_FICLONE });
+    await copyBuild(from, half);
     renameSync(half, join(places.releases, id));
   } catch (error) {
     removeHalves(places);
