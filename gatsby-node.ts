@@ -13,9 +13,11 @@ import { openSearchQuery, openSearchText } from "./src/pages-builder/openSearch"
 import { redirectsQuery, writeRedirects } from "./src/pages-builder/redirects";
 import { createReleasePages } from "./src/pages-builder/releasePages";
 import { robotsText } from "./src/pages-builder/robots";
+import { bringBack, setAside } from "./src/pages-builder/setAside";
 import { nameSitemap } from "./src/pages-builder/sitemap";
 import { createSnippetPages } from "./src/pages-builder/snippetPages";
 import { createTagPages } from "./src/pages-builder/tagPages";
+import { findUnwanted } from "./src/pages-builder/wantedFiles";
 import { adjustWebpack } from "./src/pages-builder/webpack";
 import { writePolicies } from "./src/pages-builder/writePolicies";
 import { writeFrame } from "./src/playground/build/writeFrame";
@@ -24,6 +26,8 @@ import { siteHeaders } from "./src/site/headers";
 import { collectGarbage } from "./src/site/memory";
 import { breakingChangesPath, openSearchPath } from "./src/site/paths";
 import { required } from "./src/site/required";
+
+export const onPreInit: GatsbyNode["onPreInit"] = () => bringBack(resolve("public"));
 
 /** Beside the bundles and before any page: a site that is built and one that is developed both have it. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
@@ -49,7 +53,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   await createSnippetPages(builder);
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPrefix }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPrefix, reporter }) => {
   const publicDir = resolve("public");
   collectGarbage();
   const ask = askWith(graphql);
@@ -66,6 +70,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPref
   await writeFile(join(publicDir, breakingChangesPath), changes);
   await writeFile(join(publicDir, "robots.txt"), robotsText(siteUrl));
   await nameSitemap(publicDir);
+  const unwanted = await findUnwanted(publicDir, ask, redirects.allRedirect.nodes);
+  // The service worker is made with it.
+  const chunkMap = "chunk-map.json";
+  const others = unwanted.filter((file) => file !== chunkMap);
+  setAside(publicDir, others);
   const config = readConfig(process.env);
   collectGarbage();
   const { files, inline } = await writePolicies(publicDir, config);
@@ -73,5 +82,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPref
   const kept = await ask<Queries.OfflineListQuery>(offlineListQuery);
   await writeOffline(publicDir, config.offline ? await offlineList(publicDir, kept) : undefined);
   const hosted = { headers: siteHeaders(config, inline), pageFiles: files };
-  await writeHostFiles(publicDir, hosted, redirects.allRedirect.nodes, pathPrefix);
+  const warn = (sentence: string) => reporter.warn(sentence);
+  await writeHostFiles(publicDir, hosted, redirects.allRedirect.nodes, pathPrefix, warn);
+  setAside(publicDir, [chunkMap]);
 };

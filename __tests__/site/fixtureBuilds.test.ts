@@ -4,8 +4,11 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
+import { filesIn } from "../../scripts/fixture/files.mjs";
 import { pageDataPath } from "../../src/site/paths";
 import { doc } from "../support/smallSite";
+import { strayFiles } from "../support/strayFiles";
 import { bundlesOf, warmProject } from "../support/warmProject";
 
 jest.setTimeout(240_000);
@@ -14,6 +17,7 @@ type Project = Awaited<ReturnType<typeof warmProject>>;
 type Build = Awaited<ReturnType<Project["build"]>>;
 
 let project: Project;
+let pictures: string[];
 /** Not the whole page: nobody wants to read that when a test fails. */
 const shows = (route: string, text: string) =>
   readFileSync(join(project.publicDir, route, "index.html"), "utf8").includes(text);
@@ -40,6 +44,15 @@ it("a second build, with nothing changed, writes no page", async () => {
   expect(project.routesSince(started)).toEqual([]);
 });
 
+/** A page with an image of its own, which is removed later and comes back. */
+const leaving = ["guide/leaving.mdx", "images/leaving.png"] as const;
+async function addLeaving(): Promise<void> {
+  const create = { width: 900, height: 600, channels: 3, background: "#e07b39" } as const;
+  project.page(leaving[0], doc('<Figure src="leaving.png" alt="A square." />', "unlisted: true\n"));
+  project.page(leaving[1], await sharp({ create }).png().toBuffer());
+}
+const filesOfLeaving = () => filesIn(project.publicDir).filter((file) => file.includes("leaving"));
+
 const added = Array.from({ length: 40 }, (_, index) => `guide/more-${index + 1}`);
 
 describe("growing from 6 pages to 46", () => {
@@ -48,6 +61,7 @@ describe("growing from 6 pages to 46", () => {
 
   beforeAll(async () => {
     before = bundlesOf(project.publicDir);
+    await addLeaving();
     for (const route of added) {
       project.page(
         `${route}.mdx`,
@@ -58,6 +72,7 @@ describe("growing from 6 pages to 46", () => {
     const sidebar = project.read("fixture-content/sidebars/guide.yaml");
     project.page("sidebars/guide.yaml", `${sidebar}  - category: Many\n    items:\n${entries}`);
     build = await project.build();
+    pictures = filesOfLeaving();
   });
 
   it("builds all of them", () => {
@@ -152,6 +167,7 @@ describe("content with problems", () => {
     project.removePage("guide/code/index.mdx");
     project.removePage("sidebars/second.yaml");
     project.removePage("stray.yaml");
+    for (const file of leaving) project.removePage(file);
     const { code } = await project.build();
     expect(code).toBe(0);
     expect(shows("/guide/more-7", "Another text of page seven.")).toBe(true);
@@ -162,13 +178,24 @@ describe("content with problems", () => {
     expect(shows("/guide/code", "A diff")).toBe(true);
     expect(shows("/guide/more-1", 'href="/guide/more-40"')).toBe(true);
   });
+
+  it("leaves no file of a removed page, and none that the site doesn't need", () => {
+    expect(pictures).toContain("guide/leaving.md");
+    expect(pictures.filter((file) => file.endsWith("leaving.webp")).length).toBeGreaterThan(1);
+    expect(filesOfLeaving()).toEqual([]);
+    expect(strayFiles(project.publicDir)).toEqual([]);
+  });
 });
 
-it("a changed style sheet is in every page", async () => {
+it("a changed style sheet is in every page, and a page that comes back has its pictures", async () => {
+  await addLeaving();
   project.edit("src/theme/scrollHint.css", "overflow-x: auto", "overflow-x: scroll");
   const build = await project.build();
   expect(build.code).toBe(0);
   for (const route of ["/guide/intro", "/tags"]) expect(shows(route, "overflow-x:scroll")).toBe(true);
+  expect(filesOfLeaving()).toEqual(pictures);
+  // Scripts and style sheets of the build before are gone.
+  expect(strayFiles(project.publicDir)).toEqual([]);
 });
 
 describe("a changed rule changes pages that nobody touched", () => {

@@ -3,16 +3,18 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import { buildFixture } from "../../scripts/buildFixture.mjs";
 import { filesIn } from "../../scripts/fixture/files.mjs";
+import { asideFolder } from "../../src/pages-builder/setAside";
 import { isWrittenFile } from "../../src/site/writtenFiles";
 import { builtPages } from "../support/builtPages.mjs";
 import { siteDir } from "../support/siteDir.mjs";
+import { strayFiles } from "../support/strayFiles";
 import { twoOfEach } from "../support/twoOfEach.mjs";
 
 const files = filesIn(siteDir);
 
-/** The names of the bundles that the last build made; files of earlier ones may still lie beside them. */
+/** The names of the bundles that the last build made. */
 function bundlesOf(dir: string): string[] {
-  const stats = JSON.parse(readFileSync(join(dir, "webpack.stats.json"), "utf8"));
+  const stats = JSON.parse(readFileSync(join(asideFolder(dir), "webpack.stats.json"), "utf8"));
   return Object.keys(stats.assetsByChunkName).sort();
 }
 
@@ -30,6 +32,10 @@ describe("the build", () => {
       (file) => !/\.(html|md)(\.br|\.gz)?$/.test(file) && !existsSync(join("static", file)),
     );
     expect(own.filter((file) => !isWrittenFile(`/${file}`))).toEqual([]);
+  });
+
+  it("holds nothing that the site doesn't need", () => {
+    expect(strayFiles(siteDir)).toEqual([]);
   });
 
   it("tells nobody where it was made", () => {

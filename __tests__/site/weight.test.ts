@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { asideFolder } from "../../src/pages-builder/setAside";
 import { builtPages } from "../support/builtPages.mjs";
 import { htmlDocument } from "../support/parse";
 import { siteDir } from "../support/siteDir.mjs";
@@ -42,7 +43,9 @@ function scriptWeight(address: string): number {
 }
 
 /** Files of each bundle, as the site's scripts look them up. */
-const bundles: Record<string, string[]> = JSON.parse(readFileSync(join(siteDir, "chunk-map.json"), "utf8"));
+const bundles: Record<string, string[]> = JSON.parse(
+  readFileSync(join(asideFolder(siteDir), "chunk-map.json"), "utf8"),
+);
 
 function weightOf(route: string, html: string): Weight {
   const data = readFileSync(

@@ -6,6 +6,7 @@ import { runGatsby } from "../../scripts/command/gatsby.mjs";
 import { root } from "../../scripts/command/root.mjs";
 import { filesIn } from "../../scripts/fixture/files.mjs";
 import { alone } from "../../scripts/fixture/lock.mjs";
+import { asideFolder } from "../../src/pages-builder/setAside";
 import { pageDataPath } from "../../src/site/paths";
 import { gatsbyInGroup } from "./gatsbyInGroup.mjs";
 
@@ -23,7 +24,7 @@ export async function warmProject(name: string, content: string) {
   const inContent = (file: string) => join("fixture-content", file);
   const read = (file: string) => readFileSync(join(projectDir, file), "utf8");
 
-  const write = (file: string, text: string): void => {
+  const write = (file: string, text: string | Buffer): void => {
     mkdirSync(dirname(join(projectDir, file)), { recursive: true });
     writeFileSync(join(projectDir, file), text);
   };
@@ -38,7 +39,7 @@ export async function warmProject(name: string, content: string) {
       if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
       write(file, text.replace(from, to));
     },
-    page: (file: string, text: string): void => write(inContent(file), text),
+    page: (file: string, text: string | Buffer): void => write(inContent(file), text),
     removePage: (file: string): void => rmSync(join(projectDir, inContent(file))),
     /** Builds once more, with everything that the last build left behind. */
     build: () =>
@@ -79,7 +80,7 @@ async function killedAt(line: RegExp, cwd: string): Promise<NodeJS.Signals | nul
 /** What the webpack of the last build made: the names of its bundles, and how many scripts these are. */
 export function bundlesOf(publicDir: string): { names: string[]; scripts: number } {
   const stats: { assetsByChunkName: Record<string, string[]> } = JSON.parse(
-    readFileSync(join(publicDir, "webpack.stats.json"), "utf8"),
+    readFileSync(join(asideFolder(publicDir), "webpack.stats.json"), "utf8"),
   );
   const files = Object.values(stats.assetsByChunkName).flat();
   return {

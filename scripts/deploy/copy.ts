@@ -1,24 +1,20 @@
 import { constants } from "node:fs";
 import { copyFile, mkdir, readdir, stat, utimes } from "node:fs/promises";
-import { dirname, join, relative, sep } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { eachOf } from "../command/eachOf.mjs";
-import { isPublished } from "../serve/published.mjs";
 
 /** Files that are copied at a time. */
 const atOnce = 16;
 
 /**
  * Copies a folder with the times of its files: browsers know a file again by its time and size, and a page that has not
- * changed is not sent twice. What Gatsby leaves in a build for its next run stays behind.
- *
- * @returns how many files there are.
+ * changed is not sent twice.
  */
-export async function copyBuild(from: string, to: string): Promise<number> {
+export async function copyBuild(from: string, to: string): Promise<void> {
   const entries = await readdir(from, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(from, join(entry.parentPath, entry.name)))
-    .filter((file) => isPublished(file.split(sep).join("/")));
+    .map((entry) => relative(from, join(entry.parentPath, entry.name)));
   const folders = new Set(files.map((file) => dirname(join(to, file))));
   for (const folder of [to, ...folders]) await mkdir(folder, { recursive: true });
   await eachOf(files, atOnce, async (file) => {
@@ -27,5 +23,4 @@ export async function copyBuild(from: string, to: string): Promise<number> {
     const { atime, mtime } = await stat(join(from, file));
     await utimes(join(to, file), atime, mtime);
   });
-  return files.length;
 }

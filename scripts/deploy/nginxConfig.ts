@@ -7,8 +7,8 @@ import { landingPath, playgroundFramePath } from "../../src/site/paths";
 import { Failure } from "../command/failure.mjs";
 import { root } from "../command/root.mjs";
 import { canonicalAddress, readRedirects } from "../serve/address.mjs";
+import { forHosts } from "../serve/file.mjs";
 import { type HeaderRule, prefixIn, readHeaderRules } from "../serve/headers.mjs";
-import { forHosts, leftovers } from "../serve/published.mjs";
 import { feed, types, unknownType } from "../serve/types.mjs";
 import type { Places } from "./places";
 
@@ -80,7 +80,7 @@ export function nginxFiles(
       frame: playgroundFramePath,
       imagePolicy,
       ownFrames,
-      hidden: `${forHosts}|${leftovers}`,
+      forHosts,
       listen: options.listen,
       local: places.local,
       current: places.current,

@@ -4,8 +4,8 @@ import { join, sep } from "node:path";
 const anchorAddress = /<a\b[^>]*?\shref="(https?:\/\/[^"]+)"/g;
 const canonicalAddress = /<link\b(?=[^>]*\brel="canonical")[^>]*\bhref="(https?:\/\/[^"]+)"/;
 
-/** Folders for Gatsby's scripts; the second holds a folder called `404.html`. */
-const gatsbysOwn = /^(_gatsby|page-data)[\\/]/;
+/** A folder for Gatsby's scripts, in which a folder is called `404.html`. */
+const gatsbysOwn = /^page-data[\\/]/;
 
 /**
  * The links of a built site that lead away from it.

@@ -1,6 +1,12 @@
 import { stat } from "node:fs/promises";
 import { join, sep } from "node:path";
-import { isServed } from "./published.mjs";
+
+/**
+ * What a build writes for hosts, as a pattern for JavaScript and nginx: it is published, because a release's rules are read
+ * from it, and served to nobody.
+ */
+export const forHosts = String.raw`(?:_headers|_redirects|vercel\.json)(?:\.(?:br|gz))?$`;
+const isForHosts = new RegExp(`^/${forHosts}`);
 
 /** The kinds of compressed files beside a file, the smallest first. */
 const variants = /** @type {const} */ ([
@@ -19,7 +25,7 @@ const sameTimeMs = 2;
  * @returns {Promise<string | undefined>} relative to the build, with `/` before it; undefined where there is none
  */
 export async function fileFor(dir, path) {
-  if (!isServed(path.slice(1))) return undefined;
+  if (isForHosts.test(path)) return undefined;
   const bare = path === "/" ? "" : path;
   for (const file of path === "/" ? ["/index.html"] : [bare, `${bare}/index.html`, `${bare}.html`]) {
     const whole = join(dir, file);

@@ -115,7 +115,8 @@ async function answer(request, response, { dir, path, pagePolicy }) {
   const type = typeOf(found);
   response.setHeader("Content-Type", type);
   if (type.startsWith("text/html")) {
-    if (pagePolicy && response.getHeader(policyHeader) === ownFrames)
+    // A rule for the path that was asked for is not one for the page that says there is nothing.
+    if (pagePolicy && (file === undefined || response.getHeader(policyHeader) === ownFrames))
       response.setHeader(policyHeader, pagePolicy);
     response.setHeader("Cache-Control", alwaysAsk);
   }
@@ -123,7 +124,7 @@ async function answer(request, response, { dir, path, pagePolicy }) {
   response.setHeader("Vary", "Accept-Encoding");
   if (variant) response.setHeader("Content-Encoding", variant.encoding);
   const sent = variant ? found + variant.extension : found;
-  send(request, encodeURI(sent), { root: dir, cacheControl: false, index: false, dotfiles: "allow" })
+  send(request, encodedPath(sent), { root: dir, cacheControl: false, index: false, dotfiles: "allow" })
     .on("error", ({ status }) => fail(response, status))
     .pipe(response);
 }

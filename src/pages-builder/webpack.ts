@@ -5,6 +5,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
 import { readConfig } from "../site/config";
 import { type Bundle, hashByFiles } from "./bundleHash";
+import { noteBundles } from "./bundleNames";
 import { defines } from "./defines";
 import { type Closable, letGo } from "./letGo";
 import { minifyStyles } from "./minifyStyles";
@@ -88,7 +89,7 @@ const compilerFiles = [
  *   third of all modules.
  * - Nothing shadows a theme's components, for there is no theme: Gatsby would read a folder for each path that a module
  *   names, one second in twenty-five of a cold build.
- * - The bundle's hash follows from its files: see bundleHash.ts.
+ * - The bundle's hash follows from its files, and their names are noted: see bundleHash.ts and bundleNames.ts.
  * - A bundle's memory is given back when it is stored: see letGo.ts.
  * - Some parts of libraries are replaced: see standIns.ts.
  * - What is configured by the environment is defined, so that what is not configured is in no bundle.
@@ -147,7 +148,10 @@ const forgetLoaders: WebpackPlugin = {
 /** Ahead of Gatsby, which reads the hash when all is done. */
 const hashOfFiles: WebpackPlugin = {
   apply: ({ hooks }) =>
-    hooks.done.tap({ name: "HashOfFiles", stage: -100 }, ({ compilation }) => hashByFiles(compilation)),
+    hooks.done.tap({ name: "HashOfFiles", stage: -100 }, ({ compilation }) => {
+      hashByFiles(compilation);
+      noteBundles(compilation);
+    }),
 };
 
 /** The sheets that the browser's bundles have by now, by name, which holds their hash. */

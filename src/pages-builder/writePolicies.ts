@@ -40,7 +40,7 @@ export async function writePolicies(publicDir: string, config: SiteConfig): Prom
   const files = entries
     .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
     .map((entry) => relative(publicDir, join(entry.parentPath, entry.name)).split(sep).join("/"))
-    .filter((file) => file !== frame && !file.startsWith("_gatsby"))
+    .filter((file) => file !== frame)
     .sort();
   const hashOf = rememberHashes();
   const all = {

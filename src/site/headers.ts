@@ -1,7 +1,5 @@
 import type { SiteConfig } from "./config";
 import { contentPolicy, type InlineHashes } from "./contentPolicy";
-import { hashedFile } from "./hashedFile";
-import { playgroundFramePath } from "./paths";
 
 /**
  * What a server says with the site's files. Every server gets it from here: the build writes it for static hosts, and
@@ -67,14 +65,4 @@ export function siteHeaders(config: SiteConfig, inline: InlineHashes): SiteHeade
     // Its document says the rest itself; that it is a sandbox, also when somebody opens it alone, only a header can say.
     framePolicy: "sandbox allow-scripts",
   };
-}
-
-/** @param path an address of the site, without its query. */
-export function cachingOf(path: string): string {
-  return new RegExp(hashedFile).test(path) ? caching.forever : caching.alwaysAsk;
-}
-
-/** @param path an address of the site, without its query. */
-export function isFrame(path: string): boolean {
-  return path === playgroundFramePath || path.startsWith(`${playgroundFramePath}/`);
 }

@@ -9,13 +9,12 @@ import {
   offlineShellPath,
   offlineWorkerPath,
   openSearchPath,
-  playgroundFramePath,
   playgroundRuntimePath,
   searchIndexPath,
 } from "./paths";
 
 /** Files that the build writes under the same address whatever the content is, but for pages. */
-const files: ReadonlySet<string> = new Set([
+export const writtenFiles: readonly string[] = [
   breakingChangesPath,
   feedPath,
   llmsFullPath,
@@ -24,15 +23,16 @@ const files: ReadonlySet<string> = new Set([
   offlineShellPath,
   offlineWorkerPath,
   openSearchPath,
-  playgroundFramePath,
   playgroundRuntimePath,
-  "/404",
   "/_headers",
   "/_redirects",
   "/build-stamp.txt",
+  "/page-data/app-data.json",
   "/robots.txt",
   "/sitemap.xml",
-]);
+  "/vercel.json",
+];
+const files: ReadonlySet<string> = new Set([...writtenFiles, "/404"]);
 
 /** Folders that are the build's alone. */
 const folders = [

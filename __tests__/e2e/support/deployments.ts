@@ -38,7 +38,6 @@ export async function deployAgain(projectDir: string): Promise<string> {
     const env = { CI: "true", DOCS_CONTENT: "fixture-content" };
     const { code, output } = await runGatsby(["build"], { cwd: nextDir, quiet: true, env });
     if (code !== 0) throw new Error(`${basename(nextDir)} could not be built:\n${output}`);
-    removeScripts(join(projectDir, "public"), join(nextDir, "public"));
     writeFileSync(stampFile, stamp);
     return join(nextDir, "public");
   });
@@ -48,17 +47,4 @@ function change(dir: string, [file, from, to]: (typeof edits)[number]): void {
   const text = readFileSync(join(dir, file), "utf8");
   if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
   writeFileSync(join(dir, file), text.replace(from, to));
-}
-
-/** Gatsby leaves the scripts of earlier builds beside those of the last one; a host that deploys a folder doesn't. */
-function removeScripts(first: string, second: string): void {
-  const kept = new Set(scriptsOf(second));
-  for (const script of scriptsOf(first)) if (!kept.has(script)) rmSync(join(second, script), { force: true });
-}
-
-function scriptsOf(dir: string): string[] {
-  const { assetsByChunkName }: { assetsByChunkName: Record<string, string[]> } = JSON.parse(
-    readFileSync(join(dir, "webpack.stats.json"), "utf8"),
-  );
-  return Object.values(assetsByChunkName).flat();
 }

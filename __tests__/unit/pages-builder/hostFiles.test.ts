@@ -1,5 +1,10 @@
 import { headersFor, readHeaderRules } from "../../../scripts/serve/headers.mjs";
-import { headerRules, headersText, vercelConfig } from "../../../src/pages-builder/hostFiles";
+import {
+  headerRules,
+  headersText,
+  rulesWithinLimit,
+  vercelConfig,
+} from "../../../src/pages-builder/hostFiles";
 import { readConfig } from "../../../src/site/config";
 import { siteHeaders } from "../../../src/site/headers";
 
@@ -11,7 +16,11 @@ const hosted = {
   images: ["favicon.svg"],
   rootFiles: ["app-8d0c2a1b3c4d5e6f7a8b.js", "index.html", "sw.js"],
 };
-const read = (path: string) => headersFor(readHeaderRules(headersText(headerRules(hosted), "")), path);
+const warn = jest.fn();
+const rulesOf = (site: typeof hosted) => rulesWithinLimit(headerRules(site), warn);
+const read = (path: string) => headersFor(readHeaderRules(headersText(rulesOf(hosted), "")), path);
+
+afterEach(() => warn.mockClear());
 
 it.each(["/", "/guide", "/guide/deep/page"])("gives the page %s the policy of pages", (path) => {
   expect(read(path)).toEqual({
@@ -25,9 +34,12 @@ it("gives the playground's document its own policy, and no other", () => {
   expect(read("/playground/frame")["Content-Security-Policy"]).toBe("sandbox allow-scripts");
 });
 
-it("lets an SVG file draw, and nothing else, when it is opened alone", () => {
-  expect(read("/favicon.svg")["Content-Security-Policy"]).toMatch(/^default-src 'none'; .*sandbox/);
-});
+it.each(["/favicon.svg", "/static/a1b2/tree.svg"])(
+  "lets the SVG file %s draw, and nothing else, when it is opened alone",
+  (path) => {
+    expect(read(path)["Content-Security-Policy"]).toMatch(/^default-src 'none'; .*sandbox/);
+  },
+);
 
 it("lets browsers keep what has its hash in its name, and nothing else", () => {
   const hashed = ["/app-8d0c2a1b3c4d5e6f7a8b.js", "/static/photo.webp", "/search/data/files/pages-1.json"];
@@ -38,15 +50,31 @@ it("lets browsers keep what has its hash in its name, and nothing else", () => {
   expect(kept).toEqual(hashed);
 });
 
-it("stays within what hosts read, and keeps what matters first", () => {
+it("leaves out caching rules alone where hosts read fewer, and says so", () => {
   const rootFiles = Array.from({ length: 200 }, (_, index) => `app-${String(index).padStart(20, "0")}.js`);
-  const rules = headerRules({ ...hosted, rootFiles });
+  const images = Array.from({ length: 80 }, (_, index) => `icon-${index}.svg`);
+  const { safe } = headerRules({ ...hosted, rootFiles, images });
+  const rules = rulesOf({ ...hosted, rootFiles, images });
   expect(rules).toHaveLength(100);
-  expect(rules.map(({ path }) => path)).toEqual(expect.arrayContaining(["/*", "/guide/*", "/static/*"]));
+  expect(rules.slice(0, safe.length)).toEqual(safe);
+  expect(safe.map(({ path }) => path)).toEqual(expect.arrayContaining(["/*", "/guide/*", "/icon-79.svg"]));
+  expect(warn.mock.calls).toEqual([[expect.stringContaining("188 of 201 caching rules are left out")]]);
+});
+
+it("says nothing where all rules fit", () => {
+  rulesOf(hosted);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+it("refuses more policies than hosts read", () => {
+  const pageFiles = Array.from({ length: 60 }, (_, index) => `area-${index}/index.html`);
+  expect(() => rulesOf({ ...hosted, pageFiles })).toThrow(
+    "Cloudflare Pages reads 100 rules of _headers, and the site needs 126 for its policies",
+  );
 });
 
 it("puts everything below the prefix of the site", () => {
-  const text = headersText(headerRules(hosted), "/docs");
+  const text = headersText(rulesOf(hosted), "/docs");
   expect(text.match(/^\/.*$/gm)?.every((path) => path.startsWith("/docs/"))).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-import { canonicalAddress, readRedirects, withQuery } from "../../../scripts/serve/address.mjs";
+import { canonicalAddress, encodedPath, readRedirects, withQuery } from "../../../scripts/serve/address.mjs";
 
 describe("canonicalAddress", () => {
   it.each([
@@ -32,6 +32,17 @@ describe("canonicalAddress", () => {
       expect(canonicalAddress(path)).toBe("/evil.example");
     },
   );
+});
+
+describe("encodedPath", () => {
+  it.each([
+    ["/a b/100%", "/a%20b/100%25"],
+    ["/what?/c#", "/what%3F/c%23"],
+    ["/\t/\r\n\\", "/%09/%0D%0A%5C"],
+    ["/@scope/a:b,c+d=e&f;g$", "/@scope/a:b,c+d=e&f;g$"],
+  ])("spells %j as %s", (path, expected) => {
+    expect(encodedPath(path)).toBe(expected);
+  });
 });
 
 describe("readRedirects", () => {

@@ -20,6 +20,7 @@ const headers = `
 /playground/frame
   Content-Security-Policy: sandbox allow-scripts
 /static/*
+  Content-Security-Policy: default-src 'none'; sandbox
   Cache-Control: public, max-age=31536000, immutable
 /app-${hash}.js
   Cache-Control: public, max-age=31536000, immutable
@@ -39,6 +40,7 @@ beforeAll(async () => {
     "manifest.webmanifest": "{}",
     "picture.avif": "",
     "empty/picture.png": "",
+    "what?a#b.txt": "question",
     "packed.html": "<h1>Packed</h1>",
     "outdated.html": "<h1>New</h1>",
     "playground/frame/index.html": "<h1>Frame</h1>",
@@ -46,8 +48,6 @@ beforeAll(async () => {
     [`styles.${hash}.css`]: "a{}",
     "static/photo-1a2b.webp": "",
     "static/page.html": "<h1>Page</h1>",
-    "_gatsby/slices/a.html": "<p>",
-    "chunk-map.json": "{}",
     "page-data/dev-docs/intro/page-data.json": "{}",
     _headers: headers,
     "vercel.json.gz": "{}",
@@ -95,7 +95,9 @@ describe("the site's server", () => {
     expect(await headersOf("/playground/frame")).toEqual(["sandbox allow-scripts", everywhere]);
     const page = ["default-src 'none'; img-src 'self' data:", everywhere];
     expect(await headersOf("/dev-docs/intro")).toEqual(page);
-    expect(await headersOf("/dev-docs/intro/nothing")).toEqual(page);
+    // The 404 page is one of the site's pages, whatever the path's own rule says.
+    expect(await headersOf("/dev-docs/intro/nothing")).toEqual(["page", everywhere]);
+    expect(await headersOf("/static/nothing.svg")).toEqual(["page", everywhere]);
     expect(await headersOf("/sitemap.xml")).toEqual(["frame-ancestors 'self'", everywhere]);
   });
 
@@ -131,6 +133,12 @@ describe("the site's server", () => {
   ])("leads %s to %s for good", async (path, target) => {
     const response = await get(path);
     expect([response.status, response.headers.get("location")]).toEqual([301, target]);
+  });
+
+  it("keeps an encoded ? and # encoded, in redirects and file names", async () => {
+    const { status, headers } = await raw("/dev-docs/%3Fa%23b/?q=x");
+    expect([status, headers.location]).toEqual([301, "/dev-docs/%3Fa%23b?q=x"]);
+    expect(await (await get("/what%3Fa%23b.txt")).text()).toBe("question");
   });
 
   it.each(["/nothing", "/empty", "/dev-docs/intro/nothing", "/missing.png"])(
@@ -205,15 +213,12 @@ describe("the site's server", () => {
     ]);
   });
 
-  it.each([
-    "/x/..%2f_headers",
-    "/x/../_headers",
-    "/x/%2e%2e/_headers",
-    "/_gatsby/slices/a",
-    "/chunk-map.json",
-  ])("serves no leftover of the build for %s", async (path) => {
-    expect((await raw(path)).status).toBe(404);
-  });
+  it.each(["/x/..%2f_headers", "/x/../_headers", "/x/%2e%2e/_headers"])(
+    "serves no file for hosts for %s",
+    async (path) => {
+      expect((await raw(path)).status).toBe(404);
+    },
+  );
 
   it("never lets browsers keep HTML for good", async () => {
     for (const path of ["/static/page.html", "/static%2fpage", "/static/page"])

@@ -1,0 +1,54 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmdirSync, rmSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+
+/**
+ * Files that Gatsby needs for its next build and that don't belong to the site, under the paths that they have in the build.
+ *
+ * @param publicDir the build.
+ */
+export function asideFolder(publicDir: string): string {
+  return join(dirname(publicDir), ".cache", "aside");
+}
+
+/**
+ * Moves files out of a build, so that its folder holds the site and nothing else. They are kept: Gatsby doesn't make again
+ * what it made for an earlier build, such as the pictures of a page that was removed and comes back.
+ *
+ * @param files relative to the build.
+ */
+export function setAside(publicDir: string, files: readonly string[]): void {
+  for (const file of files) {
+    const isCompressed = /\.(?:br|gz)$/.test(file);
+    if (!isCompressed) copy(join(publicDir, file), join(asideFolder(publicDir), file));
+    rmSync(join(publicDir, file));
+    removeEmpty(dirname(join(publicDir, file)), publicDir);
+  }
+}
+
+/** For the start of a build: Gatsby finds its folder as it left it. */
+export function bringBack(publicDir: string): void {
+  const aside = asideFolder(publicDir);
+  for (const file of filesOf(aside))
+    if (!existsSync(join(publicDir, file))) copy(join(aside, file), join(publicDir, file));
+  rmSync(aside, { recursive: true, force: true });
+}
+
+/** All files below a folder, relative to it and with `/`; none where there is no folder. */
+export function filesOf(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
+}
+
+/** Not a rename, which fails where the two folders are on different disks, as with the caches of a container's build. */
+function copy(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  copyFileSync(from, to);
+}
+
+function removeEmpty(folder: string, root: string): void {
+  if (folder === root || readdirSync(folder).length > 0) return;
+  rmdirSync(folder);
+  removeEmpty(dirname(folder), root);
+}
