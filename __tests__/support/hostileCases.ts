@@ -99,18 +99,55 @@ const deep = [
   ...["a=>", "a?"].map((sign) => body(`an expression of ${sign}`, `{${sign.repeat(3000)}1}`, "6 mdx-syntax")),
   body("brackets of links", `${"[".repeat(500)}a`, "6 limit"),
   body("open links", "[a](".repeat(500), "6 limit"),
-  body("components in components", `${"<Kbd>".repeat(300)}a${"</Kbd>".repeat(300)}`),
+  body("components in components", `${"<Kbd>".repeat(300)}a${"</Kbd>".repeat(300)}`, "6 limit"),
+  body("30 components in components", `${"<Kbd>".repeat(30)}a${"</Kbd>".repeat(30)}`),
+  body(
+    "5,000 tabs in tabs",
+    `${'<Tabs><Tab label="a">\n\n'.repeat(2499)}${"</Tab></Tabs>\n\n".repeat(2499)}`,
+    "36 limit",
+  ),
+  body("5,000 fragments", `${"<>\n\n".repeat(4999)}${"</>\n\n".repeat(4999)}`, "66 limit"),
   body("open components", "<Kbd>".repeat(300), "6 mdx-syntax"),
-  body("blocks in blocks", `${'<Details summary="a">\n\n'.repeat(100)}a\n\n${"</Details>\n\n".repeat(100)}`),
+  body(
+    "blocks in blocks",
+    `${'<Details summary="a">\n\n'.repeat(100)}a\n\n${"</Details>\n\n".repeat(100)}`,
+    "66 limit",
+  ),
+  body("30 blocks in blocks", `${'<Details summary="a">\n\n'.repeat(30)}a\n\n${"</Details>\n\n".repeat(30)}`),
   body(
     "boxes in boxes",
     `${range(30)
       .map((at) => `${":".repeat(40 - at)}tip`)
       .join("\n")}\na`,
   ),
+  body(
+    "400 boxes in boxes",
+    `${range(400)
+      .map((at) => `${":".repeat(403 - at)}tip`)
+      .join("\n")}\na`,
+    "36 limit",
+  ),
   body("emphasis in emphasis", `${"*a **b ".repeat(200)}${"** *".repeat(200)}`, "6 limit"),
   body("deep emphasis", `${"*".repeat(400)}a${"*".repeat(400)}`),
 ];
+
+/** Backticks that open no fence: what follows them is text. */
+const noFences = [
+  ["a comment", "{/*\n```\n*/}"],
+  ["a comment with a brace", "{/* }\n```\n*/}"],
+  ["a comment in a quote", "> {/*\n> ```\n> */}"],
+  ["a comment in an item", "- {/*\n  ```\n  */}"],
+  ["a comment below a line of text", "Text\n{/*\n```\n*/}"],
+  ["a comment behind a tag", "<Kbd>{/*\n```\n*/}</Kbd>"],
+  ["a prop", '<Details summary="\n```\n">\n</Details>'],
+  ["a template", "{`\n```\n`}"],
+  ["a template in a prop", "<Kbd a={`\n```\n`}>a</Kbd>"],
+  ["a template behind a string", '{"}"}{`\n```\n`}'],
+  ["a template in a quote", "> <Kbd\n> a={`\n> ```\n> `} />"],
+  ["a module", "export const a = `\n```\n`;"],
+  ["a module below a heading", "## A\nexport const a = `\n```\n`;"],
+  ["a fence that is closed", "~~~a\n~~~ b ~~~\n~~~"],
+].map(([name, text]) => body(`a fence in ${name}`, `${text}\n\n${"&lt;\n".repeat(600)}`, "limit"));
 
 const floods = [
   body("80,000 references", "&#x41;".repeat(20_000), "6 limit"),
@@ -270,16 +307,14 @@ const markup = [
   body("markup in a heading", "## &lt;script>alert(1)&lt;/script>"),
 ];
 
+/** 2³⁰ words once its aliases are followed. */
+export const laughs = `a0: &a0 [x, x]\n${range(30)
+  .map((at) => `a${at + 1}: &a${at + 1} [*a${at}, *a${at}]`)
+  .join("\n")}`;
 const anchors = ["&a x", "*a", "{ a: &a 1, b: *a }", "&a [*a]"];
 const yamls = [
   ...anchors.map((value) => front(`an anchor, ${value}`, `sidebarLabel: ${value}`, "5 yaml-syntax")),
-  front(
-    "ten million laughs",
-    `a: &a [x,x]\n${range(20)
-      .map((at) => `b${at}: &b${at} [*a,*a]`)
-      .join("\n")}`,
-    "5 yaml-syntax",
-  ),
+  front("a billion laughs", laughs, "5 yaml-syntax"),
   front("a deep list", `sidebarLabel: ${"[".repeat(2000)}`, "5 limit"),
   front("a deep map", `sidebarLabel: ${"{a: ".repeat(2000)}`, "5 limit"),
   front("deep items", `sidebarLabel:\n  ${"- ".repeat(2000)}a`, "6 limit"),
@@ -336,6 +371,7 @@ const pictures = [
 export const hostileCases: readonly HostileCase[] = [
   ...keys,
   ...deep,
+  ...noFences,
   ...floods,
   ...hidden,
   ...addresses,

@@ -11,6 +11,7 @@ import {
   type Heading,
   type References,
 } from "./context";
+import { checkDepth } from "./depth";
 import { resolveExpressions } from "./expressions";
 import { compileHeadings } from "./headings";
 import { checkHiddenTexts } from "./hidden";
@@ -58,7 +59,8 @@ export function compilePage(body: string, file: string, lineOffset: number): Com
 export function compileRoot(root: Root | undefined, body: string, context: CompileContext): CompiledPage {
   const { references, headings, samples, factTables, glossaries, problems } = context;
   const found = { headings, references, samples, factTables, glossaries, problems };
-  if (!root) return { tree: [], markdown: "", ...found, excerpt: "", wordCount: 0, codeLines: 0 };
+  if (!root || !checkDepth(root, context))
+    return { tree: [], markdown: "", ...found, excerpt: "", wordCount: 0, codeLines: 0 };
   resolveExpressions(root, context);
   checkHiddenTexts(root, context);
   compileHeadings(root, context);

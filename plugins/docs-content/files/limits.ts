@@ -1,5 +1,7 @@
+import { mostComponents, tooManyComponents } from "../compile/depth";
 import { type Place, type Problem, placeAt } from "../problems";
-import { nestingAt, withoutFences } from "./nesting";
+import { withoutFences } from "./fences";
+import { boxesAt, nestingAt } from "./nesting";
 
 /** A count that no page needs to reach, and what to say of a text that does. */
 interface Limit {
@@ -42,6 +44,7 @@ const ofPages: readonly Limit[] = [
     message: `Brackets nest deeper than ${mostBrackets} levels here.`,
     mend: "Close them, or write code into a fenced code block.",
   },
+  { exceededAt: (text) => boxesAt(text, mostComponents), ...tooManyComponents },
   {
     exceededAt: (text) => operatorRun(text),
     message: `More than ${mostOperators} operators follow each other here.`,
