@@ -363,10 +363,41 @@ const pictures = [
   svg("a reference in an address", '<use href="&#47;/a.example" />', "2 picture-content"),
   svg("links by the thousand", "<a>".repeat(300_000), "2 picture-content"),
   svg("addresses by the thousand", "url(//a.example) ".repeat(60_000), "2 picture-content"),
+  svg("a hidden character", "<text>a\u202eb</text>", "2 hidden-character"),
+  svg("a reference to one", "<text>a&#x202E;b</text>", "2 hidden-character"),
+  svg("one beside a script", "<text>\u202e</text><script>a</script>", "2 picture-content"),
+  svg("two megabytes", "a ".repeat(1_000_000), "1 file-size"),
   svg("deep groups", "<g>".repeat(10_000)),
   svg("spaces", " ".repeat(100_000)),
   svg("a long attribute", `<path d="${"M0 0 ".repeat(20_000)}" />`),
 ];
+
+const facts = (value: string) =>
+  `{\n"title": "a", "source": "b", "platform": "5.0.0",\n"columns": [{ "key": "a", "label": "A", "kind": "text" }],\n"rows": [{ "id": "a", "a": ${value} }]\n}`;
+const recordings = (value: string) =>
+  `{\n"writtenBy": "a",\n"samples": { "${"0".repeat(20)}": { "kind": "rest", "strapi": "5.0.0", "request": ${value} } }\n}`;
+const data = (
+  [
+    ["data/x.json", facts, 4],
+    ["guide/a.samples.json", recordings, 3],
+  ] as const
+).flatMap(([file, write, line]) => [
+  yaml(file, "a hidden character", write('"a\u202eb"'), `${line} hidden-character`),
+  yaml(file, "an escaped one", write('"a\\u202Eb"'), `${line} hidden-character`),
+  yaml(file, "an escaped control character", write('"a\\u0007b"'), `${line} hidden-character`),
+  yaml(file, "half of a character", write('"a\\ud83db"'), `${line} hidden-character`),
+  yaml(file, "deep lists", write("[".repeat(50_000) + "]".repeat(50_000)), `${line} limit`),
+  yaml(
+    file,
+    "a text of brackets and quotes",
+    `{"${'\\"['.repeat(200_000)}`,
+    file.includes("data") ? "1 facts" : "1 recording",
+  ),
+  yaml(file, "nothing", "null", file.includes("data") ? "1 facts" : "1 recording"),
+  yaml(file, "two megabytes", write(`"${"a".repeat(2_000_000)}"`), "1 file-size"),
+]);
+
+const emoji = yaml("data/x.json", "an emoji in escapes", facts('"\\ud83d\\udc69\\u200d\\ud83d\\udcbb"'));
 
 export const hostileCases: readonly HostileCase[] = [
   ...keys,
@@ -378,6 +409,8 @@ export const hostileCases: readonly HostileCase[] = [
   ...markup,
   ...yamls,
   ...pictures,
+  ...data,
+  emoji,
 ];
 
 function stairs(count: number, item: string, step = 2): string {

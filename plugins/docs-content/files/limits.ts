@@ -76,6 +76,21 @@ const ofYaml: readonly Limit[] = [
   },
 ];
 
+/** Brackets in texts don't count; a text that is not closed goes on to the end. */
+const jsonStrings = /"[^"\\]*(?:\\[\s\S][^"\\]*)*(?:"|$)/g;
+
+const ofJson: readonly Limit[] = [
+  {
+    exceededAt: (text) =>
+      deepBracket(
+        text.replace(jsonStrings, ({ length }) => " ".repeat(length)),
+        mostBrackets,
+      ),
+    message: `Brackets nest deeper than ${mostBrackets} levels here.`,
+    mend: "Close them.",
+  },
+];
+
 type Exceeded = Pick<Problem, "rule" | "message" | "mend"> & Place;
 
 /**
@@ -91,6 +106,11 @@ export function beyondLimits(text: string): Exceeded | undefined {
 /** The same for YAML. */
 export function yamlBeyondLimits(text: string): Exceeded | undefined {
   return exceeded(ofYaml, text);
+}
+
+/** The same for JSON. */
+export function jsonBeyondLimits(text: string): Exceeded | undefined {
+  return exceeded(ofJson, text);
 }
 
 function exceeded(limits: readonly Limit[], text: string): Exceeded | undefined {
