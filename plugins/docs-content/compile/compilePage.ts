@@ -1,23 +1,14 @@
-import type { Root } from "mdast";
 import type { Tree } from "../../../src/site/tree";
 import { markdownOf } from "../markdown/markdownOf";
 import type { Problem } from "../problems";
 import type { Sample } from "../samples/sample";
-import {
-  type CompileContext,
-  createContext,
-  type FactTableUse,
-  type GlossaryUse,
-  type Heading,
-  type References,
-} from "./context";
+import { createContext, type FactTableUse, type GlossaryUse, type Heading, type References } from "./context";
 import { checkDepth } from "./depth";
 import { resolveExpressions } from "./expressions";
 import { compileHeadings } from "./headings";
 import { checkHiddenTexts } from "./hidden";
 import { compileLinks } from "./links";
 import { parseMdx } from "./parse";
-import { parseQuickly } from "./quickParse";
 import { readText } from "./text";
 import { toHast } from "./toHast";
 import { toTree } from "./toTree";
@@ -41,22 +32,12 @@ export interface CompiledPage {
 /**
  * Compiles a page's MDX. Never throws for what a writer did: everything wrong is in `problems`.
  *
- * A text is read by the quick parser first. Where that finds anything wrong, or isn't sure, remark has the last word: it
- * says where and why.
- *
  * @param file path from the content folder, for the problems.
  * @param lineOffset lines of front matter before the body.
  */
 export function compilePage(body: string, file: string, lineOffset: number): CompiledPage {
-  const quick = parseQuickly(body);
-  const compiled = quick && compileRoot(quick, body, createContext(file, lineOffset));
-  if (compiled?.problems.length === 0) return compiled;
   const context = createContext(file, lineOffset);
-  return compileRoot(parseMdx(body, context), body, context);
-}
-
-/** Exported for its test, which compiles the trees of both parsers. */
-export function compileRoot(root: Root | undefined, body: string, context: CompileContext): CompiledPage {
+  const root = parseMdx(body, context);
   const { references, headings, samples, factTables, glossaries, problems } = context;
   const found = { headings, references, samples, factTables, glossaries, problems };
   if (!root || !checkDepth(root, context))

@@ -1,6 +1,6 @@
 /** What a line begins with: signs of quotes and list items, and the white space around them. */
 const containers = /(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])))*[ \t]*/y;
-const container = />|[-*+]|\d+[.)]/g;
+const container = />|[-*+]|\d{1,9}[.)]/g;
 
 /**
  * Where lists and quotes nest too deeply, as far as their indentation tells. A list's item is one level, in whatever a
