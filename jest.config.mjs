@@ -10,7 +10,6 @@ const swcOptions = { jsc: { transform: { react: { runtime: "automatic" } }, targ
 const shared = {
   rootDir: import.meta.dirname,
   transform: {
-    "/satteri/index\\.js$": ["<rootDir>/__tests__/support/ownDirname.cjs", swcOptions],
     "\\.([cm]?js|tsx?)$": ["@swc/jest", swcOptions],
   },
   // The unified family and others are ESM only, which Jest can't `require` on Node 20.

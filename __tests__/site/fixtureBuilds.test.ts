@@ -7,6 +7,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { filesIn } from "../../scripts/fixture/files.mjs";
 import { pageDataPath } from "../../src/site/paths";
+import { laughs } from "../support/hostileCases";
 import { doc } from "../support/smallSite";
 import { strayFiles } from "../support/strayFiles";
 import { bundlesOf, warmProject } from "../support/warmProject";
@@ -129,9 +130,26 @@ describe("content with problems", () => {
     "sidebars/second.yaml:4:11 sidebar-entry",
     "stray.yaml:1:1 unread-file",
   ];
-  const all = [...lasting.slice(0, 3), "guide/more-8.mdx:3:15 yaml-syntax", ...lasting.slice(3)];
+  /** Front matter that would end gatsby-plugin-mdx, or fill the memory. */
+  const harmful: Readonly<Record<string, string>> = {
+    "guide/more-1.mdx": `---\n${laughs}\n---\nText.`,
+    "guide/more-2.mdx": `---\na: ${"[".repeat(9000)}\n---\nText.`,
+    "guide/more-3.mdx": `---\n${"\n".repeat(100_000)}---\nText.`,
+    "guide/more-4.mdx": "---coffee\na\n---\nText.",
+  };
+  const all = [
+    lasting[0],
+    "guide/more-1.mdx:2:9 yaml-syntax",
+    "guide/more-2.mdx:2:24 limit",
+    "guide/more-3.mdx:1:1 front-matter",
+    "guide/more-4.mdx:1:1 front-matter",
+    ...lasting.slice(1, 3),
+    "guide/more-8.mdx:3:15 yaml-syntax",
+    ...lasting.slice(3),
+  ];
 
-  it("fails the build, with every problem, also those of a page that Gatsby can't read", async () => {
+  it("fails the build, with every problem, also those of pages that Gatsby can't read", async () => {
+    for (const [file, text] of Object.entries(harmful)) project.page(file, text);
     project.page("guide/more-7.mdx", doc("[a](/guide/none)\n\n```\nx\n```"));
     project.page("guide/more-8.mdx", unreadable);
     project.page("guide/more-9.mdx", doc("Text.", "foo: 1\n"));
@@ -144,6 +162,8 @@ describe("content with problems", () => {
     const build = await project.build();
     expect(build.code).not.toBe(0);
     expect(problemsIn(build)).toEqual(all);
+    const [, seconds] = /source and transform nodes - ([\d.]+)s/.exec(build.output) ?? [];
+    expect(Number(seconds)).toBeLessThan(5);
   });
 
   it("fails it again when nothing is changed", async () => {
@@ -154,6 +174,7 @@ describe("content with problems", () => {
 
   it("fails it with the others when the unreadable page is mended, and again", async () => {
     project.page("guide/more-8.mdx", doc("Mended page eight."));
+    for (const file of Object.keys(harmful)) project.page(file, good);
     for (const _time of [1, 2]) {
       const build = await project.build();
       expect(build.code).not.toBe(0);

@@ -99,18 +99,55 @@ const deep = [
   ...["a=>", "a?"].map((sign) => body(`an expression of ${sign}`, `{${sign.repeat(3000)}1}`, "6 mdx-syntax")),
   body("brackets of links", `${"[".repeat(500)}a`, "6 limit"),
   body("open links", "[a](".repeat(500), "6 limit"),
-  body("components in components", `${"<Kbd>".repeat(300)}a${"</Kbd>".repeat(300)}`),
+  body("components in components", `${"<Kbd>".repeat(300)}a${"</Kbd>".repeat(300)}`, "6 limit"),
+  body("30 components in components", `${"<Kbd>".repeat(30)}a${"</Kbd>".repeat(30)}`),
+  body(
+    "5,000 tabs in tabs",
+    `${'<Tabs><Tab label="a">\n\n'.repeat(2499)}${"</Tab></Tabs>\n\n".repeat(2499)}`,
+    "36 limit",
+  ),
+  body("5,000 fragments", `${"<>\n\n".repeat(4999)}${"</>\n\n".repeat(4999)}`, "66 limit"),
   body("open components", "<Kbd>".repeat(300), "6 mdx-syntax"),
-  body("blocks in blocks", `${'<Details summary="a">\n\n'.repeat(100)}a\n\n${"</Details>\n\n".repeat(100)}`),
+  body(
+    "blocks in blocks",
+    `${'<Details summary="a">\n\n'.repeat(100)}a\n\n${"</Details>\n\n".repeat(100)}`,
+    "66 limit",
+  ),
+  body("30 blocks in blocks", `${'<Details summary="a">\n\n'.repeat(30)}a\n\n${"</Details>\n\n".repeat(30)}`),
   body(
     "boxes in boxes",
     `${range(30)
       .map((at) => `${":".repeat(40 - at)}tip`)
       .join("\n")}\na`,
   ),
+  body(
+    "400 boxes in boxes",
+    `${range(400)
+      .map((at) => `${":".repeat(403 - at)}tip`)
+      .join("\n")}\na`,
+    "36 limit",
+  ),
   body("emphasis in emphasis", `${"*a **b ".repeat(200)}${"** *".repeat(200)}`, "6 limit"),
   body("deep emphasis", `${"*".repeat(400)}a${"*".repeat(400)}`),
 ];
+
+/** Backticks that open no fence: what follows them is text. */
+const noFences = [
+  ["a comment", "{/*\n```\n*/}"],
+  ["a comment with a brace", "{/* }\n```\n*/}"],
+  ["a comment in a quote", "> {/*\n> ```\n> */}"],
+  ["a comment in an item", "- {/*\n  ```\n  */}"],
+  ["a comment below a line of text", "Text\n{/*\n```\n*/}"],
+  ["a comment behind a tag", "<Kbd>{/*\n```\n*/}</Kbd>"],
+  ["a prop", '<Details summary="\n```\n">\n</Details>'],
+  ["a template", "{`\n```\n`}"],
+  ["a template in a prop", "<Kbd a={`\n```\n`}>a</Kbd>"],
+  ["a template behind a string", '{"}"}{`\n```\n`}'],
+  ["a template in a quote", "> <Kbd\n> a={`\n> ```\n> `} />"],
+  ["a module", "export const a = `\n```\n`;"],
+  ["a module below a heading", "## A\nexport const a = `\n```\n`;"],
+  ["a fence that is closed", "~~~a\n~~~ b ~~~\n~~~"],
+].map(([name, text]) => body(`a fence in ${name}`, `${text}\n\n${"&lt;\n".repeat(600)}`, "limit"));
 
 const floods = [
   body("80,000 references", "&#x41;".repeat(20_000), "6 limit"),
@@ -270,16 +307,14 @@ const markup = [
   body("markup in a heading", "## &lt;script>alert(1)&lt;/script>"),
 ];
 
+/** 2³⁰ words once its aliases are followed. */
+export const laughs = `a0: &a0 [x, x]\n${range(30)
+  .map((at) => `a${at + 1}: &a${at + 1} [*a${at}, *a${at}]`)
+  .join("\n")}`;
 const anchors = ["&a x", "*a", "{ a: &a 1, b: *a }", "&a [*a]"];
 const yamls = [
   ...anchors.map((value) => front(`an anchor, ${value}`, `sidebarLabel: ${value}`, "5 yaml-syntax")),
-  front(
-    "ten million laughs",
-    `a: &a [x,x]\n${range(20)
-      .map((at) => `b${at}: &b${at} [*a,*a]`)
-      .join("\n")}`,
-    "5 yaml-syntax",
-  ),
+  front("a billion laughs", laughs, "5 yaml-syntax"),
   front("a deep list", `sidebarLabel: ${"[".repeat(2000)}`, "5 limit"),
   front("a deep map", `sidebarLabel: ${"{a: ".repeat(2000)}`, "5 limit"),
   front("deep items", `sidebarLabel:\n  ${"- ".repeat(2000)}a`, "6 limit"),
@@ -328,20 +363,54 @@ const pictures = [
   svg("a reference in an address", '<use href="&#47;/a.example" />', "2 picture-content"),
   svg("links by the thousand", "<a>".repeat(300_000), "2 picture-content"),
   svg("addresses by the thousand", "url(//a.example) ".repeat(60_000), "2 picture-content"),
+  svg("a hidden character", "<text>a\u202eb</text>", "2 hidden-character"),
+  svg("a reference to one", "<text>a&#x202E;b</text>", "2 hidden-character"),
+  svg("one beside a script", "<text>\u202e</text><script>a</script>", "2 picture-content"),
+  svg("two megabytes", "a ".repeat(1_000_000), "1 file-size"),
   svg("deep groups", "<g>".repeat(10_000)),
   svg("spaces", " ".repeat(100_000)),
   svg("a long attribute", `<path d="${"M0 0 ".repeat(20_000)}" />`),
 ];
 
+const facts = (value: string) =>
+  `{\n"title": "a", "source": "b", "platform": "5.0.0",\n"columns": [{ "key": "a", "label": "A", "kind": "text" }],\n"rows": [{ "id": "a", "a": ${value} }]\n}`;
+const recordings = (value: string) =>
+  `{\n"writtenBy": "a",\n"samples": { "${"0".repeat(20)}": { "kind": "rest", "strapi": "5.0.0", "request": ${value} } }\n}`;
+const data = (
+  [
+    ["data/x.json", facts, 4],
+    ["guide/a.samples.json", recordings, 3],
+  ] as const
+).flatMap(([file, write, line]) => [
+  yaml(file, "a hidden character", write('"a\u202eb"'), `${line} hidden-character`),
+  yaml(file, "an escaped one", write('"a\\u202Eb"'), `${line} hidden-character`),
+  yaml(file, "an escaped control character", write('"a\\u0007b"'), `${line} hidden-character`),
+  yaml(file, "half of a character", write('"a\\ud83db"'), `${line} hidden-character`),
+  yaml(file, "deep lists", write("[".repeat(50_000) + "]".repeat(50_000)), `${line} limit`),
+  yaml(
+    file,
+    "a text of brackets and quotes",
+    `{"${'\\"['.repeat(200_000)}`,
+    file.includes("data") ? "1 facts" : "1 recording",
+  ),
+  yaml(file, "nothing", "null", file.includes("data") ? "1 facts" : "1 recording"),
+  yaml(file, "two megabytes", write(`"${"a".repeat(2_000_000)}"`), "1 file-size"),
+]);
+
+const emoji = yaml("data/x.json", "an emoji in escapes", facts('"\\ud83d\\udc69\\u200d\\ud83d\\udcbb"'));
+
 export const hostileCases: readonly HostileCase[] = [
   ...keys,
   ...deep,
+  ...noFences,
   ...floods,
   ...hidden,
   ...addresses,
   ...markup,
   ...yamls,
   ...pictures,
+  ...data,
+  emoji,
 ];
 
 function stairs(count: number, item: string, step = 2): string {

@@ -47,7 +47,8 @@ export async function warmProject(name: string, content: string) {
         runGatsby(["build"], {
           cwd: projectDir,
           quiet: true,
-          env: { CI: "true", DOCS_CONTENT: "fixture-content" },
+          // Half a gigabyte: what any content may take.
+          env: { CI: "true", DOCS_CONTENT: "fixture-content", NODE_OPTIONS: "--max-old-space-size=512" },
         }),
       ),
     /** Begins a build, and kills it with all its processes at the first line that a pattern fits. */

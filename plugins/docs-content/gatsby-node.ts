@@ -15,10 +15,9 @@ import type {
 import { collectGarbage } from "../../src/site/memory";
 import { searchIndexPath } from "../../src/site/paths";
 import { checkContent } from "./check/checkContent";
-import { listFiles, readContent } from "./files/readContent";
-import { unreadablePages, withUnreadable } from "./files/unreadable";
 import { modelFromNodes } from "./nodes/contentModel";
 import { createDateNodes } from "./nodes/dateNodes";
+import { limitMdxFrontMatter } from "./nodes/mdxFrontMatter";
 import { isContentFile, isMdx, nodeFromFile } from "./nodes/onFile";
 import { createDataResolvers } from "./nodes/resolvers";
 import { restoreNodes } from "./nodes/restoreNodes";
@@ -42,13 +41,9 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
     repository: Joi.object({ url: Joi.string().uri(), name: Joi.string(), host: Joi.string() }),
   });
 
-export async function onPreBootstrap(args: ParentSpanPluginArgs, options: DataLayerOptions): Promise<void> {
+export function onPreBootstrap(args: ParentSpanPluginArgs): void {
   startEdits(args);
-  const { contentDir, staticDir } = options;
-  const unreadable = unreadablePages(contentDir, await listFiles(contentDir));
-  if (unreadable.length === 0) return;
-  const problems = checkContent(await readContent(contentDir, staticDir));
-  args.reporter.panicOnBuild(formatProblems(withUnreadable(problems, unreadable)));
+  limitMdxFrontMatter();
 }
 
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
@@ -75,8 +70,7 @@ export function createResolvers(args: CreateResolversArgs, options: DataLayerOpt
 export async function createPages(args: CreatePagesArgs, options: DataLayerOptions): Promise<void> {
   askForEdits(args.graphql);
   const stored = await modelFromNodes(args.getNodesByType, options);
-  const unreadable = unreadablePages(options.contentDir, stored.missing);
-  const problems = withUnreadable(checkContent(stored.model), unreadable);
+  const problems = checkContent(stored.model);
   setProblems(problems);
   if (problems.length > 0) args.reporter.panicOnBuild(formatProblems(problems));
   else await restoreNodes(args, options.contentDir, stored);

@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import type { FactTableUse } from "../compile/context";
 import { columnsOf, isUnder, rowsOf } from "../facts/selectFacts";
 import { type FactSheet, meaning, noteOn, notesById } from "../facts/sheet";
@@ -42,7 +43,7 @@ function notesFileOf(name: string): string {
 function checkNotes({ registers, facts }: ContentModel, sheets: ReadonlyMap<string, FactSheet>): Problem[] {
   return registers.flatMap((register) => {
     if (register.kind !== "notes") return [];
-    const name = /([^/]+)\.yaml$/.exec(register.file)?.[1] ?? "";
+    const name = basename(register.file, ".yaml");
     const at = { file: register.file, line: 1, column: 1 };
     const names = facts.map((file) => file.name);
     if (!names.includes(name)) {

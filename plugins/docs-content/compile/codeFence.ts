@@ -35,6 +35,8 @@ const looks = ["showLineNumbers", "wrap", "collapse", "diff", "split", "live"] a
 const marks = ["documentService", "graphql", "config", "check", "cli"] as const;
 const flags = [...looks, ...marks, "fails", "follows"] as const;
 const names = ["title", "as", "variables", "show", "unverified"] as const;
+/** The words that may stand behind a fence's language; lines to highlight are in braces. */
+export const fenceOptions = [...flags, ...names];
 export type SampleMark = (typeof marks)[number];
 type Flag = (typeof flags)[number];
 type Name = (typeof names)[number];
@@ -63,10 +65,7 @@ export function readFenceMeta(meta: string, lineCount: number): { options: Fence
     else if (variables !== undefined) values.set("variables", json);
     else if (isOne(name, names)) values.set(name, value);
     else if (isOne(word, flags)) on.add(word);
-    else
-      errors.push(
-        `"${text}" is not an option of a code fence.${didYouMean(name ?? text, [...flags, ...names])}`,
-      );
+    else errors.push(`"${text}" is not an option of a code fence.${didYouMean(name ?? text, fenceOptions)}`);
   }
   return { options: optionsOf(values, on, highlighted), errors };
 }

@@ -1,4 +1,3 @@
-import type { Root } from "mdast";
 import { components as allComponents } from "../../../src/components/definitions";
 import type { Tree } from "../../../src/site/tree";
 import type { Components, PageContext } from "../components/definition";
@@ -6,12 +5,12 @@ import { markdownOf } from "../markdown/markdownOf";
 import type { Problem } from "../problems";
 import type { Sample } from "../samples/sample";
 import { createContext, type FactTableUse, type GlossaryUse, type Heading, type References } from "./context";
+import { checkDepth } from "./depth";
 import { resolveExpressions } from "./expressions";
 import { compileHeadings } from "./headings";
 import { checkHiddenTexts } from "./hidden";
 import { compileLinks } from "./links";
 import { parseMdx } from "./parse";
-import { parseQuickly } from "./quickParse";
 import { readText } from "./text";
 import { toHast } from "./toHast";
 import { toTree } from "./toTree";
@@ -35,9 +34,6 @@ export interface CompiledPage {
 /**
  * Compiles a page's MDX. Never throws for what a writer did: everything wrong is in `problems`.
  *
- * A text is read by the quick parser first. Where that finds anything wrong, or isn't sure, remark has the last word: it
- * says where and why.
- *
  * @param file path from the content folder, for the problems.
  * @param lineOffset lines of front matter before the body.
  * @param components that the page may use.
@@ -48,18 +44,12 @@ export function compilePage(
   lineOffset: number,
   components: Components = allComponents,
 ): CompiledPage {
-  const quick = parseQuickly(body);
-  const compiled = quick && compileRoot(quick, body, { ...createContext(file, lineOffset), components });
-  if (compiled?.problems.length === 0) return compiled;
-  const context = { ...createContext(file, lineOffset), components };
-  return compileRoot(parseMdx(body, context), body, context);
-}
-
-/** Exported for its test, which compiles the trees of both parsers. */
-export function compileRoot(root: Root | undefined, body: string, context: PageContext): CompiledPage {
+  const context: PageContext = { ...createContext(file, lineOffset), components };
+  const root = parseMdx(body, context);
   const { references, headings, samples, factTables, glossaries, problems } = context;
   const found = { headings, references, samples, factTables, glossaries, problems };
-  if (!root) return { tree: [], markdown: "", ...found, excerpt: "", wordCount: 0, codeLines: 0 };
+  if (!root || !checkDepth(root, context))
+    return { tree: [], markdown: "", ...found, excerpt: "", wordCount: 0, codeLines: 0 };
   resolveExpressions(root, context);
   checkHiddenTexts(root, context);
   compileHeadings(root, context);

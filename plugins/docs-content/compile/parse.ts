@@ -5,7 +5,7 @@ import { constructsIn, extensions } from "./extensions";
 
 const parsers = new Map<string, ReturnType<typeof makeParser>>();
 
-/** Most pages are parsed by another library (quickParse.ts), so these are loaded late. */
+/** Most processes of a build parse nothing, so these are loaded late. */
 function makeParser(constructs: readonly number[]) {
   const { unified } = late<typeof import("unified")>("unified");
   const { default: remarkParse } = late<typeof import("remark-parse")>("remark-parse");

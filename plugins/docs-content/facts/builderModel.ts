@@ -54,5 +54,5 @@ function picked(row: FactRow, keys: readonly string[]): TreeProps {
 
 /** A note's words without the signs of Markdown. */
 function plain(note: string): string {
-  return note.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").replaceAll("`", "");
+  return note.replace(/\[([^[\]]*)\]\([^()]*\)/g, "$1").replaceAll("`", "");
 }

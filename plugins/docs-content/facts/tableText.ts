@@ -49,7 +49,8 @@ export function plainInCell(value: string): string {
 
 /** A line break would end the row, and a bar the cell. */
 function inCell(value: string): string {
-  return value.replace(/\s*\n\s*/g, " ").replaceAll("|", "\\|");
+  const lines = value.split("\n").map((line) => line.trim());
+  return lines.filter(Boolean).join(" ").replaceAll("|", "\\|");
 }
 
 function capitalized(key: string): string {

@@ -1,6 +1,6 @@
 import { type CompiledPage, compilePage } from "../compile/compilePage";
 import { beyondLimits } from "./limits";
-import { unreadProblem } from "./unread";
+import { orUnread } from "./unread";
 
 /**
  * Compiles what a person wrote, unless it goes beyond the limits: then that is its only problem. What the site makes by
@@ -13,9 +13,10 @@ export function compileBody(body: string, file: string, lineOffset: number): Com
   const beyond = beyondLimits(body);
   const empty = compilePage("", file, lineOffset);
   if (beyond) return { ...empty, problems: [{ ...beyond, file, line: beyond.line + lineOffset }] };
-  try {
-    return compilePage(body, file, lineOffset);
-  } catch (error) {
-    return { ...empty, problems: [unreadProblem(file, lineOffset + 1, error)] };
-  }
+  return orUnread(
+    file,
+    lineOffset + 1,
+    () => compilePage(body, file, lineOffset),
+    (problem) => ({ ...empty, problems: [problem] }),
+  );
 }

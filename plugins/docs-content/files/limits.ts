@@ -1,5 +1,7 @@
+import { mostComponents, tooManyComponents } from "../compile/depth";
 import { type Place, type Problem, placeAt } from "../problems";
-import { nestingAt, withoutFences } from "./nesting";
+import { withoutFences } from "./fences";
+import { boxesAt, nestingAt } from "./nesting";
 
 /** A count that no page needs to reach, and what to say of a text that does. */
 interface Limit {
@@ -42,6 +44,7 @@ const ofPages: readonly Limit[] = [
     message: `Brackets nest deeper than ${mostBrackets} levels here.`,
     mend: "Close them, or write code into a fenced code block.",
   },
+  { exceededAt: (text) => boxesAt(text, mostComponents), ...tooManyComponents },
   {
     exceededAt: (text) => operatorRun(text),
     message: `More than ${mostOperators} operators follow each other here.`,
@@ -73,6 +76,21 @@ const ofYaml: readonly Limit[] = [
   },
 ];
 
+/** Brackets in texts don't count; a text that is not closed goes on to the end. */
+const jsonStrings = /"[^"\\]*(?:\\[\s\S][^"\\]*)*(?:"|$)/g;
+
+const ofJson: readonly Limit[] = [
+  {
+    exceededAt: (text) =>
+      deepBracket(
+        text.replace(jsonStrings, ({ length }) => " ".repeat(length)),
+        mostBrackets,
+      ),
+    message: `Brackets nest deeper than ${mostBrackets} levels here.`,
+    mend: "Close them.",
+  },
+];
+
 type Exceeded = Pick<Problem, "rule" | "message" | "mend"> & Place;
 
 /**
@@ -88,6 +106,11 @@ export function beyondLimits(text: string): Exceeded | undefined {
 /** The same for YAML. */
 export function yamlBeyondLimits(text: string): Exceeded | undefined {
   return exceeded(ofYaml, text);
+}
+
+/** The same for JSON. */
+export function jsonBeyondLimits(text: string): Exceeded | undefined {
+  return exceeded(ofJson, text);
 }
 
 function exceeded(limits: readonly Limit[], text: string): Exceeded | undefined {

@@ -1,6 +1,6 @@
 /** What a line begins with: signs of quotes and list items, and the white space around them. */
 const containers = /(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])))*[ \t]*/y;
-const container = />|[-*+]|\d+[.)]/g;
+const container = />|[-*+]|\d{1,9}[.)]/g;
 
 /**
  * Where lists and quotes nest too deeply, as far as their indentation tells. A list's item is one level, in whatever a
@@ -25,35 +25,27 @@ export function nestingAt(text: string, most: number): number {
   return -1;
 }
 
-/** Blanks out the code in fenced blocks, so that all else keeps its place. A fence ends with the item or quote it stands in. */
-export function withoutFences(text: string): string {
-  let fence: { readonly mark: string; readonly prefix: string } | undefined;
-  return text
-    .split("\n")
-    .map((line) => {
-      const prefix = prefixOf(line);
-      // What follows the backticks of a fence holds no backtick, or the line is code in a sentence.
-      const [mark] = /^(?:`{3,}(?=[^`]*$)|~{3,})/.exec(line.slice(prefix.length)) ?? [];
-      if (fence && !goesOn(line, fence.prefix)) fence = undefined;
-      if (!fence) {
-        if (mark !== undefined) fence = { mark, prefix };
-        return line;
-      }
-      const isEnd = mark?.startsWith(fence.mark) && line.slice(prefix.length + mark.length).trim() === "";
-      if (isEnd) fence = undefined;
-      return isEnd ? line : " ".repeat(line.length);
-    })
-    .join("\n");
+/**
+ * Where boxes (`:::note`) nest too deeply. A parser reads the text in a box once more for each box around it.
+ *
+ * @returns the offset of the line that is one too many, or -1.
+ */
+export function boxesAt(text: string, most: number): number {
+  /** The number of colons of each open box; a line of as many or more closes it, and all in it. */
+  const open: number[] = [];
+  for (const { 1: colons = "", 2: name, index } of text.matchAll(/^[ \t>\d.)*+-]*(:{3,})(\w?)/gm)) {
+    if (name) open.push(colons.length);
+    else {
+      const closed = open.findIndex((length) => length <= colons.length);
+      if (closed >= 0) open.length = closed;
+    }
+    if (open.length > most) return index;
+  }
+  return -1;
 }
 
-/** Rather no than yes: what is taken for text is held to more limits. */
-function goesOn(line: string, prefix: string): boolean {
-  if (line.trim() === "") return !prefix.includes(">");
-  const own = prefixOf(line);
-  return prefix.includes(">") ? own.startsWith(prefix.trimEnd()) : own.length >= prefix.length;
-}
-
-function prefixOf(line: string): string {
+/** What stands before the text of a line: signs of the quotes and list items it is in, and white space. */
+export function prefixOf(line: string): string {
   containers.lastIndex = 0;
   return containers.exec(line)?.[0] ?? "";
 }

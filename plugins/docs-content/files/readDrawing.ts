@@ -1,4 +1,7 @@
-import { type Place, type Problem, placeAt } from "../problems";
+import { hiddenCharacters } from "../hiddenCharacters";
+import { type Place, type Problem, placeAt, sortProblems } from "../problems";
+import { mostInData, sourceText } from "./sourceText";
+import { orUnread } from "./unread";
 
 /** An SVG file below images/, read and checked by itself. */
 export interface Drawing {
@@ -55,16 +58,26 @@ const dangers: readonly Danger[] = [
  * Reads one SVG file. In a page it is a picture and can do nothing; but its file has an address of this site, and whoever
  * opens that opens a document, whose scripts may do what the site's may.
  */
-export function readDrawing(file: string, text: string): Drawing {
+export function readDrawing(file: string, raw: string): Drawing {
+  const { text, problems } = sourceText(file, raw, mostInData);
+  return orUnread(
+    file,
+    1,
+    () => ({ file, problems: sortProblems([...problems, ...problemsOf(file, text)]) }),
+    (problem) => ({ file, problems: [...problems, problem] }),
+  );
+}
+
+function problemsOf(file: string, text: string): Problem[] {
   const plain = resolved(text.replace(declaration, ({ length }) => " ".repeat(length)));
-  const problems = dangers.flatMap(({ pattern, says }) =>
+  const dangerous = dangers.flatMap(({ pattern, says }) =>
     [...plain.matchAll(pattern)]
       .map((found) => ({ what: says(found), index: found.index }))
       .filter(({ what }) => what !== undefined)
       .slice(0, mostTold)
       .map(({ what, index }) => problemAt(file, placeAt(plain, index), what ?? "")),
   );
-  return { file, problems };
+  return [...hiddenCharacters(file, plain), ...dangerous];
 }
 
 function isHarmless(name: string): boolean {

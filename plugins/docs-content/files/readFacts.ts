@@ -1,5 +1,6 @@
-import { fileStart, type Problem } from "../problems";
+import type { Problem } from "../problems";
 import { type FactFile, factFile } from "../schema/facts";
+import { readJson } from "./readJson";
 
 const place = /^data\/([a-z0-9-]+)\.json$/;
 
@@ -20,20 +21,10 @@ export function isFactsFile(file: string): boolean {
 /** Reads one data/<name>.json. What is wrong with it stands in its problems; nothing is thrown. */
 export function readFacts(file: string, text: string): ReadFacts {
   const name = place.exec(file)?.[1] ?? file;
-  const parsed = factFile.safeParse(parseJson(text));
-  if (parsed.success) return { file, name, facts: parsed.data, problems: [] };
-  const [issue] = parsed.error.issues;
-  const where =
-    issue && issue.path.length > 0 ? ` (${issue.path.map(String).join(".")}: ${issue.message})` : "";
-  const mend = `The file is written by a command, and by it alone: npm run lab:facts -- ${name}.`;
-  const message = `This is no file of facts${where}.`;
-  return { file, name, facts: undefined, problems: [{ file, ...fileStart, rule: "facts", message, mend }] };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const { value: facts, problems } = readJson(file, text, factFile, {
+    rule: "facts",
+    message: "This is no file of facts",
+    mend: `The file is written by a command, and by it alone: npm run lab:facts -- ${name}.`,
+  });
+  return { file, name, facts, problems };
 }

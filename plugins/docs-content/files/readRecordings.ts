@@ -1,7 +1,8 @@
-import { fileStart, type Place, type Problem } from "../problems";
+import type { Place, Problem } from "../problems";
 import { fingerprintOf } from "../samples/fingerprint";
 import type { SampleKind } from "../samples/sample";
 import { type Recording, recordingsFile } from "../schema/recordings";
+import { readJson } from "./readJson";
 
 const ending = ".samples.json";
 
@@ -38,27 +39,15 @@ export function recordCommand(page: string): string {
 /** Reads one .samples.json file. What is wrong with it stands in its problems; nothing is thrown. */
 export function readRecordings(file: string, text: string): RecordingsFile {
   const page = `${file.slice(0, -ending.length)}.mdx`;
-  const problem = (message: string, place: Place = fileStart): Problem => ({
-    file,
-    ...place,
+  const says = {
     rule: "recording",
-    message,
     mend: `The file is written by a command, and by it alone: ${recordCommand(page)}.`,
+  };
+  const { value, problems } = readJson(file, text, recordingsFile, {
+    ...says,
+    message: "This is no file of recordings",
   });
-  const parsed = recordingsFile.safeParse(parseJson(text));
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    const where =
-      issue && issue.path.length > 0 ? ` (${issue.path.map(String).join(".")}: ${issue.message})` : "";
-    return {
-      file,
-      page,
-      recorded: [],
-      recordings: {},
-      problems: [problem(`This is no file of recordings${where}.`)],
-    };
-  }
-  const recordings = parsed.data.samples;
+  const recordings = value?.samples ?? {};
   const lines = linesOf(text);
   const recorded = Object.entries(recordings).map(([fingerprint, { kind }]) => ({
     fingerprint,
@@ -67,16 +56,9 @@ export function readRecordings(file: string, text: string): RecordingsFile {
     column: 5,
   }));
   const forged = recorded.filter(({ fingerprint }) => !isOwnKey(fingerprint, recordings[fingerprint]));
-  const problems = forged.map((place) => problem("This recording was changed by hand.", place));
-  return { file, page, recorded, recordings, problems };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const message = "This recording was changed by hand.";
+  const changed = forged.map(({ line, column }) => ({ file, line, column, ...says, message }));
+  return { file, page, recorded, recordings, problems: [...problems, ...changed] };
 }
 
 /** Fingerprint → the line of its key. The file is indented by two, so keys of recordings stand behind four spaces. */

@@ -9,6 +9,8 @@ interface SourceText {
 
 /** The longest page of the site has a seventh of it, the longest YAML file half. What has more is not read within 5 seconds. */
 const mostCharacters = 150_000;
+/** The largest file that a command writes, the admin panel's strings, has a quarter of it. */
+export const mostInData = 1_500_000;
 
 /**
  * Editors write the same text in several ways: with a mark at its beginning, with line ends of two characters. These are
@@ -16,20 +18,21 @@ const mostCharacters = 150_000;
  * UTF-8 have been replaced when the file was read; that is told, for what stood there is lost.
  *
  * @param file path from the content folder.
+ * @param most characters that a file of its kind may have.
  */
-export function sourceText(file: string, raw: string): SourceText {
+export function sourceText(file: string, raw: string, most = mostCharacters): SourceText {
   const text = raw.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
-  if (text.length > mostCharacters) return { text: "", problems: [tooLong(file, text.length)] };
+  if (text.length > most) return { text: "", problems: [tooLong(file, text.length, most)] };
   const lost = text.search(/[\0\uFFFD]/);
   return { text, problems: lost < 0 ? hiddenCharacters(file, text) : [notUtf8(file, placeAt(text, lost))] };
 }
 
-function tooLong(file: string, length: number): Problem {
+function tooLong(file: string, length: number, most: number): Problem {
   return {
     file,
     ...fileStart,
     rule: "file-size",
-    message: `The file has ${length} characters. A file of the content has at most ${mostCharacters}.`,
+    message: `The file has ${length} characters. A file of the content has at most ${most}.`,
     mend: "Make several pages of it, or take out what got into it by mistake.",
   };
 }

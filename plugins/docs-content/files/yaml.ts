@@ -5,7 +5,7 @@ import type { Place, Problem } from "../problems";
 import { explain, explainKey, likeliest } from "./issues";
 import { yamlBeyondLimits } from "./limits";
 import { keysAt } from "./schemaKeys";
-import { unreadProblem } from "./unread";
+import { orUnread } from "./unread";
 
 /** What came of reading a piece of YAML: the checked value, or the problems that stand in its way. */
 export interface YamlResult<Value> {
@@ -30,11 +30,7 @@ export function readYaml<Value>(
 ): YamlResult<Value> {
   const beyond = yamlBeyondLimits(text);
   if (beyond) return unread({ ...beyond, file, line: beyond.line + lineOffset });
-  try {
-    return checkYaml(text, schema, file, lineOffset);
-  } catch (error) {
-    return unread(unreadProblem(file, lineOffset + 1, error));
-  }
+  return orUnread(file, lineOffset + 1, () => checkYaml(text, schema, file, lineOffset), unread<Value>);
 }
 
 function checkYaml<Value>(

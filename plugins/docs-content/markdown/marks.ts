@@ -29,7 +29,7 @@ const markLine = new RegExp(`^(.*?)${opening}(.*)-->$`, "gm");
 export function replaceMarks(markdown: string, textFor: (mark: TreeProps) => string): string {
   return markdown.replace(markLine, (_line, before: string, json: string) => {
     // A list's bullet stands once; below it, its width in spaces.
-    const indent = before.replace(/[-*+]|\d+[.)]/g, (bullet) => " ".repeat(bullet.length));
+    const indent = before.replace(/[-*+]|\d{1,9}[.)]/g, (bullet) => " ".repeat(bullet.length));
     return textFor(JSON.parse(json))
       .split("\n")
       .map((line, index) => `${index === 0 ? before : indent}${line}`.trimEnd())

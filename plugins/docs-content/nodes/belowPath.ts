@@ -3,7 +3,7 @@ import type { Tree, TreeNode, TreeProps } from "../../../src/site/tree";
 /**
  * An address within the site, in a tag: what text says about tags has no `<` before a letter. `//host` is another site.
  */
-const ownAddress = /(<[a-z](?:"[^"]*"|[^">])*?\s(?:href|src)=")(?=\/(?!\/))/g;
+const ownAddress = /(<[a-z](?:"[^"]*"|[^"<>])*?\s(?:href|src)=")(?=\/(?!\/))/g;
 
 /**
  * Puts the path that the site lies below before the addresses in finished markup. Components do that themselves, by

@@ -12,7 +12,7 @@ const pageTypes = ["Doc", "Snippet", "Release"] as const;
 /** The content as Gatsby holds it, and the pages that it should hold and doesn't. */
 export interface StoredContent {
   readonly model: ContentModel;
-  /** Files whose pages have no node: their front matter could not be parsed, now or in an earlier build. */
+  /** Files whose pages have no node: another file with the same address has overwritten it. */
   readonly missing: readonly string[];
 }
 

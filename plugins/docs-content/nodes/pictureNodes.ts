@@ -13,9 +13,11 @@ export function createPictureNode(maker: Maker, src: string, svg: string | undef
 
 /** An SVG's size in CSS pixels, from its viewBox, else its width and height; unknown for neither. */
 export function sizeOfSvg(svg: string): { width: number | null; height: number | null } {
-  const box = /<svg[^>]*\sviewBox="\s*[\d.-]+[\s,]+[\d.-]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*"/.exec(svg);
-  const width = box?.[1] ?? /<svg[^>]*\swidth="([\d.]+)/.exec(svg)?.[1];
-  const height = box?.[2] ?? /<svg[^>]*\sheight="([\d.]+)/.exec(svg)?.[1];
+  const start = svg.indexOf("<svg");
+  const tag = svg.slice(start, svg.indexOf(">", start));
+  const box = /\sviewBox="\s*[\d.-]+[\s,]+[\d.-]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*"/.exec(tag);
+  const width = box?.[1] ?? /\swidth="([\d.]+)/.exec(tag)?.[1];
+  const height = box?.[2] ?? /\sheight="([\d.]+)/.exec(tag)?.[1];
   if (width === undefined || height === undefined) return { width: null, height: null };
   return { width: Math.round(Number(width)), height: Math.round(Number(height)) };
 }

@@ -12,7 +12,7 @@ export function inlineCode(tree: Tree): string[] {
 }
 
 function codeIn(html: string): string[] {
-  return Array.from(html.matchAll(/<code(?:\s[^>]*)?>(.*?)<\/code>/gs), ([, inside = ""]) =>
+  return Array.from(html.matchAll(/<code(?:\s[^<>]*)?>((?:(?!<code).)*?)<\/code>/gs), ([, inside = ""]) =>
     codeText(inside),
   );
 }

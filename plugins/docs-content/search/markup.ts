@@ -3,7 +3,7 @@ import type { BlockWriter } from "./blockWriter";
 
 const voidTags = new Set(["br", "hr", "img", "input", "wbr"]);
 /** A tag (its slash, name and attributes) or what stands between two. Quoted attributes may hold a `>`. */
-const pieces = /<(\/?)([a-z][a-z0-9]*)((?:[^>"']|"[^"]*"|'[^']*')*)>|([^<]+)/g;
+const pieces = /<(\/?)([a-z][a-z0-9]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>|([^<]+)/g;
 const blockTags = new Set(
   "p ul ol li pre table tr div blockquote section hr figure figcaption dl dt dd details summary".split(" "),
 );
@@ -53,7 +53,7 @@ function idIn(attributes: string): string {
 
 /** The text of highlighted code; a shell's prompt is no part of it. */
 export function codeText(html: string): string {
-  return decode(html.replaceAll('<span class="prompt">$ </span>', "").replace(/<[^>]*>/g, ""));
+  return decode(html.replaceAll('<span class="prompt">$ </span>', "").replace(/<[^<>]*>/g, ""));
 }
 
 function headingDepth(tag: string): number | undefined {

@@ -58,12 +58,12 @@ export const mermaidDefinition = {
  * @param place of the diagram in the content: what makes its ids its own, also beside a twin.
  */
 function inlineable(svg: string, place: string): string {
-  const [, loaded] = /<[^>]*="\s*url\((?!#)([^)"]*)/i.exec(svg) ?? [];
+  const [, loaded] = /<[^<>]*="\s*url\((?!#)([^)"]*)/i.exec(svg) ?? [];
   if (loaded !== undefined) throw new Error(`a style names ${loaded}, and a diagram loads nothing.`);
   const id = createHash("sha256").update(svg).update(place).digest("hex").slice(0, 8);
   return svg
-    .replace(/<style>[\s\S]*?<\/style>/g, "")
-    .replace(/<[^>]+>/g, (element) => inlineableElement(element, id))
+    .replace(/<style>[^<]*<\/style>/g, "")
+    .replace(/<[^<>]+>/g, (element) => inlineableElement(element, id))
     .replace(/\n\s*/g, "");
 }
 
@@ -73,6 +73,6 @@ function inlineableElement(element: string, id: string): string {
     .replace(/ style="[^"]*"/g, "")
     .replace(/ data-[a-z-]+="[^"]*"/g, "")
     .replace(/id="([^"]+)"/g, `id="$1-${id}"`)
-    .replace(/url\(#([^)]+)\)/g, `url(#$1-${id})`)
-    .replace(/(\d+\.\d{2})\d+/g, "$1");
+    .replace(/url\(#([^()]+)\)/g, `url(#$1-${id})`)
+    .replace(/(?<=\d\.\d{2})\d+/g, "");
 }

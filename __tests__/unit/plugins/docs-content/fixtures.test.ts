@@ -1,7 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Nodes, Table } from "mdast";
 import { checkContent } from "../../../../plugins/docs-content/check/checkContent";
+import { fenceOptions } from "../../../../plugins/docs-content/compile/codeFence";
+import { createContext } from "../../../../plugins/docs-content/compile/context";
+import { eachNode } from "../../../../plugins/docs-content/compile/eachNode";
+import { parseMdx } from "../../../../plugins/docs-content/compile/parse";
+import { isJsx } from "../../../../plugins/docs-content/compile/place";
+import { scrollable } from "../../../../plugins/docs-content/compile/table";
 import { tagNames } from "../../../../plugins/docs-content/components/definition";
+import { splitFrontMatter } from "../../../../plugins/docs-content/files/frontMatter";
 import { listFiles, readContent } from "../../../../plugins/docs-content/files/readContent";
 import { admonitionDefinition } from "../../../../src/components/Admonition/Admonition.definition";
 import { components } from "../../../../src/components/definitions";
@@ -154,3 +162,41 @@ describe("the small good site", () => {
     expect(wanted.filter((word) => !text.includes(word))).toEqual([]);
   });
 });
+
+describe("the site of every component", () => {
+  const folder = join(fixtures, "every-component");
+
+  it("has each component, box, table, and kind of code block at least twice", async () => {
+    const counts = new Map<string, number>();
+    const count = (kind: string) => counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    for (const file of (await listFiles(folder)).filter((name) => name.endsWith(".mdx"))) {
+      const { body } = splitFrontMatter(readFileSync(join(folder, file), "utf8"));
+      const root = parseMdx(body, createContext(file, 0));
+      if (root) eachNode(root, (node) => kindsOf(node).forEach(count));
+    }
+    const kinds = [
+      ...tagNames(components).map((name) => `<${name}>`),
+      ...admonitionDefinition.names.map((kind) => `:::${kind}`),
+      ...[...fenceOptions, "lines"].map((option) => `code ${option}`),
+      ...["code", "code without options", "table tableScroll", "table tableScroll tableCards"],
+    ];
+    expect(kinds.filter((kind) => (counts.get(kind) ?? 0) < 2)).toEqual([]);
+  });
+});
+
+function kindsOf(node: Nodes): string[] {
+  if (node.type === "containerDirective") return [`:::${node.name}`];
+  if (isJsx(node)) return [`<${node.name}>`];
+  if (node.type === "table") return [`table ${classesOf(node)}`];
+  if (node.type !== "code") return [];
+  const meta = node.meta ?? "";
+  const options = fenceOptions.filter((option) => meta.split(/[ =]/).includes(option));
+  const own = [...options, ...(/(?:^| )\{/.test(meta) ? ["lines"] : [])].map((option) => `code ${option}`);
+  return ["code", ...(meta === "" ? ["code without options"] : own)];
+}
+
+/** What the compiler makes of a table says which kind it is. */
+function classesOf(table: Table): string {
+  const box = scrollable({ type: "element", tagName: "table", properties: {}, children: [] }, table);
+  return box.type === "element" ? String([box.properties.className].flat().join(" ")) : "";
+}

@@ -1,7 +1,9 @@
 /** What the checks make of files that are wrong in every way: each is named with its place, or right and harmless. */
 import { parseHTML } from "linkedom";
 import { readDrawing } from "../../../../../plugins/docs-content/files/readDrawing";
+import { isFactsFile, readFacts } from "../../../../../plugins/docs-content/files/readFacts";
 import { readPage } from "../../../../../plugins/docs-content/files/readPage";
+import { isRecordingsFile, readRecordings } from "../../../../../plugins/docs-content/files/readRecordings";
 import { readRegister } from "../../../../../plugins/docs-content/files/readRegister";
 import { type HostileCase, hostileCases } from "../../../../support/hostileCases";
 import { actingIn, nothing } from "../../../../support/inert";
@@ -35,6 +37,8 @@ it.each(hostileCases)("$name", ({ file, text, problem }: HostileCase) => {
 
 function read(file: string, text: string) {
   if (file.endsWith(".svg")) return { ...readDrawing(file, text), tree: [] };
+  if (isRecordingsFile(file)) return { ...readRecordings(file, text), tree: [] };
+  if (isFactsFile(file)) return { ...readFacts(file, text), tree: [] };
   if (file.endsWith(".yaml")) return { problems: readRegister(file, text)?.problems ?? [], tree: [] };
   const { outline, compiled } = readPage(file, text);
   return { problems: outline.problems, tree: compiled.tree };

@@ -1,0 +1,33 @@
+import { late } from "../../../../../plugins/docs-content/late";
+import { limitMdxFrontMatter } from "../../../../../plugins/docs-content/nodes/mdxFrontMatter";
+import { laughs } from "../../../../support/hostileCases";
+import { doc } from "../../../../support/smallSite";
+
+type Parse = (cacheKey: string, source: string) => { body: string; frontmatter: unknown };
+const parse: Parse = (key, source) =>
+  late<{ parseFrontmatter: Parse }>("gatsby-plugin-mdx/dist/frontmatter").parseFrontmatter(key, source);
+
+beforeAll(limitMdxFrontMatter);
+
+it("gives gatsby-plugin-mdx a page's front matter and body", () => {
+  expect(parse("a", doc("Text."))).toEqual({
+    body: "Text.\n",
+    frontmatter: expect.objectContaining({ title: "A page", tags: ["Basics"] }),
+  });
+});
+
+it.each([
+  ["aliases of aliases", `---\n${laughs}\n---\nText.`],
+  ["deep brackets", `---\na: ${"[".repeat(20_000)}\n---\nText.`],
+  ["invalid YAML", '---\ntitle: "a\n---\nText.'],
+  ["a text", "---\na\n---\nText."],
+  ["code in JavaScript", "---js\n{ a: globalThis.ran = true }\n---\nText."],
+  ["an unknown language", "---coffee\na\n---\nText."],
+  ["100,000 blank lines", `---\n${"\n".repeat(100_000)}---\nText.`],
+  ["a megabyte", `---\na: ${"a ".repeat(500_000)}\n---\nText.`],
+])("leaves out, within a second: %s", (name, source) => {
+  const started = performance.now();
+  expect(parse(name, source).frontmatter).toEqual({});
+  expect(performance.now() - started).toBeLessThan(1000);
+  expect(globalThis).not.toHaveProperty("ran");
+});
