@@ -3,13 +3,13 @@ import "./src/navigation/decodableAddress";
 // Before everything that brings styles: the theme declares the order of the layers.
 import "./src/theme/theme.css";
 import type { GatsbyBrowser } from "gatsby";
+import { hydratedEvent } from "./shared/lateScripts";
 import { pageViewed } from "./src/analytics/pageView";
 import { startAnalytics } from "./src/analytics/start";
 import * as navigation from "./src/navigation/navigation";
 import { nextTask } from "./src/navigation/nextTask";
 import { startOffline, tellVisited } from "./src/offline/register";
 import { startReaderTools } from "./src/reader/reader";
-import { hydratedEvent } from "./src/site/lateScripts";
 import { startThirdParties } from "./src/thirdParties/start";
 
 export { replaceHydrateFunction } from "./src/app/hydrate";

@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { keepHeapSmall } from "./build/gatsby-internals/memory";
+import { optimizeLate } from "./build/gatsby-internals/optimizeLate";
+import { sitemapOptions } from "./build/outputs/sitemap";
 import { stampRules } from "./plugins/docs-content/stampRules";
-import { sitemapOptions } from "./src/pages-builder/sitemap";
-import { readConfig } from "./src/site/config";
-import { keepHeapSmall } from "./src/site/memory";
-import { optimizeLate } from "./src/site/optimizeLate";
+import { readConfig } from "./shared/config/config";
 
 keepHeapSmall();
 optimizeLate();

@@ -1,10 +1,10 @@
 import { type GatsbySSR, withPrefix } from "gatsby";
+import { homePath, landingPath } from "./shared/paths";
 import { frameStylesFirst } from "./src/app/headOrder";
 import { lateScriptsScript } from "./src/app/lateScripts";
 import { noFlashScript } from "./src/app/noFlash";
 import { BaseUrlBanner } from "./src/navigation/BaseUrlBanner";
 import { PageSignals } from "./src/navigation/PageSignals";
-import { homePath, landingPath } from "./src/site/paths";
 
 export { wrapPageElement } from "./src/app/wrapPage";
 export { wrapRootElement } from "./src/app/wrapRoot";

@@ -1,6 +1,6 @@
+import { buildIndex } from "../build/search/buildIndex";
 import { searchContent } from "../plugins/docs-content/search/fromContent";
 import { createLocalAnswerer } from "../src/ask/local/answerer";
-import { buildIndex } from "../src/search/build/buildIndex";
 import { passages } from "../src/search/local/passages";
 import { askScores, evaluateAnswers } from "./ask/evaluate";
 import { readQuestions } from "./ask/questions";

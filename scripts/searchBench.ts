@@ -1,5 +1,5 @@
+import { buildIndex } from "../build/search/buildIndex";
 import { searchContent } from "../plugins/docs-content/search/fromContent";
-import { buildIndex } from "../src/search/build/buildIndex";
 import { readOptions } from "./command/options.mjs";
 import { readJudgements } from "./search/judgements";
 import { libraryOf } from "./search/library";

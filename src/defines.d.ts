@@ -1,13 +1,13 @@
 /**
- * What the bundler writes in place of these names: see src/pages-builder/defines.ts. Branches behind one that is false are
+ * What the bundler writes in place of these names: see build/defines.ts. Branches behind one that is false are
  * in no bundle.
  */
 
 declare const __HAS_ANALYTICS__: boolean;
 /** To be read only where there are analytics. */
-declare const __ANALYTICS__: import("./site/analyticsConfig").AnalyticsConfig;
+declare const __ANALYTICS__: import("../shared/config/analyticsConfig").AnalyticsConfig;
 declare const __HAS_THIRD_PARTIES__: boolean;
-declare const __THIRD_PARTIES__: readonly import("./site/thirdParties").ThirdParty[];
+declare const __THIRD_PARTIES__: readonly import("../shared/config/thirdParties").ThirdParty[];
 /** Whether who has said nothing has not agreed. */
 declare const __CONSENT_REQUIRED__: boolean;
 /** Whether pages are kept for reading without a network. */

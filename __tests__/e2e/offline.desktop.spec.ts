@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import type { OfflineList } from "../../src/site/offline";
+import type { OfflineList } from "../../shared/offline";
 import { openHydrated } from "./support/hydration";
 import { expectKept, openQuiet, test, visit } from "./support/offlineSite";
 import { field, hits } from "./support/search";

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { filesIn } from "../../scripts/fixture/files.mjs";
-import { pageDataPath } from "../../src/site/paths";
+import { pageDataPath } from "../../shared/paths";
 import { laughs } from "../support/hostileCases";
 import { doc } from "../support/smallSite";
 import { strayFiles } from "../support/strayFiles";

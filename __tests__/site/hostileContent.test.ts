@@ -8,7 +8,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildFixture } from "../../scripts/buildFixture.mjs";
 import { filesIn } from "../../scripts/fixture/files.mjs";
-import { offlineShellPath, playgroundFramePath } from "../../src/site/paths";
+import { offlineShellPath, playgroundFramePath } from "../../shared/paths";
 import { builtPages } from "../support/builtPages.mjs";
 import { hostile, hostileText } from "../support/hostile.mjs";
 import { actingIn, nothing } from "../support/inert";

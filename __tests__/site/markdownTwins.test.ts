@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { llmsAreaPath, llmsFullPath, llmsPath, markdownPath } from "../../src/site/paths";
+import { llmsAreaPath, llmsFullPath, llmsPath, markdownPath } from "../../shared/paths";
 import { builtPages } from "../support/builtPages.mjs";
 import { htmlDocument } from "../support/parse";
 import { siteDir } from "../support/siteDir.mjs";

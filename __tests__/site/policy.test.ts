@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { asideFolder } from "../../build/published/setAside";
 import { headersFor, readHeaderRules } from "../../scripts/serve/headers.mjs";
-import { asideFolder } from "../../src/pages-builder/setAside";
-import { lateScriptType } from "../../src/site/lateScripts";
+import { lateScriptType } from "../../shared/lateScripts";
 import { builtPages } from "../support/builtPages.mjs";
 import { htmlDocument } from "../support/parse";
 import { siteDir } from "../support/siteDir.mjs";

@@ -1,6 +1,6 @@
+import { buildIndex } from "../../build/search/buildIndex";
 import { libraryOf } from "../../scripts/search/library";
 import type { Answer, Answerer, Question } from "../../src/ask/answerer";
-import { buildIndex } from "../../src/search/build/buildIndex";
 import { passages } from "../../src/search/local/passages";
 import { contractRecords } from "./searchRecords";
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { QueryObject, QueryValue } from "../../src/site/queryModel";
+import type { QueryObject, QueryValue } from "../../shared/queryModel";
 
 const name = fc.constantFrom(
   "title",

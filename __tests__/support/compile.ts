@@ -1,5 +1,5 @@
 import { type CompiledPage, compilePage } from "../../plugins/docs-content/compile/compilePage";
-import type { Tree } from "../../src/site/tree";
+import type { Tree } from "../../shared/tree";
 
 /** Compiles a body as if it were the whole of `page.mdx`: places in problems are those in the text. */
 export function compile(body: string): CompiledPage {

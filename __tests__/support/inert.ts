@@ -1,4 +1,4 @@
-import { lateScriptType } from "../../src/site/lateScripts";
+import { lateScriptType } from "../../shared/lateScripts";
 
 /** Elements by which a page would bring in another document, or change where its addresses lead. */
 const documents = new Set(["iframe", "object", "embed", "frame", "base", "foreignobject", "applet"]);

@@ -11,8 +11,8 @@ import { createRegisterNodes } from "../../plugins/docs-content/nodes/registerNo
 import { createDataResolvers } from "../../plugins/docs-content/nodes/resolvers";
 import { isStored, type StoredNode, type StoredTypes } from "../../plugins/docs-content/nodes/stored";
 import type { DataLayerOptions } from "../../plugins/docs-content/options";
-import { readAskConfig } from "../../src/site/askConfig";
-import { readSearchConfig } from "../../src/site/searchConfig";
+import { readAskConfig } from "../../shared/config/askConfig";
+import { readSearchConfig } from "../../shared/config/searchConfig";
 
 /** What a test looks at as if it had come from GraphQL. */
 type Resolver = (source: object, args: object, context: { nodeModel: NodeModel }) => unknown;

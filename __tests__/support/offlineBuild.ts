@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { type OfflineList, revisionOf } from "../../src/site/offline";
-import { pageDataPath } from "../../src/site/paths";
+import { type OfflineList, revisionOf } from "../../shared/offline";
+import { pageDataPath } from "../../shared/paths";
 
 /** A build as its server has it, and as its list tells of it. @param texts of pages, by their paths; all are of one area. */
 export function offlineBuild(texts: Readonly<Record<string, string>>) {

@@ -3,7 +3,7 @@ import { builderModel } from "../../plugins/docs-content/facts/builderModel";
 import { type FactSheet, notesById } from "../../plugins/docs-content/facts/sheet";
 import { readFacts } from "../../plugins/docs-content/files/readFacts";
 import { readNotes } from "../../plugins/docs-content/files/readNotes";
-import type { QueryModel } from "../../src/site/queryModel";
+import type { QueryModel } from "../../shared/queryModel";
 
 /** The model that the site's pages hold, made from the facts that are committed. */
 export function saffronModel(): QueryModel {

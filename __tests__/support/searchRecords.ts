@@ -1,4 +1,4 @@
-import type { SearchRecord } from "../../src/site/searchRecord";
+import type { SearchRecord } from "../../shared/searchRecord";
 
 const page = {
   language: "en",

@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { asideFolder } from "../../build/published/setAside";
 import { buildFixture } from "../../scripts/buildFixture.mjs";
 import { runGatsby } from "../../scripts/command/gatsby.mjs";
 import { root } from "../../scripts/command/root.mjs";
 import { filesIn } from "../../scripts/fixture/files.mjs";
 import { alone } from "../../scripts/fixture/lock.mjs";
-import { asideFolder } from "../../src/pages-builder/setAside";
-import { pageDataPath } from "../../src/site/paths";
+import { pageDataPath } from "../../shared/paths";
 import { gatsbyInGroup } from "./gatsbyInGroup.mjs";
 
 /**

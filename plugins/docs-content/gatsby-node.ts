@@ -12,8 +12,8 @@ import type {
   ParentSpanPluginArgs,
   SourceNodesArgs,
 } from "gatsby";
-import { collectGarbage } from "../../src/site/memory";
-import { searchIndexPath } from "../../src/site/paths";
+import { collectGarbage } from "../../build/gatsby-internals/memory";
+import { searchIndexPath } from "../../shared/paths";
 import { checkContent } from "./check/checkContent";
 import { modelFromNodes } from "./nodes/contentModel";
 import { createDateNodes } from "./nodes/dateNodes";

@@ -1,4 +1,4 @@
-import { releasePath, snippetPath } from "../../src/site/paths";
+import { releasePath, snippetPath } from "../../shared/paths";
 
 /** What a file under content/ is, told from its place alone. */
 export type SourceKind =

@@ -1,5 +1,5 @@
-import type { AskConfig } from "../../src/site/askConfig";
-import type { SearchConfig } from "../../src/site/searchConfig";
+import type { AskConfig } from "../../shared/config/askConfig";
+import type { SearchConfig } from "../../shared/config/searchConfig";
 
 /** What gatsby-config.ts tells the data layer. */
 export interface DataLayerOptions {

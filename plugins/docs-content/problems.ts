@@ -1,4 +1,4 @@
-import type { Problem } from "../../src/site/problem";
+import type { Problem } from "../../shared/problem";
 
 export type { Problem };
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { CreateDevServerArgs, CreatePagesArgs, Node, ParentSpanPluginArgs } from "gatsby";
-import { pageDataPath } from "../../src/site/paths";
+import { pageDataPath } from "../../shared/paths";
 import { readPage } from "./files/readPage";
 import { late } from "./late";
 import { isContentFile, isMdx } from "./nodes/onFile";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { hashedFile } from "../../src/site/hashedFile";
-import { caching, type HeaderSet, imagePolicy, ownFrames, policyHeader } from "../../src/site/headers";
-import { landingPath, playgroundFramePath } from "../../src/site/paths";
+import { caching, type HeaderSet, imagePolicy, ownFrames, policyHeader } from "../../build/policy/headers";
+import { hashedFile } from "../../shared/hashedFile";
+import { landingPath, playgroundFramePath } from "../../shared/paths";
 import { Failure } from "../command/failure.mjs";
 import { root } from "../command/root.mjs";
 import { canonicalAddress, readRedirects } from "../serve/address.mjs";

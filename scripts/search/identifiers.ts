@@ -1,6 +1,6 @@
 import type { PageRecords } from "../../plugins/docs-content/search/fromContent";
 import { inlineCode } from "../../plugins/docs-content/search/inlineCode";
-import { recordedMark } from "../../src/site/searchRecord";
+import { recordedMark } from "../../shared/searchRecord";
 
 /** What counts as an identifier: a whole name that somebody copies or types as it is written. */
 const kinds: readonly RegExp[] = [

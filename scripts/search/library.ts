@@ -1,4 +1,4 @@
-import type { SearchIndex } from "../../src/search/build/buildIndex";
+import type { SearchIndex } from "../../build/search/buildIndex";
 import { manifestName } from "../../src/search/local/format";
 import { type Library, openLibrary } from "../../src/search/local/library";
 

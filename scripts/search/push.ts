@@ -1,8 +1,8 @@
 import { algoliasearch } from "algoliasearch";
 import { type SearchContent, searchContent } from "../../plugins/docs-content/search/fromContent";
+import { readSearchConfig } from "../../shared/config/searchConfig";
+import type { SearchRecord } from "../../shared/searchRecord";
 import { hostOf } from "../../src/search/algolia/client";
-import { readSearchConfig } from "../../src/site/searchConfig";
-import type { SearchRecord } from "../../src/site/searchRecord";
 import { Failure } from "../command/failure.mjs";
 import { replaceIndex } from "./replaceIndex";
 

@@ -1,5 +1,5 @@
 import type { Algoliasearch } from "algoliasearch";
-import type { SearchRecord } from "../../src/site/searchRecord";
+import type { SearchRecord } from "../../shared/searchRecord";
 import { hostedSettings } from "./hostedSettings";
 
 type IndexClient = Pick<

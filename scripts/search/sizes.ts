@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { SearchIndex } from "../../src/search/build/buildIndex";
+import type { SearchIndex } from "../../build/search/buildIndex";
 
 /** What a reader's browser loads of an index, compressed, in bytes. */
 export interface Sizes {

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
-import type { SearchIndex } from "../../src/search/build/buildIndex";
+import type { SearchIndex } from "../../build/search/buildIndex";
+import { searchIndexPath } from "../../shared/paths";
 import { manifestName } from "../../src/search/local/format";
-import { searchIndexPath } from "../../src/site/paths";
 import { openSite } from "../browser/openSite.mjs";
 import { tasksDuring } from "./mainThread";
 import { type Latency, latencyOf } from "./typing";

@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { routeOf } from "../site/paths";
+import { routeOf } from "../../shared/paths";
 
 /** The page that is shown, as events name it: its route, without query and fragment. */
 export function currentPath(): string {

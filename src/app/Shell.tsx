@@ -1,4 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect } from "react";
+import { required } from "../../shared/required";
+import { isSidebarItems } from "../../shared/sidebar";
 import { ErrorFallback } from "../components/ErrorFallback/ErrorFallback";
 import { provideZoomSettings } from "../components/Figure/zoomSettings";
 import { Footer } from "../components/Footer/Footer";
@@ -6,8 +8,6 @@ import { Sidebar } from "../components/Sidebar/Sidebar";
 import { SkipLink } from "../components/SkipLink/SkipLink";
 import { ConsentPrompt } from "../consent/ConsentPrompt";
 import { SearchScopeContext } from "../search/SearchScope";
-import { required } from "../site/required";
-import { isSidebarItems } from "../site/sidebar";
 import { ColorModeProvider } from "./ColorModeProvider";
 import { useShellData } from "./ShellData";
 import { ShellHeader } from "./ShellHeader";

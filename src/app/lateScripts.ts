@@ -1,4 +1,4 @@
-import { hydratedEvent, lateScriptType, scriptsTriedEvent } from "../site/lateScripts";
+import { hydratedEvent, lateScriptType, scriptsTriedEvent } from "../../shared/lateScripts";
 
 /** What somebody does who is about to need more than the text. */
 const intents = ["pointerdown", "pointerover", "touchstart", "keydown", "focusin", "wheel"];

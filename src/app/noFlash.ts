@@ -1,6 +1,6 @@
+import { scriptsTriedEvent } from "../../shared/lateScripts";
 import { readingChoices } from "../components/ReadingSettings/readingChoices";
 import { signalIds } from "../navigation/signalIds";
-import { scriptsTriedEvent } from "../site/lateScripts";
 import { darkSystem } from "./colorMode";
 import { storageKeys } from "./storage";
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { languageOf } from "../site/language";
+import { languageOf } from "../../shared/language";
 
 /**
  * Keeps the language on `<html>` that of the page. The server writes it with the page (see components/Seo); in the browser

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
+import { languageOf } from "../../shared/language";
+import { docsTag } from "../../shared/searchRecord";
 import type { SearchScope } from "../search/SearchScope";
-import { languageOf } from "../site/language";
-import { docsTag } from "../site/searchRecord";
 
 type Site = NonNullable<Queries.ShellDataQuery["siteSettings"]>;
 

@@ -1,7 +1,7 @@
 import { type WrapPageElementBrowserArgs, withPrefix } from "gatsby";
 import type { ReactElement } from "react";
-import { field, textField } from "../site/field";
-import { routeOf } from "../site/paths";
+import { field, textField } from "../../shared/field";
+import { routeOf } from "../../shared/paths";
 import { Shell } from "./Shell";
 
 /** Gatsby's hook, for the server and the browser alike. The shell is the same element for every page, so it persists. */

@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { ownKey } from "../site/paths";
+import { ownKey } from "../../shared/paths";
 
 /** `unset` until the reader has said something. */
 export type Consent = "unset" | "denied" | "granted";

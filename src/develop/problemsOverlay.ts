@@ -1,4 +1,4 @@
-import type { Problem } from "../site/problem";
+import type { Problem } from "../../shared/problem";
 
 /**
  * Shows the content's problems over the page while developing, and takes them away when they are mended.

@@ -1,5 +1,5 @@
 import type { RouteUpdateArgs } from "gatsby";
-import { setStages } from "../site/stages";
+import { setStages } from "../../shared/stages";
 import { arriveBy, currentArrival, watchHistory } from "./arrival";
 import { hideFailure } from "./failureBox";
 import { followLinks } from "./followLinks";

@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { canonicalPath, routeOf } from "../site/paths";
+import { canonicalPath, routeOf } from "../../shared/paths";
 
 /** The path of the page that Gatsby shows for an address without a page. */
 export const notFoundPath = "/404.html";

@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { pageDataPath, routeOf } from "../site/paths";
+import { pageDataPath, routeOf } from "../../shared/paths";
 import { addressOf, pageLinkAt } from "./internalLink";
 import { loadAhead } from "./loading";
 import { mayPrefetch } from "./prefetch";

@@ -1,9 +1,9 @@
 import { withPrefix } from "gatsby";
+import { landingPath, offlineWorkerPath, routeOf } from "../../shared/paths";
 import { mayPrefetch } from "../navigation/prefetch";
 import { scrollToArrival } from "../navigation/scroll";
 import { whenIdle } from "../navigation/whenIdle";
 import { whenLoaded } from "../navigation/whenLoaded";
-import { landingPath, offlineWorkerPath, routeOf } from "../site/paths";
 import type { VisitedMessage } from "./worker/visited";
 
 const isBuilt = process.env.NODE_ENV === "production";

@@ -1,5 +1,7 @@
 import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
 import { useMemo } from "react";
+import { homePath, releasesPath, statusPath, tagsPath } from "../../shared/paths";
+import { required } from "../../shared/required";
 import type { KnownPage } from "../components/NotFound/nearestPages";
 import { Suggestions } from "../components/NotFound/Suggestions";
 import { useLostAddress } from "../components/NotFound/useLostAddress";
@@ -7,8 +9,6 @@ import { PageColumns } from "../components/PageColumns/PageColumns";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { Seo } from "../components/Seo/Seo";
 import { SearchStart } from "../search/trigger/SearchStart";
-import { homePath, releasesPath, statusPath, tagsPath } from "../site/paths";
-import { required } from "../site/required";
 import * as styles from "./404.module.css";
 
 const title = "Page not found";

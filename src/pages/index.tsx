@@ -1,4 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { landingPath } from "../../shared/paths";
+import { required } from "../../shared/required";
 import { Facts } from "../components/Landing/Facts";
 import { Hero } from "../components/Landing/Hero";
 import { SampleShow } from "../components/Landing/SampleShow";
@@ -6,8 +8,6 @@ import { TaskList } from "../components/Landing/TaskList";
 import { OpenSearchLink } from "../components/Seo/OpenSearchLink";
 import { Seo } from "../components/Seo/Seo";
 import { SearchStart } from "../search/trigger/SearchStart";
-import { landingPath } from "../site/paths";
-import { required } from "../site/required";
 
 export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery>) {
   const { siteSettings, allDoc, allRelease } = data;

@@ -1,4 +1,6 @@
 import { graphql, type HeadProps, type PageProps, withPrefix } from "gatsby";
+import { offlinePath } from "../../shared/paths";
+import { required } from "../../shared/required";
 import { PageColumns } from "../components/PageColumns/PageColumns";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { Seo } from "../components/Seo/Seo";
@@ -6,8 +8,6 @@ import { KeptPages } from "../offline/page/KeptPages";
 import { OfflineAreas } from "../offline/page/OfflineAreas";
 import { useKept } from "../offline/page/useKept";
 import { useUnreachable } from "../offline/page/useUnreachable";
-import { offlinePath } from "../site/paths";
-import { required } from "../site/required";
 import * as styles from "./offline.module.css";
 
 const title = "Offline reading";

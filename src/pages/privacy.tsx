@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { privacyPath } from "../../shared/paths";
+import { required } from "../../shared/required";
 import { PageColumns } from "../components/PageColumns/PageColumns";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { Seo } from "../components/Seo/Seo";
 import { Asked, Measured, OptOut, Others, StoredTable } from "../consent/PrivacyText";
 import { stored } from "../consent/stored";
-import { privacyPath } from "../site/paths";
-import { required } from "../site/required";
 
 const title = "Privacy";
 const description =

@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, Link, type PageProps, withPrefix } from "gatsby";
 import Rss from "lucide-react/icons/rss";
+import { formatDate } from "../../shared/dates";
+import { feedPath, releasesPath } from "../../shared/paths";
+import { required } from "../../shared/required";
 import { PageColumns } from "../components/PageColumns/PageColumns";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { FeedLink } from "../components/Seo/FeedLink";
 import { Seo } from "../components/Seo/Seo";
-import { formatDate } from "../site/dates";
-import { feedPath, releasesPath } from "../site/paths";
-import { required } from "../site/required";
 import * as styles from "./release-notes.module.css";
 
 const title = "Release notes";

@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { searchPath } from "../../shared/paths";
+import { required } from "../../shared/required";
 import { PageColumns } from "../components/PageColumns/PageColumns";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { OpenSearchLink } from "../components/Seo/OpenSearchLink";
 import { Seo } from "../components/Seo/Seo";
 import { SearchPage } from "../search/page/SearchPage";
 import { useSearchScope } from "../search/SearchScope";
-import { searchPath } from "../site/paths";
-import { required } from "../site/required";
 
 const title = "Search";
 const description = "Searches all of this documentation, by words and by the names that code uses.";

@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
+import { docsStatus, oldestReviewed } from "../../shared/areaStatus";
+import { formatDate } from "../../shared/dates";
+import { statusPath } from "../../shared/paths";
+import { required } from "../../shared/required";
 import { PageColumns } from "../components/PageColumns/PageColumns";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { Seo } from "../components/Seo/Seo";
 import { StatusTable } from "../components/StatusTable/StatusTable";
-import { docsStatus, oldestReviewed } from "../site/areaStatus";
-import { formatDate } from "../site/dates";
-import { statusPath } from "../site/paths";
-import { required } from "../site/required";
 import * as styles from "./status.module.css";
 
 const title = "Status";

@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { tagsPath } from "../../shared/paths";
+import { required } from "../../shared/required";
 import { PageColumns } from "../components/PageColumns/PageColumns";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { Seo } from "../components/Seo/Seo";
 import { TagIndex } from "../components/TagIndex/TagIndex";
-import { tagsPath } from "../site/paths";
-import { required } from "../site/required";
 
 const title = "Tags";
 const description = "All subjects of the documentation from A to Z, each with the pages that are about it.";

@@ -1,4 +1,4 @@
-import { field } from "../site/field";
+import { field } from "../../shared/field";
 
 /** What the page and the frame tell each other. The page trusts nothing that comes from the frame: see `readFrameMessage`. */
 

@@ -1,4 +1,4 @@
-import type { SearchHierarchy, SearchRecord } from "../site/searchRecord";
+import type { SearchHierarchy, SearchRecord } from "../../shared/searchRecord";
 
 /**
  * What every provider of search answers, and the only thing the interface knows about them. Parameters and answers are

@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { searchIndexPath } from "../site/paths";
+import { searchIndexPath } from "../../shared/paths";
 import type { LocalSearchClient } from "./local/client";
 
 let client: Promise<LocalSearchClient> | undefined;

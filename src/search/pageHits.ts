@@ -1,4 +1,4 @@
-import type { SearchHierarchy } from "../site/searchRecord";
+import type { SearchHierarchy } from "../../shared/searchRecord";
 import type { MarkedText, SearchHit } from "./client";
 
 /** A page among the hits. */

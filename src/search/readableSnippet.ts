@@ -1,4 +1,4 @@
-import { cellMark } from "../site/searchRecord";
+import { cellMark } from "../../shared/searchRecord";
 
 /** How a snippet is asked for. */
 export interface SnippetOptions {

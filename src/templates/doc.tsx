@@ -1,5 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { ReactElement } from "react";
+import { markdownPath, withOrigin } from "../../shared/paths";
+import { required } from "../../shared/required";
 import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs";
 import { BreakingChangeCard } from "../components/BreakingChangeCard/BreakingChangeCard";
 import { asTree } from "../components/Content/asTree";
@@ -16,8 +18,6 @@ import { Seo } from "../components/Seo/Seo";
 import { TableOfContents } from "../components/TableOfContents/TableOfContents";
 import { TocDetails } from "../components/TableOfContents/TocDetails";
 import { TagList } from "../components/TagList/TagList";
-import { markdownPath, withOrigin } from "../site/paths";
-import { required } from "../site/required";
 
 /** A page of the documentation. */
 export default function DocTemplate({ data, location }: PageProps<Queries.DocPageQuery>): ReactElement {

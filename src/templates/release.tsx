@@ -1,14 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { ReactElement } from "react";
+import { formatDate } from "../../shared/dates";
+import { markdownPath, releasesPath } from "../../shared/paths";
+import { required } from "../../shared/required";
 import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs";
 import { asTree } from "../components/Content/asTree";
 import { Content } from "../components/Content/Content";
 import { imagesBySrc } from "../components/Content/pageImages";
 import { PageColumns } from "../components/PageColumns/PageColumns";
 import { Seo } from "../components/Seo/Seo";
-import { formatDate } from "../site/dates";
-import { markdownPath, releasesPath } from "../site/paths";
-import { required } from "../site/required";
 
 /** What a release of this site brought. */
 export default function ReleaseTemplate({ data }: PageProps<Queries.ReleasePageQuery>): ReactElement {

@@ -1,5 +1,7 @@
 import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
 import type { ReactElement } from "react";
+import { markdownPath } from "../../shared/paths";
+import { required } from "../../shared/required";
 import { asTree } from "../components/Content/asTree";
 import { Content } from "../components/Content/Content";
 import { imagesBySrc } from "../components/Content/pageImages";
@@ -7,8 +9,6 @@ import { PageColumns } from "../components/PageColumns/PageColumns";
 import { Seo } from "../components/Seo/Seo";
 import { TableOfContents } from "../components/TableOfContents/TableOfContents";
 import { TocDetails } from "../components/TableOfContents/TocDetails";
-import { markdownPath } from "../site/paths";
-import { required } from "../site/required";
 
 /** A partial by itself, with the pages that include it. */
 export default function SnippetTemplate({

@@ -1,13 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { ReactElement } from "react";
+import { tagsPath } from "../../shared/paths";
+import { required } from "../../shared/required";
 import { Breadcrumbs } from "../components/Breadcrumbs/Breadcrumbs";
 import { PageColumns } from "../components/PageColumns/PageColumns";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { Seo } from "../components/Seo/Seo";
 import { TagList } from "../components/TagList/TagList";
 import { TagPages } from "../components/TagPages/TagPages";
-import { tagsPath } from "../site/paths";
-import { required } from "../site/required";
 
 /** The pages about one subject, by area. */
 export default function TagTemplate({ data }: PageProps<Queries.TagPageQuery>): ReactElement {

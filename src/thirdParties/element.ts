@@ -1,4 +1,4 @@
-import type { ThirdParty } from "../site/thirdParties";
+import type { ThirdParty } from "../../shared/config/thirdParties";
 
 /**
  * The element that loads a third party. None of them holds anything up: scripts are async, and a style sheet counts for

@@ -1,4 +1,4 @@
-import type { ThirdParty } from "../site/thirdParties";
+import type { ThirdParty } from "../../shared/config/thirdParties";
 import { elementFor } from "./element";
 
 const loading = new Map<string, Promise<void>>();

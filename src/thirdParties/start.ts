@@ -1,6 +1,6 @@
+import type { Strategy, ThirdParty } from "../../shared/config/thirdParties";
 import { currentConsent, onConsent } from "../consent/consent";
 import { whenLoaded } from "../navigation/whenLoaded";
-import type { Strategy, ThirdParty } from "../site/thirdParties";
 import { load } from "./load";
 
 /** What counts as the reader's first act. */

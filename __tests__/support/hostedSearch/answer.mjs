@@ -4,7 +4,7 @@
  *
  * @typedef {import("../../../src/search/client").SearchRequest} SearchRequest
  * @typedef {import("../../../src/search/client").SearchHit} SearchHit
- * @typedef {import("../../../src/site/searchRecord").SearchRecord} SearchRecord
+ * @typedef {import("../../../shared/searchRecord").SearchRecord} SearchRecord
  *
  * @param {readonly SearchRecord[]} records
  * @param {SearchRequest} request

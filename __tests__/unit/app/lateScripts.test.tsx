@@ -1,6 +1,6 @@
+import { changeScripts, joinParts, partsOf } from "../../../build/policy/pageParts";
+import { delayed } from "../../../build/policy/pageScripts";
 import { lateScriptsScript } from "../../../src/app/lateScripts";
-import { changeScripts, joinParts, partsOf } from "../../../src/pages-builder/pageParts";
-import { delayed } from "../../../src/pages-builder/pageScripts";
 
 const loaded = () =>
   [...document.head.querySelectorAll<HTMLScriptElement>("script[src]")].map((script) =>

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { tagNames } from "../../../plugins/docs-content/components/definition";
+import type { Tree } from "../../../shared/tree";
 import { Content } from "../../../src/components/Content/Content";
 import { componentNamed } from "../../../src/components/Content/vocabulary";
 import { components } from "../../../src/components/definitions";
-import type { Tree } from "../../../src/site/tree";
 
 function htmlOf(tree: Tree): string {
   const { container } = render(<Content tree={tree} />);

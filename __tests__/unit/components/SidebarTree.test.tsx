@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { createRef } from "react";
+import type { SidebarItem } from "../../../shared/sidebar";
 import { SidebarTree } from "../../../src/components/Sidebar/SidebarTree";
-import type { SidebarItem } from "../../../src/site/sidebar";
 
 const items: readonly SidebarItem[] = [
   { type: "page", path: "/intro", label: "Intro" },

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+
+import type { Tree } from "../../../shared/tree";
 import { firstScreen } from "../../../src/components/Content/firstScreen";
-import type { Tree } from "../../../src/site/tree";
 
 const run = (length: number) => ({ html: "x".repeat(length) });
 const code = (length: number) => ({ is: "CodeBlock", props: { html: "x".repeat(length), lines: 1 } });

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
+import type { Tree } from "../../../shared/tree";
 import { Content } from "../../../src/components/Content/Content";
-import type { Tree } from "../../../src/site/tree";
 
 /** What a reader has before, or without, JavaScript. */
 function serverHtml(tree: Tree): string {

@@ -1,5 +1,5 @@
+import type { SidebarItem } from "../../../shared/sidebar";
 import { compileSidebar, markupOf, sidebarHtml } from "../../../src/components/Sidebar/sidebarHtml";
-import type { SidebarItem } from "../../../src/site/sidebar";
 
 const page = (path: string, label = path): SidebarItem => ({ type: "page", path, label });
 

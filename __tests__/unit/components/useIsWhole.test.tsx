@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
+import { setStages } from "../../../shared/stages";
 import { useIsWhole } from "../../../src/components/Content/useIsWhole";
-import { setStages } from "../../../src/site/stages";
 
 const shown: boolean[] = [];
 

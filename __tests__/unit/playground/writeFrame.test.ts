@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { writeFrame } from "../../../src/playground/build/writeFrame";
+import { writeFrame } from "../../../build/outputs/writeFrame";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
 describe("the frame's files", () => {

@@ -1,5 +1,5 @@
-import { changeAreaName, changeOutcome } from "../../../src/site/breakingChange";
-import { platform } from "../../../src/site/platform";
+import { changeAreaName, changeOutcome } from "../../../shared/breakingChange";
+import { platform } from "../../../shared/platform";
 import type { FactSheet } from "../facts/sheet";
 import type { BreakingChangeFields } from "../nodes/stored";
 

@@ -1,4 +1,4 @@
-import { changeAreaIds } from "../../../src/site/breakingChange";
+import { changeAreaIds } from "../../../shared/breakingChange";
 import type { BreakingChangeFields, DocFields } from "../nodes/stored";
 
 /** A page about a breaking change, as lists of them show it. */

@@ -1,4 +1,4 @@
-import { type ChangeRow, changeAreaName, changeOutcome } from "../../../src/site/breakingChange";
+import { type ChangeRow, changeAreaName, changeOutcome } from "../../../shared/breakingChange";
 import { codeInCell, plainInCell } from "../facts/tableText";
 import type { ChangePage } from "./changePages";
 

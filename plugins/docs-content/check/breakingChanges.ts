@@ -1,4 +1,4 @@
-import { isBelow } from "../../../src/site/choices";
+import { isBelow } from "../../../shared/choices";
 import { codemodFacts } from "../changes/changeFacts";
 import type { Reference } from "../compile/context";
 import type { PageOutline } from "../files/readPage";

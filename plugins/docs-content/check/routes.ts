@@ -1,5 +1,4 @@
-import { breakingChangesPath, canonicalPath, feedPath, fixedPaths, tagPath } from "../../../src/site/paths";
-import { isWrittenFile } from "../../../src/site/writtenFiles";
+import { breakingChangesPath, canonicalPath, feedPath, fixedPaths, tagPath } from "../../../shared/paths";
 import type { Heading } from "../compile/context";
 import type { PageOutline } from "../files/readPage";
 import { shownTerms, termId } from "../glossary/terms";
@@ -7,6 +6,7 @@ import { fileStart, type Problem } from "../problems";
 import type { GlossaryEntry } from "../schema/registers";
 import { tagRedirects, tagSlug } from "../tags/tagAddresses";
 import { type ContentModel, registerOf, snippetsOf } from "./model";
+import { isWrittenFile } from "./writtenFiles";
 
 /** What a link can lead to: routes, and the anchors of each where they are known. */
 export interface Routes {

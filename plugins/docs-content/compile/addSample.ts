@@ -1,5 +1,5 @@
 import type { Node } from "unist";
-import type { TreeProps } from "../../../src/site/tree";
+import type { TreeProps } from "../../../shared/tree";
 import { verifiable } from "../samples/fingerprint";
 import { answeredKinds, type Sample, type SampleRequest, type VerifiableSample } from "../samples/sample";
 import type { Show } from "../samples/show";

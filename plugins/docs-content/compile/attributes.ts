@@ -1,5 +1,5 @@
 import type { Expression, Literal, Program } from "estree";
-import type { TreeProps, TreeValue } from "../../../src/site/tree";
+import type { TreeProps, TreeValue } from "../../../shared/tree";
 import { type CompileContext, report } from "./context";
 import type { JsxElement } from "./hastTypes";
 

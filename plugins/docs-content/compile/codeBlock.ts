@@ -1,4 +1,4 @@
-import type { TreeProps } from "../../../src/site/tree";
+import type { TreeProps } from "../../../shared/tree";
 import { type FenceOptions, readFenceMeta } from "./codeFence";
 import { escapeHtml, highlightLines } from "./highlight";
 import { isShell, markPrompt, printedLines } from "./shell";

@@ -1,5 +1,5 @@
+import type { Tree } from "../../../shared/tree";
 import { components as allComponents } from "../../../src/components/definitions";
-import type { Tree } from "../../../src/site/tree";
 import type { Components, PageContext } from "../components/definition";
 import { markdownOf } from "../markdown/markdownOf";
 import type { Problem } from "../problems";

@@ -1,6 +1,6 @@
 import type { Nodes, Parents, Root, RootContent, Text } from "mdast";
 import type { MdxFlowExpression, MdxTextExpression } from "mdast-util-mdx-expression";
-import { contentVariables } from "../../../src/site/platform";
+import { contentVariables } from "../../../shared/platform";
 import { didYouMean } from "../nearest";
 import { type CompileContext, report } from "./context";
 import { eachNode } from "./eachNode";

@@ -2,7 +2,7 @@ import type { ElementContent } from "hast";
 import type { Nodes as MdastNodes } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type { State } from "mdast-util-to-hast";
-import type { TreeValue } from "../../../src/site/tree";
+import type { TreeValue } from "../../../shared/tree";
 
 /** Props as a schema gives them: what is undefined is left out. */
 export type GivenProps = { readonly [key: string]: TreeValue | undefined };

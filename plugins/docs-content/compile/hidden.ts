@@ -1,6 +1,6 @@
 import type { Root } from "mdast";
 import type { Node } from "unist";
-import type { TreeValue } from "../../../src/site/tree";
+import type { TreeValue } from "../../../shared/tree";
 import { hiddenIn, hiddenProblem } from "../hiddenCharacters";
 import { type CompileContext, report } from "./context";
 import { eachNode } from "./eachNode";

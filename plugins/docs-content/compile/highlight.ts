@@ -1,5 +1,5 @@
 import type { Element, ElementContent, RootContent } from "hast";
-import { tokenClass } from "../../../src/site/tokenClass";
+import { tokenClass } from "../../../shared/tokenClass";
 import { canColour, colour, loadedLanguages } from "./languages";
 
 /** Names that writers use and Prism doesn't know, and languages that need no colours. */

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { TreeProps } from "../../../src/site/tree";
+import type { TreeProps } from "../../../shared/tree";
 import { type PageContext, type TagDefinition, tagNames, tagOf } from "../components/definition";
 import { didYouMean } from "../nearest";
 import { readAttributes } from "./attributes";

@@ -1,6 +1,6 @@
 import type { Definition, Image, Link, LinkReference, Root } from "mdast";
 import type { Node } from "unist";
-import { canonicalPath } from "../../../src/site/paths";
+import { canonicalPath } from "../../../shared/paths";
 import { type CompileContext, refer, report } from "./context";
 import { eachNode } from "./eachNode";
 

@@ -1,5 +1,5 @@
-import { answerStyle, literal } from "../../../src/site/literal";
-import type { TreeProps, TreeValue } from "../../../src/site/tree";
+import { answerStyle, literal } from "../../../shared/literal";
+import type { TreeProps, TreeValue } from "../../../shared/tree";
 import type { RequestForm } from "../samples/requestForms";
 import type { SampleRequest } from "../samples/sample";
 import { plainCodeBlock } from "./codeBlock";

@@ -1,5 +1,5 @@
 import type { Code } from "mdast";
-import type { TreeValue } from "../../../src/site/tree";
+import type { TreeValue } from "../../../shared/tree";
 import { didYouMean } from "../nearest";
 import { type Caller, callers } from "../samples/callers";
 import type { SampleRequest } from "../samples/sample";

@@ -1,7 +1,7 @@
 import type { Element, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { find, html } from "property-information";
-import type { Tree, TreeNode, TreeProps, TreeValue } from "../../../src/site/tree";
+import type { Tree, TreeNode, TreeProps, TreeValue } from "../../../shared/tree";
 import { type Components, definitionOf } from "../components/definition";
 import type { ElementContent, GivenProps } from "./hastTypes";
 

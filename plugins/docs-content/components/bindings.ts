@@ -1,5 +1,5 @@
-import type { ScreenshotText } from "../../../src/site/screenshot";
-import type { Tree } from "../../../src/site/tree";
+import type { ScreenshotText } from "../../../shared/screenshot";
+import type { Tree } from "../../../shared/tree";
 import type { ChangePage } from "../changes/changePages";
 import type { FactSheet } from "../facts/sheet";
 import type { Term, TermNote } from "../glossary/terms";

@@ -1,6 +1,6 @@
 import type { RootContent } from "mdast";
 import { z } from "zod";
-import type { ComponentNode, Tree, TreeProps, TreeValue } from "../../../src/site/tree";
+import type { ComponentNode, Tree, TreeProps, TreeValue } from "../../../shared/tree";
 import type { CompileContext } from "../compile/context";
 import type { ElementContent, JsxElement, State } from "../compile/hastTypes";
 import type { Sample } from "../samples/sample";

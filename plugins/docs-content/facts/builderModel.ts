@@ -1,4 +1,4 @@
-import type { TreeProps, TreeValue } from "../../../src/site/tree";
+import type { TreeProps, TreeValue } from "../../../shared/tree";
 import type { FactRow } from "../schema/facts";
 import { type FactSheet, meaning, noteOn } from "./sheet";
 

@@ -1,5 +1,5 @@
+import type { TreeProps } from "../../../shared/tree";
 import { components as allComponents } from "../../../src/components/definitions";
-import type { TreeProps } from "../../../src/site/tree";
 import type { MarkdownBindings } from "../components/bindings";
 import type { Components, TagDefinition } from "../components/definition";
 import { fenceFor } from "../facts/fenceFor";

@@ -1,5 +1,5 @@
 import type { Html } from "mdast";
-import type { TreeProps, TreeValue } from "../../../src/site/tree";
+import type { TreeProps, TreeValue } from "../../../shared/tree";
 import type { GivenProps } from "../compile/hastTypes";
 
 /** Stands before routes of this site until their host is known. */

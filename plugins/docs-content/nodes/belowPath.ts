@@ -1,4 +1,4 @@
-import type { Tree, TreeNode, TreeProps } from "../../../src/site/tree";
+import type { Tree, TreeNode, TreeProps } from "../../../shared/tree";
 
 /**
  * An address within the site, in a tag: what text says about tags has no `<` before a letter. `//host` is another site.

@@ -1,4 +1,4 @@
-import type { TreeProps, TreeValue } from "../../../src/site/tree";
+import type { TreeProps, TreeValue } from "../../../shared/tree";
 import { plainCodeBlock } from "../compile/codeBlock";
 import { shownAnswer } from "../samples/answer";
 import type { FindRecording } from "../samples/findRecording";

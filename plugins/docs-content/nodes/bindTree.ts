@@ -1,5 +1,5 @@
+import type { Tree, TreeNode } from "../../../shared/tree";
 import { components as allComponents } from "../../../src/components/definitions";
-import type { Tree, TreeNode } from "../../../src/site/tree";
 import { compilePage } from "../compile/compilePage";
 import type { Bindings, PagePlace } from "../components/bindings";
 import { type Components, definitionOf } from "../components/definition";

@@ -1,4 +1,4 @@
-import type { TreeNode } from "../../../src/site/tree";
+import type { TreeNode } from "../../../shared/tree";
 
 interface CodeIdMaker {
   /** Tells where in the page the next blocks stand. Call it for every node, in reading order. */

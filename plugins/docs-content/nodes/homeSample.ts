@@ -1,6 +1,6 @@
+import { snippetPath } from "../../../shared/paths";
+import type { Tree, TreeNode, TreeProps } from "../../../shared/tree";
 import { shownSample } from "../../../src/components/Sample/Sample.definition";
-import { snippetPath } from "../../../src/site/paths";
-import type { Tree, TreeNode, TreeProps } from "../../../src/site/tree";
 import type { Settings } from "../schema/settings";
 import type { Lookup } from "./lookup";
 

@@ -1,5 +1,5 @@
 import type { Node } from "gatsby";
-import type { Tree } from "../../../src/site/tree";
+import type { Tree } from "../../../shared/tree";
 import type { ChangePage } from "../changes/changePages";
 import type { FactSheet } from "../facts/sheet";
 import { recordingsFileOf } from "../files/readRecordings";

@@ -1,4 +1,4 @@
-import type { Tree, TreeNode, TreeProps } from "../../../src/site/tree";
+import type { Tree, TreeNode, TreeProps } from "../../../shared/tree";
 import type { Lookup } from "./lookup";
 
 /** A picture that a page shows: the ids of its files' nodes. */

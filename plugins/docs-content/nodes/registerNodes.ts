@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { tagPath } from "../../../src/site/paths";
+import { tagPath } from "../../../shared/paths";
 import { notesById } from "../facts/sheet";
 import type { Register } from "../files/readRegister";
 import type { ScreenshotEntry, TagEntry } from "../schema/registers";

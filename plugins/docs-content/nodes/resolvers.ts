@@ -1,9 +1,9 @@
 import type { CreateResolversArgs } from "gatsby";
+import { siteVersion } from "../../../shared/config/config";
+import { snippetPath } from "../../../shared/paths";
+import { platform } from "../../../shared/platform";
+import type { SidebarItem } from "../../../shared/sidebar";
 import { pictureNamed } from "../../../src/components/Card/pictures";
-import { siteVersion } from "../../../src/site/config";
-import { snippetPath } from "../../../src/site/paths";
-import { platform } from "../../../src/site/platform";
-import type { SidebarItem } from "../../../src/site/sidebar";
 import { changeFactsText, codemodCommand, codemodFacts } from "../changes/changeFacts";
 import { changePages } from "../changes/changePages";
 import { allHeadings } from "../check/routes";

@@ -1,4 +1,4 @@
-import type { SidebarItem } from "../../../src/site/sidebar";
+import type { SidebarItem } from "../../../shared/sidebar";
 import type { TopEntry } from "../schema/sidebar";
 import type { SubSidebar } from "./breadcrumbs";
 import type { SidebarFields } from "./stored";

@@ -1,7 +1,7 @@
 import type { Node } from "gatsby";
-import type { BreakingChange } from "../../../src/site/breakingChange";
-import type { Hotspot } from "../../../src/site/screenshot";
-import type { Tree } from "../../../src/site/tree";
+import type { BreakingChange } from "../../../shared/breakingChange";
+import type { Hotspot } from "../../../shared/screenshot";
+import type { Tree } from "../../../shared/tree";
 import type { Heading } from "../compile/context";
 import type { Drawing } from "../files/readDrawing";
 import type { ReadFacts } from "../files/readFacts";

@@ -1,4 +1,4 @@
-import { ownerOf } from "../../../src/site/choices";
+import { ownerOf } from "../../../shared/choices";
 import type { NodeIds } from "./ids";
 import type { Lookup, ResolverContext } from "./lookup";
 import { isStored, type StoredNode } from "./stored";

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
-import { answerStyle, literal } from "../../../src/site/literal";
-import type { TreeValue } from "../../../src/site/tree";
+import { answerStyle, literal } from "../../../shared/literal";
+import type { TreeValue } from "../../../shared/tree";
 import type { Answer } from "../schema/recordings";
 import { listIn, type Show, shownPart } from "./show";
 

@@ -1,6 +1,6 @@
+import { bodyStyle, literal, scriptStyle } from "../../../shared/literal";
+import type { TreeValue } from "../../../shared/tree";
 import type { RequestProps } from "../../../src/components/ApiCall/ApiCall.definition";
-import { bodyStyle, literal, scriptStyle } from "../../../src/site/literal";
-import type { TreeValue } from "../../../src/site/tree";
 import { tokenVariable } from "./callers";
 import type { RestRequest } from "./sample";
 

@@ -1,4 +1,4 @@
-import type { TreeValue } from "../../../src/site/tree";
+import type { TreeValue } from "../../../shared/tree";
 import type { Caller } from "./callers";
 import type { Show } from "./show";
 

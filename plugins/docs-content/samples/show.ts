@@ -1,4 +1,4 @@
-import type { TreeValue } from "../../../src/site/tree";
+import type { TreeValue } from "../../../shared/tree";
 
 /** What a writer wants to be shown of an answer: so many entries, or what a JSON pointer leads to. */
 export type Show = number | string;

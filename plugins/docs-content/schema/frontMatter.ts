@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { changeAreaIds, changeSeverityIds } from "../../../src/site/breakingChange";
+import { changeAreaIds, changeSeverityIds } from "../../../shared/breakingChange";
 import { oneLine } from "./oneLine";
 
 const isoDay = z.iso.date("write a day of the calendar as 2026-11-21");

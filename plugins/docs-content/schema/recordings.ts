@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { TreeValue } from "../../../src/site/tree";
+import type { TreeValue } from "../../../shared/tree";
 
 /** Anything that JSON can hold. */
 export const json: z.ZodType<TreeValue> = z.lazy(() =>

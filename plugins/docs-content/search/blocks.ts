@@ -1,5 +1,5 @@
+import type { ComponentNode, ElementNode, Tree } from "../../../shared/tree";
 import { components as allComponents } from "../../../src/components/definitions";
-import type { ComponentNode, ElementNode, Tree } from "../../../src/site/tree";
 import { type Components, definitionOf } from "../components/definition";
 import { textProp } from "../components/textProp";
 import { type Block, type BlockWriter, blockWriter } from "./blockWriter";

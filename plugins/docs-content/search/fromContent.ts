@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { snippetPath } from "../../../src/site/paths";
-import type { SearchRecord } from "../../../src/site/searchRecord";
-import type { Tree } from "../../../src/site/tree";
+import { snippetPath } from "../../../shared/paths";
+import type { SearchRecord } from "../../../shared/searchRecord";
+import type { Tree } from "../../../shared/tree";
 import { changePages } from "../changes/changePages";
 import type { Bindings } from "../components/bindings";
 import { notesById } from "../facts/sheet";

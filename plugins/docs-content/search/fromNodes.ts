@@ -1,6 +1,6 @@
 import type { Node, NodePluginArgs } from "gatsby";
-import { snippetPath } from "../../../src/site/paths";
-import type { SearchRecord } from "../../../src/site/searchRecord";
+import { snippetPath } from "../../../shared/paths";
+import type { SearchRecord } from "../../../shared/searchRecord";
 import { changePages } from "../changes/changePages";
 import { nodeIds } from "../nodes/ids";
 import { type Lookup, lookup, type NodeModel } from "../nodes/lookup";

@@ -1,4 +1,4 @@
-import type { Tree } from "../../../src/site/tree";
+import type { Tree } from "../../../shared/tree";
 import { codeText } from "./markup";
 
 /** The pieces of code in the text of a page, each as a reader sees it; code blocks are none. */

@@ -1,4 +1,4 @@
-import { cellMark } from "../../../src/site/searchRecord";
+import { cellMark } from "../../../shared/searchRecord";
 import type { BlockWriter } from "./blockWriter";
 
 const voidTags = new Set(["br", "hr", "img", "input", "wbr"]);

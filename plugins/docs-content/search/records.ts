@@ -1,5 +1,5 @@
-import type { HierarchyLevel, SearchHierarchy, SearchRecord } from "../../../src/site/searchRecord";
-import type { Tree } from "../../../src/site/tree";
+import type { HierarchyLevel, SearchHierarchy, SearchRecord } from "../../../shared/searchRecord";
+import type { Tree } from "../../../shared/tree";
 import { blocksOf } from "./blocks";
 import type { Block } from "./blockWriter";
 

@@ -1,6 +1,6 @@
-import { ownerOf } from "../../../src/site/choices";
-import { docsTag } from "../../../src/site/searchRecord";
-import type { Tree } from "../../../src/site/tree";
+import { ownerOf } from "../../../shared/choices";
+import { docsTag } from "../../../shared/searchRecord";
+import type { Tree } from "../../../shared/tree";
 import type { DocFields, PlaceFields, SidebarFields } from "../nodes/stored";
 import type { Settings } from "../schema/settings";
 import type { SearchPage } from "./records";

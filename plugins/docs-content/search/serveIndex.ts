@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { searchIndexPath } from "../../../shared/paths";
 import { manifestName } from "../../../src/search/local/format";
-import { searchIndexPath } from "../../../src/site/paths";
 import type { NodeSource } from "./fromNodes";
 import { indexOfNodes } from "./writeIndex";
 

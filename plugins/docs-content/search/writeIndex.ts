@@ -1,8 +1,8 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join, sep } from "node:path";
-import { buildIndex } from "../../../src/search/build/buildIndex";
+import { buildIndex } from "../../../build/search/buildIndex";
+import { searchFilesFolder, searchIndexPath } from "../../../shared/paths";
 import { manifestName } from "../../../src/search/local/format";
-import { searchFilesFolder, searchIndexPath } from "../../../src/site/paths";
 import { type NodeSource, recordsFromNodes, synonymsFromNodes } from "./fromNodes";
 
 /** Writes the index of the local search into the built site, and removes what an earlier build left there. */

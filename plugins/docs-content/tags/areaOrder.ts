@@ -1,4 +1,4 @@
-import type { SidebarItem } from "../../../src/site/sidebar";
+import type { SidebarItem } from "../../../shared/sidebar";
 
 /** A page of an area, in the order in which a reader meets it. */
 interface OrderedPage {

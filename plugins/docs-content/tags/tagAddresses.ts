@@ -1,5 +1,5 @@
 import kebabCase from "lodash.kebabcase";
-import { tagPath } from "../../../src/site/paths";
+import { tagPath } from "../../../shared/paths";
 import type { RedirectEntry, TagEntry } from "../schema/registers";
 import { slugPattern } from "../schema/slug";
 

@@ -1,4 +1,4 @@
-import { joinedSidebars } from "../../../src/site/joinedSidebars";
+import { joinedSidebars } from "../../../shared/joinedSidebars";
 import type { Lookup } from "../nodes/lookup";
 import { sidebarItems } from "../nodes/sidebarItems";
 import type { DocFields } from "../nodes/stored";

@@ -1,5 +1,5 @@
 import type { Preparation, SampleRequest } from "../../../plugins/docs-content/samples/sample";
-import type { TreeValue } from "../../../src/site/tree";
+import type { TreeValue } from "../../../shared/tree";
 import { places } from "../places";
 import type { RunningLab } from "../platform";
 import type { Chain } from "./chains";

@@ -1,4 +1,4 @@
-import { platform } from "../../../src/site/platform";
+import { platform } from "../../../shared/platform";
 import { againstRecordings } from "./againstRecordings";
 import { collectPages, type PlacedSample, verifiableSamples } from "./collect";
 import { type Finding, formatFinding, formatUnverified } from "./report";
@@ -36,7 +36,7 @@ export async function checkSamples(
 function wrongVersion(version: string): Finding[] {
   if (version === platform.version) return [];
   const message = `The site says that it describes ${platform.version}, and the lab has ${version}.`;
-  return [{ file: "src/site/platform.ts", line: 1, label: "version", message }];
+  return [{ file: "shared/platform.ts", line: 1, label: "version", message }];
 }
 
 const kinds = {

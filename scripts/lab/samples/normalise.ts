@@ -1,5 +1,5 @@
 import type { Answer } from "../../../plugins/docs-content/schema/recordings";
-import type { TreeValue } from "../../../src/site/tree";
+import type { TreeValue } from "../../../shared/tree";
 
 /**
  * The lab makes nearly everything the same in every run: it has a clock of its own, and ids and random bytes that follow

@@ -1,6 +1,6 @@
 import type { RestRequest } from "../../../plugins/docs-content/samples/sample";
 import type { Answer } from "../../../plugins/docs-content/schema/recordings";
-import type { TreeValue } from "../../../src/site/tree";
+import type { TreeValue } from "../../../shared/tree";
 import { Failure } from "../../command/failure.mjs";
 import type { RunningLab } from "../platform";
 import { bearerOf } from "./callers";

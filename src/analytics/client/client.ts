@@ -1,5 +1,5 @@
 import { createInstance } from "@amplitude/analytics-browser";
-import type { AnalyticsConfig } from "../../site/analyticsConfig";
+import type { AnalyticsConfig } from "../../../shared/config/analyticsConfig";
 import { forget } from "../forget";
 import { logError, logWarning, messages } from "../log";
 import type { QueuedEvent } from "../queue";

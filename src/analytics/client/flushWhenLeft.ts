@@ -1,6 +1,6 @@
 import type { Types } from "@amplitude/analytics-browser";
+import type { AnalyticsConfig } from "../../../shared/config/analyticsConfig";
 import { currentConsent } from "../../consent/consent";
-import type { AnalyticsConfig } from "../../site/analyticsConfig";
 
 /** Browsers refuse beacons of more than 64 KiB; some room for what is around the events. */
 const longestBeacon = 60_000;

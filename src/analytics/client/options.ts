@@ -1,5 +1,5 @@
 import type { Types } from "@amplitude/analytics-browser";
-import type { AnalyticsConfig } from "../../site/analyticsConfig";
+import type { AnalyticsConfig } from "../../../shared/config/analyticsConfig";
 import type { RemoteAutocapture } from "./remoteConfig";
 
 /** The specification's constants. What the client fixes itself (see ADR 15) isn't here. */

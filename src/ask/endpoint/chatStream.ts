@@ -1,5 +1,5 @@
 import { EventSourceParserStream } from "eventsource-parser/stream";
-import { field, listField, textField } from "../../site/field";
+import { field, listField, textField } from "../../../shared/field";
 import { AskError, type AskFault } from "../askError";
 import { type Patience, withPatience } from "./patience";
 import type { ChatMessage } from "./prompt";

@@ -1,5 +1,5 @@
+import { recordedMark } from "../../../shared/searchRecord";
 import type { Passage, PassageBlock } from "../../search/local/passages";
-import { recordedMark } from "../../site/searchRecord";
 
 /** Blocks of a quote, and characters of its text: as much as is read at a glance. */
 const mostBlocks = 4;

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import type { ReactElement } from "react";
+import { resultsPath } from "../../../shared/paths";
 import { maxQueryLength } from "../../search/limits";
-import { resultsPath } from "../../site/paths";
 import { isRunning, type Turn } from "../conversation";
 import { AnswerTools } from "./AnswerTools";
 import { AnswerView } from "./AnswerView";

@@ -1,7 +1,7 @@
 import { graphql, Link, withPrefix } from "gatsby";
 import House from "lucide-react/icons/house";
 import type { ReactElement } from "react";
-import { landingPath } from "../../site/paths";
+import { landingPath } from "../../../shared/paths";
 import * as styles from "./Breadcrumbs.module.css";
 
 interface BreadcrumbsProps {

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactElement } from "react";
-import { changeAreaName, changeOutcome } from "../../site/breakingChange";
+import { changeAreaName, changeOutcome } from "../../../shared/breakingChange";
 import * as styles from "./BreakingChangeCard.module.css";
 
 interface BreakingChangeCardProps {

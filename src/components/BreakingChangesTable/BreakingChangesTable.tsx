@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useCallback, useRef } from "react";
-import type { ChangeRow } from "../../site/breakingChange";
+import type { ChangeRow } from "../../../shared/breakingChange";
 import { LoadFailure } from "../NearViewport/LoadFailure";
 import { useNearViewport } from "../NearViewport/useNearViewport";
 import * as styles from "./BreakingChangesTable.module.css";

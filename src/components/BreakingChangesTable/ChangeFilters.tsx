@@ -5,7 +5,7 @@ import {
   changeAreaName,
   changeOutcome,
   changeSeverityIds,
-} from "../../site/breakingChange";
+} from "../../../shared/breakingChange";
 import { useKeptInAddress } from "../ListFilter/useKeptInAddress";
 import { addressWith, type ChangeFilter, matches, noFilter, readFilter } from "./changeFilter";
 import * as styles from "./ChangeFilters.module.css";

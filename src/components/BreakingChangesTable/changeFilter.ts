@@ -1,5 +1,5 @@
-import { type ChangeRow, changeAreaIds, changeSeverityIds } from "../../site/breakingChange";
-import { hasWords } from "../../site/words";
+import { type ChangeRow, changeAreaIds, changeSeverityIds } from "../../../shared/breakingChange";
+import { hasWords } from "../../../shared/words";
 import { addressWithQuery, queryIn } from "../ListFilter/queryInAddress";
 
 /** What the table is narrowed to; an empty text stands for everything. All of it stands in the page's address. */

@@ -1,6 +1,6 @@
 import { Highlight, type PrismTheme } from "prism-react-renderer";
 import type { ReactElement } from "react";
-import { tokenClass } from "../../site/tokenClass";
+import { tokenClass } from "../../../shared/tokenClass";
 import * as styles from "./CodeEditor.module.css";
 
 /** Colours come from the site's classes. */

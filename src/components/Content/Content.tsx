@@ -1,5 +1,5 @@
 import { createElement, type ReactElement, type ReactNode } from "react";
-import type { Tree, TreeNode } from "../../site/tree";
+import type { Tree, TreeNode } from "../../../shared/tree";
 import { ImageContext, type ImagesBySrc } from "./ImageContext";
 import { Run } from "./Run";
 import { componentNamed } from "./vocabulary";

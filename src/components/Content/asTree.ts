@@ -1,4 +1,4 @@
-import type { Tree } from "../../site/tree";
+import type { Tree } from "../../../shared/tree";
 
 /**
  * GraphQL's JSON is of no type; what the data layer puts there is a tree.

@@ -1,4 +1,4 @@
-import type { Tree, TreeNode, TreeValue } from "../../site/tree";
+import type { Tree, TreeNode, TreeValue } from "../../../shared/tree";
 
 /**
  * Text of a page's width has some four characters of markup to a pixel of its height, coloured code ten. With as many, the

@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from "react";
-import { comesInStages } from "../../site/stages";
+import { comesInStages } from "../../../shared/stages";
 
 /**
  * False while the first screen of a page is rendered to which a link led; the rest follows in slices of a few milliseconds that

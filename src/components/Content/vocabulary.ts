@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { TreeProps } from "../../site/tree";
+import type { TreeProps } from "../../../shared/tree";
 import { Admonition } from "../Admonition/Admonition";
 import { Annotation } from "../Annotation/Annotation";
 import { Badge } from "../Badge/Badge";

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import type { ReactElement } from "react";
-import type { Choice } from "../../site/choices";
+import type { Choice } from "../../../shared/choices";
 
 interface ChoiceListProps {
   readonly choices: readonly Choice[];

@@ -3,7 +3,7 @@ import { toString as textOf } from "mdast-util-to-string";
 import { report } from "../../../plugins/docs-content/compile/context";
 import { component } from "../../../plugins/docs-content/compile/hastTypes";
 import { noProps, type TagDefinition } from "../../../plugins/docs-content/components/definition";
-import type { TreeValue } from "../../site/tree";
+import type { TreeValue } from "../../../shared/tree";
 
 export const fileTreeDefinition = {
   props: noProps,

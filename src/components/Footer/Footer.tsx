@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import Keyboard from "lucide-react/icons/keyboard";
 import type { ReactElement } from "react";
-import { offlinePath } from "../../site/paths";
+import { offlinePath } from "../../../shared/paths";
 import { Logo } from "../Logo/Logo";
 import { pressedBy } from "../Shortcuts/shortcutKeys";
 import { SmartLink } from "../SmartLink/SmartLink";

@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import type { ReactElement } from "react";
-import { formatDate } from "../../site/dates";
-import { homePath, releasesPath, statusPath } from "../../site/paths";
+import { formatDate } from "../../../shared/dates";
+import { homePath, releasesPath, statusPath } from "../../../shared/paths";
 import * as styles from "./Facts.module.css";
 
 interface FactsProps {

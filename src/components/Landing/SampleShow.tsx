@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import type { ReactElement } from "react";
-import { statusPath } from "../../site/paths";
+import { statusPath } from "../../../shared/paths";
 import { Arrow } from "../Arrow/Arrow";
 import { Tab } from "../Tab/Tab";
 import { Tabs } from "../Tabs/Tabs";

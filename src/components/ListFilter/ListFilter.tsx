@@ -1,6 +1,6 @@
 import Search from "lucide-react/icons/search";
 import type { FormEvent, ReactElement, RefObject } from "react";
-import { resultsPath } from "../../site/paths";
+import { resultsPath } from "../../../shared/paths";
 import { SmartLink } from "../SmartLink/SmartLink";
 import { longestQuery, queryName } from "./queryInAddress";
 import * as frame from "../FieldFrame/FieldFrame.module.css";

@@ -1,6 +1,6 @@
 import Languages from "lucide-react/icons/languages";
 import type { ReactElement } from "react";
-import { ownerOf } from "../../site/choices";
+import { ownerOf } from "../../../shared/choices";
 import { Dropdown } from "../Dropdown/Dropdown";
 import { LocaleList } from "./LocaleList";
 

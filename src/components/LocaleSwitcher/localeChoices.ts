@@ -1,4 +1,4 @@
-import { type Choice, ownerOf } from "../../site/choices";
+import { type Choice, ownerOf } from "../../../shared/choices";
 
 interface Locale {
   readonly code: string;

@@ -1,6 +1,6 @@
 import X from "lucide-react/icons/x";
 import { type ReactElement, useRef } from "react";
-import type { Choice } from "../../site/choices";
+import type { Choice } from "../../../shared/choices";
 import { ChoiceList } from "../Dropdown/ChoiceList";
 import { LocaleList } from "../LocaleSwitcher/LocaleList";
 import { SmartLink } from "../SmartLink/SmartLink";

@@ -1,7 +1,7 @@
 import { graphql, withPrefix } from "gatsby";
 import Menu from "lucide-react/icons/menu";
 import type { ReactElement, ReactNode } from "react";
-import { landingPath } from "../../site/paths";
+import { landingPath } from "../../../shared/paths";
 import { Logo } from "../Logo/Logo";
 import { NavbarItems } from "./NavbarItems";
 import * as styles from "./Navbar.module.css";

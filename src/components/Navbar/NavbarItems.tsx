@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactElement } from "react";
-import { isBelow } from "../../site/choices";
+import { isBelow } from "../../../shared/choices";
 import { SmartLink } from "../SmartLink/SmartLink";
 import * as styles from "./Navbar.module.css";
 

@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import { useEffect, useState } from "react";
+import { routeOf } from "../../../shared/paths";
 import { track } from "../../analytics/track";
-import { routeOf } from "../../site/paths";
 import { goToCanonical, goToSuccessor } from "./goToCanonical";
 import { type KnownPage, nearestPages, type OldAddress, wordsOf } from "./nearestPages";
 

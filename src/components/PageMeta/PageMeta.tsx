@@ -1,6 +1,6 @@
 import PencilLine from "lucide-react/icons/pencil-line";
 import type { ReactElement } from "react";
-import { formatDate } from "../../site/dates";
+import { formatDate } from "../../../shared/dates";
 import * as styles from "./PageMeta.module.css";
 
 interface PageMetaProps {

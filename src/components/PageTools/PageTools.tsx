@@ -3,7 +3,7 @@ import Bot from "lucide-react/icons/bot";
 import Copy from "lucide-react/icons/copy";
 import FileText from "lucide-react/icons/file-text";
 import { type ReactElement, useEffect, useState } from "react";
-import { markdownPath } from "../../site/paths";
+import { markdownPath } from "../../../shared/paths";
 import { Dropdown } from "../Dropdown/Dropdown";
 import { ReadingSettings } from "../ReadingSettings/ReadingSettings";
 import { chatsAbout } from "./assistants";

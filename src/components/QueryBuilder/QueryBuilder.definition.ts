@@ -5,7 +5,7 @@ import { component, type JsxElement } from "../../../plugins/docs-content/compil
 import { isJsx } from "../../../plugins/docs-content/compile/place";
 import { noProps, type TagDefinition } from "../../../plugins/docs-content/components/definition";
 import { builderFacts, builderModel } from "../../../plugins/docs-content/facts/builderModel";
-import type { TreeValue } from "../../site/tree";
+import type { TreeValue } from "../../../shared/tree";
 import { apiCallDefinition } from "../ApiCall/ApiCall.definition";
 
 export const queryBuilderDefinition = {

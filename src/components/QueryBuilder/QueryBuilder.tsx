@@ -1,5 +1,5 @@
 import { Children, type ReactElement, type ReactNode, useCallback, useRef } from "react";
-import type { QueryModel, QueryPreset } from "../../site/queryModel";
+import type { QueryModel, QueryPreset } from "../../../shared/queryModel";
 import { LoadFailure } from "../NearViewport/LoadFailure";
 import { useNearViewport } from "../NearViewport/useNearViewport";
 import * as styles from "./QueryBuilder.module.css";

@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import Download from "lucide-react/icons/download";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import { type ReactElement, useState } from "react";
-import { offlinePath } from "../../site/paths";
+import { offlinePath } from "../../../shared/paths";
 import { chooseReading, currentReading, type ReadingChoiceName, readingChoices } from "./readingChoices";
 import * as styles from "./ReadingPanel.module.css";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FenceDefinition } from "../../../plugins/docs-content/components/definition";
 import { boundSample } from "../../../plugins/docs-content/nodes/bindSample";
 import { codeText } from "../../../plugins/docs-content/search/markup";
-import { recordedMark } from "../../site/searchRecord";
+import { recordedMark } from "../../../shared/searchRecord";
 
 /** What is known of a sample once its page is put together. */
 export const shownSample = z.object({

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { Hotspot } from "../../site/screenshot";
+import type { Hotspot } from "../../../shared/screenshot";
 import * as styles from "./Screenshot.module.css";
 
 /**

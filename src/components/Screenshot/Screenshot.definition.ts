@@ -5,7 +5,7 @@ import { textProp } from "../../../plugins/docs-content/components/textProp";
 import { plainInCell } from "../../../plugins/docs-content/facts/tableText";
 import { markNode } from "../../../plugins/docs-content/markdown/marks";
 import { paragraph, text } from "../../../plugins/docs-content/markdown/mdast";
-import type { TreeValue } from "../../site/tree";
+import type { TreeValue } from "../../../shared/tree";
 
 const props = z.strictObject({
   id: z

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { Hotspot } from "../../site/screenshot";
+import type { Hotspot } from "../../../shared/screenshot";
 import { Picture } from "../Figure/Picture";
 import { Zoomable } from "../Figure/Zoomable";
 import { Hotspots } from "./Hotspots";

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import { createElement, type ReactElement } from "react";
-import { feedPath } from "../../site/paths";
+import { feedPath } from "../../../shared/paths";
 
 /** For `Head`: lets readers' programs find the feed. By `createElement` for the reason given in Seo. */
 export function FeedLink({ title }: { readonly title: string }): ReactElement {

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import { createElement, type ReactElement } from "react";
-import { openSearchPath } from "../../site/paths";
+import { openSearchPath } from "../../../shared/paths";
 
 /** For `Head`: lets browsers offer this site's search. By `createElement` for the reason given in Seo. */
 export function OpenSearchLink({ title }: { readonly title: string }): ReactElement {

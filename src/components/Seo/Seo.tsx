@@ -1,7 +1,7 @@
 import { graphql, withPrefix } from "gatsby";
 import { createElement, type ReactElement } from "react";
-import { languageOf } from "../../site/language";
-import { withOrigin } from "../../site/paths";
+import { languageOf } from "../../../shared/language";
+import { withOrigin } from "../../../shared/paths";
 import { breadcrumbList, type Step } from "./breadcrumbList";
 
 interface SeoProps {

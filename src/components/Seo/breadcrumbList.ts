@@ -1,4 +1,4 @@
-import { landingPath } from "../../site/paths";
+import { landingPath } from "../../../shared/paths";
 
 export interface Step {
   readonly label: string;

@@ -2,7 +2,7 @@ import PanelLeftClose from "lucide-react/icons/panel-left-close";
 import PanelLeftOpen from "lucide-react/icons/panel-left-open";
 import X from "lucide-react/icons/x";
 import { type ReactElement, useRef } from "react";
-import { type SidebarItem, unlistedEntryOf } from "../../site/sidebar";
+import { type SidebarItem, unlistedEntryOf } from "../../../shared/sidebar";
 import { mainMenuId, sidebarId } from "../MobileMenu/menuIds";
 import { useMenuPopover } from "../MobileMenu/useMenuPopover";
 import { pressedBy } from "../Shortcuts/shortcutKeys";

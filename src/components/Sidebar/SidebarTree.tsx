@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from "react";
-import type { SidebarItem } from "../../site/sidebar";
+import type { SidebarItem } from "../../../shared/sidebar";
 import { followPage } from "./followPage";
 import { markupOf, sidebarHtml } from "./sidebarHtml";
 import * as styles from "./SidebarTree.module.css";

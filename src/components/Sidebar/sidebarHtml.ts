@@ -1,5 +1,5 @@
-import { escapeHtml } from "../../site/escapeHtml";
-import type { SidebarItem } from "../../site/sidebar";
+import { escapeHtml } from "../../../shared/escapeHtml";
+import type { SidebarItem } from "../../../shared/sidebar";
 
 type Category = Extract<SidebarItem, { type: "category" }>;
 type Unlisted = Exclude<SidebarItem, { type: "link" }>;

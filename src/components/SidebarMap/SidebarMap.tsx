@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import type { ReactElement } from "react";
-import type { SidebarItem } from "../../site/sidebar";
+import type { SidebarItem } from "../../../shared/sidebar";
 import * as styles from "./SidebarMap.module.css";
 
 interface SidebarMapProps {

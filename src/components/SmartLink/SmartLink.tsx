@@ -1,6 +1,6 @@
 import { Link, withPrefix } from "gatsby";
 import type { ReactElement, ReactNode } from "react";
-import { landingPath } from "../../site/paths";
+import { landingPath } from "../../../shared/paths";
 
 interface SmartLinkProps {
   /** A route of this site, or an address elsewhere. */

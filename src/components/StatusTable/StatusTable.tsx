@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { DocsStatus } from "../../site/areaStatus";
+import type { DocsStatus } from "../../../shared/areaStatus";
 import "../Content/tables.css";
 import * as styles from "./StatusTable.module.css";
 

@@ -1,6 +1,6 @@
 import { graphql, withPrefix } from "gatsby";
 import type { ReactElement } from "react";
-import { byLetter } from "../../site/tagIndex";
+import { byLetter } from "../../../shared/tagIndex";
 import { ListFilter } from "../ListFilter/ListFilter";
 import { useListFilter } from "../ListFilter/useListFilter";
 import { LetterBar } from "./LetterBar";

@@ -1,4 +1,4 @@
-import { hasWords } from "../../site/words";
+import { hasWords } from "../../../shared/words";
 
 interface Named {
   readonly name: string;

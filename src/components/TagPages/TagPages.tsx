@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactElement } from "react";
-import { hasWords } from "../../site/words";
+import { hasWords } from "../../../shared/words";
 import { ListFilter } from "../ListFilter/ListFilter";
 import { useListFilter } from "../ListFilter/useListFilter";
 import { PageList } from "../PageList/PageList";

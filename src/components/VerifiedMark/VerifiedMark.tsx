@@ -1,8 +1,8 @@
 import { Link } from "gatsby";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import type { ReactElement } from "react";
-import { statusPath } from "../../site/paths";
-import { platform } from "../../site/platform";
+import { statusPath } from "../../../shared/paths";
+import { platform } from "../../../shared/platform";
 import * as styles from "./VerifiedMark.module.css";
 
 /** Says that a sample was run or checked, with which version, and leads to what that means. */

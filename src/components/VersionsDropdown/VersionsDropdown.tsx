@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import type { ReactElement } from "react";
-import type { Choice } from "../../site/choices";
+import type { Choice } from "../../../shared/choices";
 import { ChoiceList } from "../Dropdown/ChoiceList";
 import { Dropdown } from "../Dropdown/Dropdown";
 import * as styles from "./VersionsDropdown.module.css";

@@ -1,4 +1,4 @@
-import { type Choice, isBelow, ownerOf } from "../../site/choices";
+import { type Choice, isBelow, ownerOf } from "../../../shared/choices";
 
 interface Version {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { type ReactElement, useEffect, useRef } from "react";
-import { privacyPath } from "../../site/paths";
+import { privacyPath } from "../../../shared/paths";
 import { choose } from "../consent";
 import * as styles from "./ConsentBanner.module.css";
 

@@ -1,4 +1,4 @@
-import { keptNames, type OfflineList, within } from "../../site/offline";
+import { keptNames, type OfflineList, within } from "../../../shared/offline";
 import { saveFile, savePage } from "./savePage";
 
 /** Requests at a time: enough to fill a line, few enough that the page in front of the reader isn't held up. */

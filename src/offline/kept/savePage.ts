@@ -1,4 +1,4 @@
-import { dataAddress, keptAddress, type OfflinePage, revisionOf } from "../../site/offline";
+import { dataAddress, keptAddress, type OfflinePage, revisionOf } from "../../../shared/offline";
 
 /**
  * Keeps a page's data, unless it is there.

@@ -5,7 +5,7 @@ import {
   type OfflineList,
   type OfflinePage,
   within,
-} from "../../site/offline";
+} from "../../../shared/offline";
 import { saveArea, wholeMark } from "./saveArea";
 import { saveFile, savePage } from "./savePage";
 

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
-import { keptNames, type OfflineList } from "../../site/offline";
-import { landingPath, offlineListPath } from "../../site/paths";
+import { keptNames, type OfflineList } from "../../../shared/offline";
+import { landingPath, offlineListPath } from "../../../shared/paths";
 import { isFull } from "../kept/isFull";
 import { saveArea } from "../kept/saveArea";
 import { register } from "../register";

@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { keptNames, type OfflineList, type OfflinePage } from "../../site/offline";
-import { landingPath } from "../../site/paths";
+import { keptNames, type OfflineList, type OfflinePage } from "../../../shared/offline";
+import { landingPath } from "../../../shared/paths";
 import { keptPages } from "../kept/upkeep";
 import { canKeep } from "../register";
 import { changeCount, onDownloads, readList } from "./downloads";

@@ -1,4 +1,4 @@
-import { landingPath } from "../../site/paths";
+import { landingPath } from "../../../shared/paths";
 import { coming, keptData, root } from "./library";
 import type { createNetworkFirst } from "./networkFirst";
 

@@ -1,8 +1,8 @@
 import { CacheExpiration, ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst, NetworkFirst, type StrategyOptions } from "workbox-strategies";
-import { hashedFile } from "../../site/hashedFile";
-import { keptLimits, keptNames } from "../../site/offline";
-import { searchIndexPath } from "../../site/paths";
+import { hashedFile } from "../../../shared/hashedFile";
+import { keptLimits, keptNames } from "../../../shared/offline";
+import { searchIndexPath } from "../../../shared/paths";
 import { saveFile } from "../kept/savePage";
 import { here, ownList, root } from "./library";
 import { patience } from "./networkFirst";

@@ -1,8 +1,8 @@
 import { cacheNames, setCacheNameDetails } from "workbox-core";
 import { PrecacheController } from "workbox-precaching";
-import { keptAddress, keptNames, type OfflineList, type OfflinePage, within } from "../../site/offline";
-import { offlineListPath } from "../../site/paths";
-import type { ComingFile } from "../build/files";
+import type { ComingFile } from "../../../build/offline/files";
+import { keptAddress, keptNames, type OfflineList, type OfflinePage, within } from "../../../shared/offline";
+import { offlineListPath } from "../../../shared/paths";
 import { scope } from "./scope";
 
 /** Written in by the build: see src/offline/build. */
@@ -11,12 +11,12 @@ declare const __COMING_FILES__: readonly ComingFile[];
 /** Where the site begins on its host: `/`, or `/docs/`. */
 export const root = new URL(scope.registration.scope).pathname;
 
-/** What comes with the worker, all of it or nothing: see src/offline/build/files.ts. */
+/** What comes with the worker, all of it or nothing: see build/offline/files.ts. */
 setCacheNameDetails({ prefix: keptNames.prefix });
 export const coming = new PrecacheController({ cacheName: cacheNames.precache });
 coming.addToCacheList(__COMING_FILES__.map((file) => ({ ...file, url: here(file.url) })));
 
-/** @param path of the site, as src/site/paths.ts spells it. */
+/** @param path of the site, as shared/paths.ts spells it. */
 export function here(path: string): string {
   return within(root, path);
 }

@@ -1,4 +1,4 @@
-import { offlinePath, offlineShellPath, routeOf } from "../../site/paths";
+import { offlinePath, offlineShellPath, routeOf } from "../../../shared/paths";
 import { coming, here, keptData, root } from "./library";
 import type { createNetworkFirst } from "./networkFirst";
 

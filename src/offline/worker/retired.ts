@@ -1,4 +1,4 @@
-import { keptNames } from "../../site/offline";
+import { keptNames } from "../../../shared/offline";
 import { scope } from "./scope";
 
 /**

@@ -1,5 +1,5 @@
 import { CacheExpiration } from "workbox-expiration";
-import { keptAddress, keptLimits, keptNames } from "../../site/offline";
+import { keptAddress, keptLimits, keptNames } from "../../../shared/offline";
 import { isFull } from "../kept/isFull";
 import { savePage } from "../kept/savePage";
 import { isFile, keepFile } from "./files";

@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
+import { joinedSidebars } from "../../../shared/joinedSidebars";
+import { homePath } from "../../../shared/paths";
+import { required } from "../../../shared/required";
+import { isSidebarItems, listedItems } from "../../../shared/sidebar";
 import { PageColumns } from "../../components/PageColumns/PageColumns";
 import { PageHeader } from "../../components/PageHeader/PageHeader";
 import { Seo } from "../../components/Seo/Seo";
 import { SidebarMap } from "../../components/SidebarMap/SidebarMap";
-import { joinedSidebars } from "../../site/joinedSidebars";
-import { homePath } from "../../site/paths";
-import { required } from "../../site/required";
-import { isSidebarItems, listedItems } from "../../site/sidebar";
 import * as styles from "./Home.module.css";
 
 const title = "Home";

@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { playgroundRuntimePath } from "../../site/paths";
+import { playgroundRuntimePath } from "../../../shared/paths";
 
 let loaded: Promise<string> | undefined;
 

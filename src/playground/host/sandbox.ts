@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { playgroundFramePath } from "../../site/paths";
+import { playgroundFramePath } from "../../../shared/paths";
 import type { Failure, FrameMessage, HostMessage } from "../protocol";
 import { loadRuntime } from "./runtimeText";
 import { startRelay } from "./startRelay";

@@ -1,4 +1,4 @@
-import type { QueryModel } from "../../site/queryModel";
+import type { QueryModel } from "../../../shared/queryModel";
 import { isList, type QueryForm } from "../query/form";
 import { checkOptions } from "./checkOptions";
 import { typeAt } from "./names";

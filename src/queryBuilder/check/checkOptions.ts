@@ -1,4 +1,4 @@
-import type { FieldInfo, QueryModel, TypeInfo } from "../../site/queryModel";
+import type { FieldInfo, QueryModel, TypeInfo } from "../../../shared/queryModel";
 import type { FilterNode, Options, PopulateRow, SortRow } from "../query/form";
 import { checkValue } from "./checkValue";
 import { fieldsAlong, leads, populatable, reachable, selectable, typeNamed } from "./names";

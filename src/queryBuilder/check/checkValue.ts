@@ -1,4 +1,4 @@
-import type { FieldInfo, OperatorInfo, QueryValue } from "../../site/queryModel";
+import type { FieldInfo, OperatorInfo, QueryValue } from "../../../shared/queryModel";
 import { isList } from "../query/form";
 
 type Finding = { readonly message: string; readonly mend: string } | undefined;

@@ -1,4 +1,4 @@
-import type { FieldInfo, QueryModel, TypeInfo } from "../../site/queryModel";
+import type { FieldInfo, QueryModel, TypeInfo } from "../../../shared/queryModel";
 
 /** What every entry has beside the fields of its schema. */
 const ofEntries: readonly FieldInfo[] = [

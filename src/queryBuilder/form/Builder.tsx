@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
-import type { QueryModel, QueryPreset } from "../../site/queryModel";
+import type { QueryModel, QueryPreset } from "../../../shared/queryModel";
 import { rootId } from "../check/checkForm";
 import { typeAt } from "../check/names";
 import type { QueryForm } from "../query/form";

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { QueryModel } from "../../site/queryModel";
+import type { QueryModel } from "../../../shared/queryModel";
 import type { QueryProblem } from "../check/problem";
 
 /** What all parts of the form share. */

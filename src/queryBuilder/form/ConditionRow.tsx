@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { TypeInfo } from "../../site/queryModel";
+import type { TypeInfo } from "../../../shared/queryModel";
 import { fieldsAlong } from "../check/names";
 import type { Condition } from "../query/form";
 import { entryFor, fitted, startFor } from "../query/values";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { TypeInfo } from "../../site/queryModel";
+import type { TypeInfo } from "../../../shared/queryModel";
 import { selectable } from "../check/names";
 import { useParts } from "./BuilderContext";
 import { Problems, problemsId } from "./Problems";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { TypeInfo } from "../../site/queryModel";
+import type { TypeInfo } from "../../../shared/queryModel";
 import { fieldsAlong, leads, reachable, typeNamed } from "../check/names";
 import { useParts } from "./BuilderContext";
 import { Choice } from "./Choice";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { TypeInfo } from "../../site/queryModel";
+import type { TypeInfo } from "../../../shared/queryModel";
 import type { FilterNode, Group, RawFilter } from "../query/form";
 import { condition, group } from "../query/readFilters";
 import { ConditionRow } from "./ConditionRow";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { FieldInfo, TypeInfo } from "../../site/queryModel";
+import type { FieldInfo, TypeInfo } from "../../../shared/queryModel";
 import type { Options } from "../query/form";
 import { FieldChoice } from "./FieldChoice";
 import { Filters } from "./Filters";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { QueryObject, QueryValue } from "../../site/queryModel";
+import type { QueryObject, QueryValue } from "../../../shared/queryModel";
 import { useParts } from "./BuilderContext";
 import { Choice } from "./Choice";
 import { Field } from "./Field";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { FieldInfo, TypeInfo } from "../../site/queryModel";
+import type { FieldInfo, TypeInfo } from "../../../shared/queryModel";
 import { populatable, typeNamed } from "../check/names";
 import { newId, noOptions, type Populate, type PopulateRow } from "../query/form";
 import { useParts } from "./BuilderContext";

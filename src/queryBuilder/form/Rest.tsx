@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { QueryObject } from "../../site/queryModel";
+import type { QueryObject } from "../../../shared/queryModel";
 import { useParts } from "./BuilderContext";
 import { Problems } from "./Problems";
 import { RemoveButton } from "./RowButtons";

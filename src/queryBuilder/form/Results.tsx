@@ -1,9 +1,9 @@
 import { type ReactElement, useState } from "react";
+import type { QueryObject } from "../../../shared/queryModel";
 import { CopyButton } from "../../components/CodeBlock/CopyButton";
 import { HighlightedCode } from "../../components/CodeEditor/HighlightedCode";
 import { TabList } from "../../components/Tabs/TabList";
 import { tabIds } from "../../components/Tabs/TabsContext";
-import type { QueryObject } from "../../site/queryModel";
 import { resultsOf } from "../query/results";
 import * as styles from "./Builder.module.css";
 

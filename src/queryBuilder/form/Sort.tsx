@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { TypeInfo } from "../../site/queryModel";
+import type { TypeInfo } from "../../../shared/queryModel";
 import { newId, type SortRow } from "../query/form";
 import { useParts } from "./BuilderContext";
 import { Choice } from "./Choice";

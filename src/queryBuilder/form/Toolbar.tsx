@@ -1,7 +1,7 @@
 import Link2 from "lucide-react/icons/link-2";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import { type ReactElement, useState } from "react";
-import type { QueryPreset } from "../../site/queryModel";
+import type { QueryPreset } from "../../../shared/queryModel";
 import { addressWith, type BuiltRequest } from "../state/address";
 import { Choice } from "./Choice";
 import { Field } from "./Field";

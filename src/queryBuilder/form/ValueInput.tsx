@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { FieldInfo, OperatorInfo, QueryValue } from "../../site/queryModel";
+import type { FieldInfo, OperatorInfo, QueryValue } from "../../../shared/queryModel";
 import { isList } from "../query/form";
 import { entryFor, isNumeric, listFrom, textOf, valueFrom } from "../query/values";
 import { Choice } from "./Choice";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { QueryValue, TypeInfo } from "../../site/queryModel";
+import type { QueryValue, TypeInfo } from "../../../shared/queryModel";
 import { rootId } from "../check/checkForm";
 import type { QueryForm } from "../query/form";
 import { textOf } from "../query/values";

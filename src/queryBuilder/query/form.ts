@@ -1,4 +1,4 @@
-import type { QueryObject, QueryValue } from "../../site/queryModel";
+import type { QueryObject, QueryValue } from "../../../shared/queryModel";
 
 /** A field and what it is compared with. */
 export interface Condition {

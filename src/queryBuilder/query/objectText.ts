@@ -1,6 +1,6 @@
 import JSON5 from "json5";
-import { literal, scriptStyle } from "../../site/literal";
-import type { QueryObject, QueryValue } from "../../site/queryModel";
+import { literal, scriptStyle } from "../../../shared/literal";
+import type { QueryObject, QueryValue } from "../../../shared/queryModel";
 import { isObject } from "./form";
 
 /** What came of reading a text: the object, or what is wrong with the text. */

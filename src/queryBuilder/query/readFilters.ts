@@ -1,4 +1,4 @@
-import type { QueryObject, QueryValue } from "../../site/queryModel";
+import type { QueryObject, QueryValue } from "../../../shared/queryModel";
 import { type Condition, type FilterNode, type Group, isList, isObject, isPlain, newId } from "./form";
 
 /** The rows of a filter. What has no row of its own becomes a raw one: nothing is lost. */

@@ -1,4 +1,4 @@
-import type { QueryObject, QueryValue } from "../../site/queryModel";
+import type { QueryObject, QueryValue } from "../../../shared/queryModel";
 import { isList, isObject, newId, noOptions, type Populate, type PopulateRow } from "./form";
 import { readOptions } from "./readQuery";
 

@@ -1,4 +1,4 @@
-import type { QueryObject, QueryValue } from "../../site/queryModel";
+import type { QueryObject, QueryValue } from "../../../shared/queryModel";
 import { isList, isObject, newId, noOptions, type Options, type QueryForm, type SortRow } from "./form";
 import { readFilters } from "./readFilters";
 import { readPopulate, readRows } from "./readPopulate";

@@ -1,5 +1,5 @@
-import type { QueryObject } from "../../site/queryModel";
-import { queryText } from "../../site/queryText";
+import type { QueryObject } from "../../../shared/queryModel";
+import { queryText } from "../../../shared/queryText";
 
 /** The address of a project that was just made: where every sample of the site sends its requests. */
 const origin = "http://localhost:1337";

@@ -1,4 +1,4 @@
-import type { QueryObject, QueryValue } from "../../site/queryModel";
+import type { QueryObject, QueryValue } from "../../../shared/queryModel";
 import { type FilterNode, isList, isObject } from "./form";
 
 /**

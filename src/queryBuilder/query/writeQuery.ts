@@ -1,4 +1,4 @@
-import type { QueryObject, QueryValue } from "../../site/queryModel";
+import type { QueryObject, QueryValue } from "../../../shared/queryModel";
 import type { Options, Populate, PopulateRow, QueryForm } from "./form";
 import { writeFilters } from "./writeFilters";
 

@@ -1,4 +1,4 @@
-import type { QueryObject } from "../../site/queryModel";
+import type { QueryObject } from "../../../shared/queryModel";
 import { parseObject } from "../query/objectText";
 
 /** A request: what the builder shows, and what an address can hold. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useReducer } from "react";
-import type { QueryModel, QueryPreset } from "../../site/queryModel";
+import type { QueryModel, QueryPreset } from "../../../shared/queryModel";
 import { checkForm } from "../check/checkForm";
 import { addressWith, addressWithout, requestFrom } from "./address";
 import { type BuilderState, reduce, stateOf } from "./builderState";

@@ -1,4 +1,4 @@
-import { field, listField, textField } from "../../site/field";
+import { field, listField, textField } from "../../../shared/field";
 
 /** What a reader is told of a page before going there. */
 export interface Preview {

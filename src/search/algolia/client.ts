@@ -1,5 +1,5 @@
 import { liteClient } from "algoliasearch/lite";
-import { field } from "../../site/field";
+import { field } from "../../../shared/field";
 import type { SearchClient, SearchHit, SearchRequest, SearchResponse, SearchResults } from "../client";
 import { readableSnippet } from "../readableSnippet";
 import { createHostsCache } from "./hostsCache";

@@ -1,4 +1,4 @@
-import type { HierarchyLevel, SearchHierarchy, SearchRecord } from "../../site/searchRecord";
+import type { HierarchyLevel, SearchHierarchy, SearchRecord } from "../../../shared/searchRecord";
 import type { HitMarks, MarkedText, SearchHit, SearchRequest } from "../client";
 import type { PageEntry } from "./format";
 import type { Marker, MarkOptions } from "./marks";

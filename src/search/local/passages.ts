@@ -1,4 +1,4 @@
-import { cellMark, recordedMark } from "../../site/searchRecord";
+import { cellMark, recordedMark } from "../../../shared/searchRecord";
 import type { FacetFilters } from "../client";
 import { wantedPages } from "./filters";
 import { type FoundRecord, recordOf } from "./hit";

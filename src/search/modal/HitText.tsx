@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { SearchHierarchy } from "../../site/searchRecord";
+import type { SearchHierarchy } from "../../../shared/searchRecord";
 import { type AreaName, areaLabel } from "../areaLabel";
 import type { HitMarks } from "../client";
 import { MarkedText } from "../MarkedText";

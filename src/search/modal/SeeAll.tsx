@@ -1,7 +1,7 @@
 import type { DocSearchModalProps } from "@docsearch/react";
 import { Link } from "gatsby";
 import { type ComponentProps, type ReactElement, useEffect, useRef } from "react";
-import { resultsPath } from "../../site/paths";
+import { resultsPath } from "../../../shared/paths";
 
 type Footer = NonNullable<DocSearchModalProps["resultsFooterComponent"]>;
 

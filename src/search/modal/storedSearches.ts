@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
-import { field } from "../../site/field";
-import { ownKey } from "../../site/paths";
+import { field } from "../../../shared/field";
+import { ownKey } from "../../../shared/paths";
 
 /** What DocSearch remembers in the browser, for each index apart. */
 const recentKey = (indexName: string) => `__DOCSEARCH_RECENT_SEARCHES__${indexName}`;

@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import Search from "lucide-react/icons/search";
 import type { FormEvent, ReactElement } from "react";
-import { searchPath } from "../../site/paths";
+import { searchPath } from "../../../shared/paths";
 import { maxQueryLength } from "../limits";
 import * as frame from "../../components/FieldFrame/FieldFrame.module.css";
 import * as styles from "./SearchField.module.css";

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import type { ReactElement } from "react";
-import { homePath, tagsPath } from "../../site/paths";
+import { homePath, tagsPath } from "../../../shared/paths";
 import type { SearchScope } from "../SearchScope";
 import { Filters } from "./Filters";
 import { ResultList } from "./ResultList";

@@ -1,4 +1,4 @@
-import { searchPath } from "../../site/paths";
+import { searchPath } from "../../../shared/paths";
 import type { FacetFilters } from "../client";
 import { maxQueryLength } from "../limits";
 

@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import Search from "lucide-react/icons/search";
 import type { CompositionEvent, FormEvent, ReactElement } from "react";
-import { searchPath } from "../../site/paths";
+import { searchPath } from "../../../shared/paths";
 import { maxQueryLength } from "../limits";
 import { useSearchScope } from "../SearchScope";
 import { loadModal } from "./loadModal";

@@ -1,8 +1,8 @@
 import { graphql, withPrefix } from "gatsby";
 import Search from "lucide-react/icons/search";
 import { type FormEvent, type ReactElement, useRef, useSyncExternalStore } from "react";
+import { searchPath } from "../../../shared/paths";
 import { ariaKeys } from "../../components/Shortcuts/shortcutKeys";
-import { searchPath } from "../../site/paths";
 import { useSearchScope } from "../SearchScope";
 import { loadModal } from "./loadModal";
 import { SearchDialog } from "./SearchDialog";

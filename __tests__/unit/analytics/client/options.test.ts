@@ -1,6 +1,6 @@
+import { readAnalyticsConfig } from "../../../../shared/config/analyticsConfig";
+import { required } from "../../../../shared/required";
 import { clientOptions } from "../../../../src/analytics/client/options";
-import { readAnalyticsConfig } from "../../../../src/site/analyticsConfig";
-import { required } from "../../../../src/site/required";
 
 const configFor = (environment: Record<string, string> = {}) =>
   required(readAnalyticsConfig({ ANALYTICS_API_KEY: "key", ...environment }), "analytics");

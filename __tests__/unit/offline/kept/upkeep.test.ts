@@ -1,7 +1,7 @@
+import { keptAddress, keptNames } from "../../../../shared/offline";
 import { saveArea, wholeMark } from "../../../../src/offline/kept/saveArea";
 import { savePage } from "../../../../src/offline/kept/savePage";
 import { bringAlong, dropOthers, keptPages } from "../../../../src/offline/kept/upkeep";
-import { keptAddress, keptNames } from "../../../../src/site/offline";
 import { FakeCaches } from "../../../support/cacheStorage";
 import { offlineBuild } from "../../../support/offlineBuild";
 

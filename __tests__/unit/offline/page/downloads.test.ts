@@ -1,3 +1,5 @@
+import { keptNames } from "../../../../shared/offline";
+import { offlineListPath } from "../../../../shared/paths";
 import { keptPages } from "../../../../src/offline/kept/upkeep";
 import {
   cancelDownload,
@@ -6,8 +8,6 @@ import {
   removeArea,
   startDownload,
 } from "../../../../src/offline/page/downloads";
-import { keptNames } from "../../../../src/site/offline";
-import { offlineListPath } from "../../../../src/site/paths";
 import { FakeCaches } from "../../../support/cacheStorage";
 import { offlineBuild } from "../../../support/offlineBuild";
 

@@ -8,7 +8,7 @@ const stampName = "plugins/docs-content/rules-stamp.json";
 function project() {
   const root = temporaryFolder({
     "plugins/docs-content/gatsby-node.ts": "",
-    "src/site/paths.ts": "1",
+    "shared/paths.ts": "1",
     "src/components/Card/Card.definition.ts": "1",
     "src/components/Card/iconNames.ts": "1",
     "src/components/Card/Card.tsx": "1",
@@ -25,7 +25,7 @@ function project() {
 }
 
 it.each([
-  "src/site/paths.ts",
+  "shared/paths.ts",
   "src/components/Card/Card.definition.ts",
   "src/components/Card/iconNames.ts",
   "src/playground/live/liveCode.ts",

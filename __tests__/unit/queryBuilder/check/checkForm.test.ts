@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import qs from "qs";
 import { z } from "zod";
+import type { QueryObject } from "../../../../shared/queryModel";
 import { checkForm } from "../../../../src/queryBuilder/check/checkForm";
 import { readQuery } from "../../../../src/queryBuilder/query/readQuery";
-import type { QueryObject } from "../../../../src/site/queryModel";
 import { saffronModel } from "../../../support/queryModel";
 
 const model = saffronModel();

@@ -1,6 +1,6 @@
+import type { QueryObject } from "../../../../shared/queryModel";
 import { condition, group, readFilters } from "../../../../src/queryBuilder/query/readFilters";
 import { writeFilters } from "../../../../src/queryBuilder/query/writeFilters";
-import type { QueryObject } from "../../../../src/site/queryModel";
 
 const same = (filters: QueryObject) => expect(writeFilters(readFilters(filters))).toEqual(filters);
 

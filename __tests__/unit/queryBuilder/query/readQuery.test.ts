@@ -1,6 +1,6 @@
+import type { QueryObject } from "../../../../shared/queryModel";
 import { readQuery } from "../../../../src/queryBuilder/query/readQuery";
 import { writeQuery } from "../../../../src/queryBuilder/query/writeQuery";
-import type { QueryObject } from "../../../../src/site/queryModel";
 
 const through = (query: QueryObject) => writeQuery(readQuery(query));
 

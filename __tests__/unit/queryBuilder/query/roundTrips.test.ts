@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import qs from "qs";
+import type { QueryObject, QueryValue } from "../../../../shared/queryModel";
+import { queryText } from "../../../../shared/queryText";
 import { objectText, parseObject } from "../../../../src/queryBuilder/query/objectText";
 import { readQuery } from "../../../../src/queryBuilder/query/readQuery";
 import { writeQuery } from "../../../../src/queryBuilder/query/writeQuery";
-import type { QueryObject, QueryValue } from "../../../../src/site/queryModel";
-import { queryText } from "../../../../src/site/queryText";
 import { arbitraryQuery } from "../../../support/arbitraryQuery";
 
 const throughForm = (query: QueryObject) => writeQuery(readQuery(query));

@@ -1,3 +1,4 @@
+import { buildIndex } from "../../../../build/search/buildIndex";
 import {
   findIdentifiers,
   identifierFaults,
@@ -5,7 +6,6 @@ import {
 } from "../../../../scripts/search/findIdentifiers";
 import { hasWhole, identifiersOf } from "../../../../scripts/search/identifiers";
 import { libraryOf } from "../../../../scripts/search/library";
-import { buildIndex } from "../../../../src/search/build/buildIndex";
 import { recordsOfPage } from "../../../support/searchRecords";
 
 const withText = (text: string, fields = {}) => recordsOfPage("/guide/a", "Page", text, fields);

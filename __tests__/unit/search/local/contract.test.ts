@@ -1,4 +1,4 @@
-import { buildIndex } from "../../../../src/search/build/buildIndex";
+import { buildIndex } from "../../../../build/search/buildIndex";
 import { openDesk } from "../../../../src/search/local/desk";
 import { manifestName } from "../../../../src/search/local/format";
 import { itKeepsTheContract } from "../../../support/providerContract";

@@ -1,4 +1,4 @@
-import { buildIndex, type SearchIndex } from "../../../../src/search/build/buildIndex";
+import { buildIndex, type SearchIndex } from "../../../../build/search/buildIndex";
 import { type Desk, openDesk } from "../../../../src/search/local/desk";
 import { manifestName } from "../../../../src/search/local/format";
 import { MissingFileError, UnreachableError } from "../../../../src/search/unreachable";

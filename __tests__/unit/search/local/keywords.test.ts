@@ -1,9 +1,9 @@
+import { buildIndex } from "../../../../build/search/buildIndex";
 import { libraryOf } from "../../../../scripts/search/library";
-import { buildIndex } from "../../../../src/search/build/buildIndex";
+import type { SearchRecord } from "../../../../shared/searchRecord";
 import { answer } from "../../../../src/search/local/answer";
 import { passages } from "../../../../src/search/local/passages";
 import { weights } from "../../../../src/search/local/weights";
-import type { SearchRecord } from "../../../../src/site/searchRecord";
 import { recordsOfPage } from "../../../support/searchRecords";
 
 const scion = (keywords: readonly string[]): readonly SearchRecord[] =>

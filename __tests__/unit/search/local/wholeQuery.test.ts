@@ -1,5 +1,5 @@
+import { buildIndex } from "../../../../build/search/buildIndex";
 import { libraryOf } from "../../../../scripts/search/library";
-import { buildIndex } from "../../../../src/search/build/buildIndex";
 import { answer } from "../../../../src/search/local/answer";
 import { weights } from "../../../../src/search/local/weights";
 import { recordsOfPage } from "../../../support/searchRecords";

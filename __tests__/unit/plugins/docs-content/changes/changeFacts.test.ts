@@ -1,5 +1,5 @@
 import { changeFactsText, codemodCommand } from "../../../../../plugins/docs-content/changes/changeFacts";
-import { platform } from "../../../../../src/site/platform";
+import { platform } from "../../../../../shared/platform";
 
 const sheet = {
   facts: {

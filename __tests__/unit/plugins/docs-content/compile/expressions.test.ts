@@ -1,4 +1,4 @@
-import { platform } from "../../../../../src/site/platform";
+import { platform } from "../../../../../shared/platform";
 import { compile, htmlOf, treeOf } from "../../../../support/compile";
 import { expectProblems } from "../../../../support/expectProblems";
 

@@ -4,7 +4,7 @@
  */
 import { parseHTML } from "linkedom";
 import type { Problem } from "../../../../../plugins/docs-content/problems";
-import type { TreeNode } from "../../../../../src/site/tree";
+import type { TreeNode } from "../../../../../shared/tree";
 import { compile } from "../../../../support/compile";
 import { expectProblems } from "../../../../support/expectProblems";
 import { actingIn, nothing } from "../../../../support/inert";

@@ -15,8 +15,8 @@ import { readRecordings } from "../../../../../plugins/docs-content/files/readRe
 import { sourceText } from "../../../../../plugins/docs-content/files/sourceText";
 import { hiddenCharacters } from "../../../../../plugins/docs-content/hiddenCharacters";
 import { sizeOfSvg } from "../../../../../plugins/docs-content/nodes/pictureNodes";
-import { escapeHtml } from "../../../../../src/site/escapeHtml";
-import { canonicalPath } from "../../../../../src/site/paths";
+import { escapeHtml } from "../../../../../shared/escapeHtml";
+import { canonicalPath } from "../../../../../shared/paths";
 import { expectLinear } from "../../../../support/expectLinear";
 
 const readers: Readonly<Record<string, (text: string) => unknown>> = {

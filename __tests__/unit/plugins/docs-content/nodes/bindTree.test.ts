@@ -1,6 +1,6 @@
 import type { Bindings } from "../../../../../plugins/docs-content/components/bindings";
 import { bindTree } from "../../../../../plugins/docs-content/nodes/bindTree";
-import type { Tree } from "../../../../../src/site/tree";
+import type { Tree } from "../../../../../shared/tree";
 
 const snippets: Readonly<Record<string, Tree>> = {
   one: [{ html: "<p>one</p>" }],

@@ -1,5 +1,5 @@
 import { bindTree } from "../../../../../plugins/docs-content/nodes/bindTree";
-import type { Tree } from "../../../../../src/site/tree";
+import type { Tree } from "../../../../../shared/tree";
 
 const block = (title?: string): Tree[number] => ({ is: "CodeBlock", props: title ? { title } : {} });
 const snippets: Readonly<Record<string, Tree>> = { part: [{ html: '<h2 id="part">Part</h2>' }, block()] };

@@ -1,5 +1,5 @@
 import { sampleBelow } from "../../../../../plugins/docs-content/nodes/homeSample";
-import type { Tree } from "../../../../../src/site/tree";
+import type { Tree } from "../../../../../shared/tree";
 
 const sample = (id: string, hasAnswer = true) => ({
   is: "Sample",

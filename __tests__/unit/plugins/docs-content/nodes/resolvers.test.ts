@@ -1,5 +1,5 @@
 import { setProblems } from "../../../../../plugins/docs-content/problemStore";
-import { platform } from "../../../../../src/site/platform";
+import { platform } from "../../../../../shared/platform";
 import { nodeStore, resolverOf } from "../../../../support/nodeStore";
 import { recordedText } from "../../../../support/recordings";
 import { described, doc, settings, snippet } from "../../../../support/smallSite";

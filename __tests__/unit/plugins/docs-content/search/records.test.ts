@@ -1,6 +1,6 @@
 import { glossaryNode } from "../../../../../plugins/docs-content/glossary/glossaryTree";
 import { recordsOf } from "../../../../../plugins/docs-content/search/records";
-import type { Tree } from "../../../../../src/site/tree";
+import type { Tree } from "../../../../../shared/tree";
 
 const page = {
   path: "/guide/words",

@@ -1,5 +1,5 @@
 import { areaOrder } from "../../../../../plugins/docs-content/tags/areaOrder";
-import type { SidebarItem } from "../../../../../src/site/sidebar";
+import type { SidebarItem } from "../../../../../shared/sidebar";
 
 const page = (path: string): SidebarItem => ({ type: "page", path, label: path });
 

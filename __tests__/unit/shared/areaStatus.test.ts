@@ -1,0 +1,35 @@
+import { docsStatus, oldestReviewed } from "../../../shared/areaStatus";
+
+const doc = (overrides: object = {}) => ({
+  area: "cloud",
+  wordCount: 100,
+  samples: [],
+  problems: [],
+  reviewed: null,
+  ...overrides,
+});
+
+test("docsStatus adds up", () => {
+  const docs = [
+    doc({ samples: [{ verifiedWith: "5.54.0" }, { verifiedWith: null }], reviewed: "2026-11-21" }),
+    doc({ wordCount: 50, problems: [{}] }),
+  ];
+  expect(docsStatus(docs)).toEqual({
+    pages: 2,
+    words: 150,
+    samples: 2,
+    verifiedSamples: 1,
+    unreviewedPages: 1,
+    problems: 1,
+  });
+});
+
+test("oldestReviewed begins with the oldest and leaves out what was never reviewed", () => {
+  const docs = [
+    { reviewed: "2026-11-02" },
+    { reviewed: null },
+    { reviewed: "2025-12-31" },
+    { reviewed: "2026-11-01" },
+  ];
+  expect(oldestReviewed(docs, 2)).toEqual([{ reviewed: "2025-12-31" }, { reviewed: "2026-11-01" }]);
+});

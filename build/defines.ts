@@ -1,0 +1,25 @@
+import type { SiteConfig } from "../shared/config/config";
+
+/**
+ * What bundles find in place of the names in src/defines.d.ts: values of the configuration, as source text. A name that is
+ * false takes away what stands behind it, imports included.
+ */
+export function defines({
+  analytics,
+  thirdParties,
+  consentRequired,
+  offline,
+}: Pick<SiteConfig, "analytics" | "thirdParties" | "consentRequired" | "offline">): Readonly<
+  Record<string, string>
+> {
+  const asksFor = analytics !== undefined || thirdParties.some(({ consent }) => consent !== "necessary");
+  return {
+    __HAS_ANALYTICS__: String(analytics !== undefined),
+    __ANALYTICS__: JSON.stringify(analytics ?? null),
+    __HAS_THIRD_PARTIES__: String(thirdParties.length > 0),
+    __THIRD_PARTIES__: JSON.stringify(thirdParties),
+    __CONSENT_REQUIRED__: String(consentRequired),
+    __HAS_OFFLINE__: String(offline),
+    __ASKS_CONSENT__: String(consentRequired && asksFor),
+  };
+}

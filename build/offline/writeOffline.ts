@@ -1,0 +1,50 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { build } from "esbuild";
+import type { OfflineList } from "../../shared/offline";
+import { offlineListPath, offlinePath, offlineShellPath, offlineWorkerPath } from "../../shared/paths";
+import { type ComingFile, comingFiles, siteScripts } from "./files";
+import { shellOf } from "./shell";
+
+const sources = resolve("src/offline/worker");
+
+/**
+ * Writes the service worker into a build, and what it brings along: the list of pages and the page without a text. Where
+ * offline reading is off, the worker is one that takes away what an earlier build has left with readers. To be called when
+ * pages have their policy.
+ *
+ * @param list undefined where offline reading is off.
+ */
+export async function writeOffline(
+  publicDir: string,
+  list: Omit<OfflineList, "extras"> | undefined,
+): Promise<void> {
+  const [listFile, shellFile] = [join(publicDir, offlineListPath), join(publicDir, offlineShellPath)];
+  if (!list) {
+    await Promise.all([listFile, shellFile].map((file) => rm(file, { force: true })));
+    await writeFile(join(publicDir, offlineWorkerPath), await bundle("retired.ts", []));
+    return;
+  }
+  await mkdir(dirname(listFile), { recursive: true });
+  const html = await readFile(join(publicDir, offlinePath, "index.html"), "utf8");
+  const shell = shellOf(html);
+  await writeFile(shellFile, shell);
+  const scripts = await siteScripts(publicDir, shell);
+  await writeFile(listFile, JSON.stringify({ ...list, extras: scripts.extras }));
+  const coming = await comingFiles(publicDir, scripts.coming);
+  await writeFile(join(publicDir, offlineWorkerPath), await bundle("worker.ts", coming));
+}
+
+async function bundle(file: string, coming: readonly ComingFile[]): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(sources, file)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "iife",
+    target: "es2022",
+    legalComments: "none",
+    define: { "process.env.NODE_ENV": '"production"', __COMING_FILES__: JSON.stringify(coming) },
+  });
+  return outputFiles[0]?.text ?? "";
+}

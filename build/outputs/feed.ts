@@ -1,0 +1,50 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { Feed } from "feed";
+import { escapeHtml } from "../../shared/escapeHtml";
+import { feedPath, releasesPath, withOrigin } from "../../shared/paths";
+
+export const feedQuery = /* GraphQL */ `
+  query ReleaseFeed {
+    siteSettings {
+      title
+      siteUrl
+      disclaimer
+    }
+    allRelease(sort: { order: DESC }) {
+      nodes {
+        version
+        title
+        description
+        date
+        path
+      }
+    }
+  }
+`;
+
+/** The releases as an Atom feed, newest first. */
+export async function writeFeed(publicDir: string, data: Queries.ReleaseFeedQuery): Promise<void> {
+  const { siteSettings, allRelease } = data;
+  if (!siteSettings) return;
+  const { title, siteUrl, disclaimer } = siteSettings;
+  const feed = new Feed({
+    id: withOrigin(siteUrl, releasesPath),
+    link: withOrigin(siteUrl, releasesPath),
+    title: `${title}: release notes`,
+    copyright: disclaimer,
+    feedLinks: { atom: withOrigin(siteUrl, feedPath) },
+    author: { name: title },
+    ...(allRelease.nodes[0] ? { updated: new Date(allRelease.nodes[0].date) } : {}),
+  });
+  for (const release of allRelease.nodes) {
+    const link = withOrigin(siteUrl, release.path);
+    const { title: name, description, date } = release;
+    // The library says that these are HTML; they are text, in which a < is no tag.
+    const said = { title: escapeHtml(name), description: escapeHtml(description) };
+    feed.addItem({ id: link, link, ...said, date: new Date(date) });
+  }
+  const file = join(publicDir, feedPath);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, feed.atom1());
+}

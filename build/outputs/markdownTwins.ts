@@ -1,0 +1,112 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { markdownPath, withOrigin } from "../../shared/paths";
+import type { Ask } from "../pages/builder";
+import { type LlmsPage, writeLlms } from "./llms";
+import { plainMarkdown } from "./plainMarkdown";
+
+/** Pages asked for at a time: all of them at once would be held in memory at once. */
+const batchSize = 200;
+
+/**
+ * Writes each page's Markdown beside its HTML, and the files for programs that read the whole site.
+ *
+ * @returns how many pages have a twin.
+ */
+export async function writeMarkdownTwins(publicDir: string, ask: Ask): Promise<number> {
+  const listed: LlmsPage[] = [];
+  const { siteSettings } = await ask<Queries.TwinSiteQuery>(siteQuery);
+  const siteUrl = siteSettings?.siteUrl ?? "";
+  let count = 0;
+  const write = (page: TwinPage): string => {
+    const text = twinText(page, siteUrl);
+    const file = join(publicDir, markdownPath(page.path));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    count++;
+    return text;
+  };
+
+  for (let skip = 0, more = true; more; skip += batchSize) {
+    const { allDoc } = await ask<Queries.TwinDocsQuery>(docsQuery, { limit: batchSize, skip });
+    for (const doc of allDoc.nodes) {
+      const text = write(doc);
+      if (!doc.unlisted) listed.push({ ...doc, text });
+    }
+    more = allDoc.nodes.length === batchSize;
+  }
+  const { allSnippet, allRelease } = await ask<Queries.TwinOthersQuery>(othersQuery);
+  for (const page of [...allSnippet.nodes, ...allRelease.nodes]) write(page);
+  if (siteSettings) await writeLlms(publicDir, siteSettings, listed, ask);
+  return count;
+}
+
+interface TwinPage {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly markdown: string;
+}
+
+/** A page that stands alone: whoever reads it has no navigation around it. */
+function twinText({ path, title, description, markdown }: TwinPage, siteUrl: string): string {
+  return `# ${plainMarkdown(title)}\n\n> ${plainMarkdown(description)}\n\nSource: ${withOrigin(siteUrl, path)}\n\n${markdown}\n`;
+}
+
+const siteQuery = /* GraphQL */ `
+  query TwinSite {
+    siteSettings {
+      title
+      tagline
+      description
+      disclaimer
+      siteUrl
+      areas {
+        id
+        label
+        description
+        sidebar
+      }
+      platform {
+        name
+        version
+      }
+    }
+  }
+`;
+
+const docsQuery = /* GraphQL */ `
+  query TwinDocs($limit: Int!, $skip: Int!) {
+    allDoc(limit: $limit, skip: $skip) {
+      nodes {
+        path
+        area
+        title
+        description
+        unlisted
+        markdown
+      }
+    }
+  }
+`;
+
+const othersQuery = /* GraphQL */ `
+  query TwinOthers {
+    allSnippet {
+      nodes {
+        path
+        title
+        description
+        markdown
+      }
+    }
+    allRelease {
+      nodes {
+        path
+        title
+        description
+        markdown
+      }
+    }
+  }
+`;

@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import type { InlineHashes } from "./contentPolicy";
+import type { PagePart } from "./pageParts";
+import { isInline } from "./pageScripts";
+
+/**
+ * What stands in a page and needs a word of its policy.
+ *
+ * @param hashOf a text, as a policy names it.
+ */
+export function inlineCode(parts: readonly PagePart[], hashOf: (text: string) => string): InlineHashes {
+  const scripts: string[] = [];
+  const styleSheets: string[] = [];
+  const styleAttributes: string[] = [];
+  for (const part of parts) {
+    if (part.kind === "markup") styleAttributes.push(...stylesOf(part.text).map(hashOf));
+    else if (part.kind === "style") styleSheets.push(hashOf(part.text));
+    else if (isInline(part)) scripts.push(hashOf(part.text));
+  }
+  return {
+    scripts: sorted(scripts),
+    styleSheets: sorted(styleSheets),
+    styleAttributes: sorted(styleAttributes),
+  };
+}
+
+/** From a tag's beginning; in text no `<` stands before a letter. */
+const upToStyle = /<[a-z](?:"[^"]*"|[^">])*?\sstyle="([^"]*)"/iy;
+
+/**
+ * The values of elements' style attributes. Asked of each tag, that took a quarter of all that is done to pages; so what
+ * looks like such an attribute is searched for, and then the tag in which it stands.
+ */
+function stylesOf(markup: string): readonly string[] {
+  const values: string[] = [];
+  const attribute = 'style="';
+  for (let at = markup.indexOf(attribute); at >= 0; at = markup.indexOf(attribute, at + 1)) {
+    const value = styleAt(markup, at + attribute.length);
+    if (value !== undefined) values.push(decoded(value));
+  }
+  return values;
+}
+
+/**
+ * @param start of the value, if it is one.
+ * @returns nothing when it stands in a text. A `<` may stand in an attribute before it, so the nearest is not yet the tag.
+ */
+function styleAt(markup: string, start: number): string | undefined {
+  let tag = start;
+  for (let tries = 0; tries < 4; tries += 1) {
+    tag = markup.lastIndexOf("<", tag - 1);
+    if (tag < 0) return undefined;
+    upToStyle.lastIndex = tag;
+    const value = upToStyle.exec(markup)?.[1];
+    if (value !== undefined && upToStyle.lastIndex === start + value.length + 1) return value;
+  }
+  return undefined;
+}
+
+/** Each once, in an order that doesn't follow from the page's: the same scripts give the same policy. */
+export function sorted(hashes: Iterable<string>): readonly string[] {
+  return [...new Set(hashes)].sort();
+}
+
+/** Most of what stands in pages is the same on every one. Texts are bytes, as in writePolicies.ts. */
+export function rememberHashes(): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const hash =
+      known.get(text) ?? `'sha256-${createHash("sha256").update(text, "latin1").digest("base64")}'`;
+    known.set(text, hash);
+    return hash;
+  };
+}
+
+const characters: Readonly<Record<string, string>> = {
+  "&quot;": '"',
+  "&#34;": '"',
+  "&#x22;": '"',
+  "&#39;": "'",
+  "&#x27;": "'",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&amp;": "&",
+};
+
+/** A browser hashes the value, not its spelling in HTML. */
+function decoded(value: string): string {
+  return value.replace(/&[#\w]+;/g, (entity) => characters[entity] ?? entity);
+}

@@ -1,0 +1,99 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { writtenFiles } from "../../plugins/docs-content/check/writtenFiles";
+import { markdownPath, pageDataPath, playgroundFramePath, searchIndexPath } from "../../shared/paths";
+import type { Ask } from "../pages/builder";
+import { bundleNames } from "./bundleNames";
+import { filesOf } from "./setAside";
+
+/** What decides which files of a build belong to the site. */
+interface Site {
+  /** Routes of all pages. */
+  readonly routes: readonly string[];
+  /** Routes that redirect: each has a page for hosts without rules. */
+  readonly redirects: readonly string[];
+  /** Names of webpack's files of this build. */
+  readonly bundles: readonly string[];
+  /** Files of the project's `static/`, which Gatsby copies. */
+  readonly copied: readonly string[];
+}
+
+/** What is unwanted in a build, when all pages and all files that scripts or pages mention are written. */
+export async function findUnwanted(
+  publicDir: string,
+  ask: Ask,
+  redirects: readonly { readonly from: string }[],
+): Promise<readonly string[]> {
+  const { allSitePage } = await ask<Queries.PageRoutesQuery>(pageRoutesQuery);
+  const site = {
+    routes: allSitePage.nodes.map(({ path }) => path),
+    redirects: redirects.map(({ from }) => from),
+    bundles: bundleNames(),
+    copied: filesOf(resolve("static")),
+  };
+  return unwantedFiles(filesOf(publicDir), site, (file) => readFileSync(join(publicDir, file), "latin1"));
+}
+
+/**
+ * The files of a folder that no page of the site needs: those of removed pages, pictures and scripts of earlier builds,
+ * and what Gatsby keeps for its next run. All paths are relative to the build, with `/`.
+ *
+ * @param textOf a file's text; asked for where pictures or queries can be mentioned.
+ */
+export function unwantedFiles(
+  files: readonly string[],
+  site: Site,
+  textOf: (file: string) => string,
+): readonly string[] {
+  const named = filesByName(site);
+  const isNamed = (file: string) => named.has(file) || writtenByUs.test(file);
+  const mentioned = new Set<string>();
+  // One text at a time: together they are as large as the site.
+  for (const file of files.filter((one) => isNamed(one) && mentioning.test(one)))
+    for (const place of mentionsIn(textOf(file))) mentioned.add(place);
+  return files.filter((file) => {
+    const plain = file.replace(/\.(?:br|gz)$/, "");
+    return !isNamed(plain) && !mentioned.has(placeOf(plain));
+  });
+}
+
+/** The search index removes its own old files; which areas have a text for programs is said in the content. */
+const writtenByUs = new RegExp(`^(?:${searchIndexPath.slice(1)}/|llms-[^/]*\\.txt$)`);
+
+/** A page's own HTML is made of its data, and names nothing that the data doesn't. */
+const mentioning = /\.(?:css|js|json|md|txt|webmanifest|xml)$|^[^/]+\.html$/;
+
+function filesByName({ routes, redirects, bundles, copied }: Site): ReadonlySet<string> {
+  const pages = routes.flatMap((route) => [htmlPath(route), pageDataPath(route), markdownPath(route)]);
+  const paths = [...pages, ...[...redirects, playgroundFramePath].map(htmlPath), ...writtenFiles];
+  return new Set([...paths.map((path) => path.slice(1)), ...bundles, ...copied]);
+}
+
+/** Where Gatsby puts a page. */
+function htmlPath(route: string): string {
+  return route.endsWith(".html") ? route : `${route.replace(/\/$/, "")}/index.html`;
+}
+
+/**
+ * How a file is mentioned: a picture by its folder, whose name is a hash (a file's own name may be escaped), and the answer of a
+ * static query by its number.
+ */
+function placeOf(file: string): string {
+  return /^static\/.*\//.exec(file)?.[0] ?? /^page-data\/sq\/d\/(\d+)\.json$/.exec(file)?.[1] ?? file;
+}
+
+function mentionsIn(text: string): readonly string[] {
+  const pictures = text.match(/static\/(?:[0-9a-f]{5,}\/)+/g) ?? [];
+  const queries = /"staticQueryHashes":\[([^\]]*)\]/.exec(text)?.[1]?.match(/\d+/g) ?? [];
+  return [...pictures, ...queries];
+}
+
+const pageRoutesQuery = /* GraphQL */ `
+  query PageRoutes {
+    allSitePage {
+      nodes {
+        path
+      }
+    }
+  }
+`;
