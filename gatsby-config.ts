@@ -24,7 +24,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
     generateOnBuild: true,
-    documentSearchPaths: ["./gatsby-node.ts", "./src/pages-builder/*.ts"],
+    documentSearchPaths: ["./gatsby-node.ts", "./build/**/*.ts"],
   },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentDir } },

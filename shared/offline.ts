@@ -66,3 +66,12 @@ export const keptNames = {
 
 /** Bounds, in entries. A page's data is 37 kB on average, a picture 20 kB, and the search's index has 39 files of 2.9 MB together. */
 export const keptLimits = { visited: 60, files: 300, search: 80 } as const;
+
+/** A file that comes with the worker, as workbox takes it. */
+export interface ComingFile {
+  readonly url: string;
+  /** Null where the name says it. */
+  readonly revision: string | null;
+  /** By which a file of another deployment is refused. */
+  readonly integrity?: string;
+}

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
-import { asideFolder } from "../../build/published/setAside";
-import { isWrittenFile } from "../../plugins/docs-content/check/writtenFiles";
+import { asideFolder } from "../../build/leftovers/setAside";
 import { buildFixture } from "../../scripts/buildFixture.mjs";
 import { filesIn } from "../../scripts/fixture/files.mjs";
+import { isWrittenFile } from "../../shared/writtenFiles";
 import { builtPages } from "../support/builtPages.mjs";
 import { siteDir } from "../support/siteDir.mjs";
 import { strayFiles } from "../support/strayFiles";

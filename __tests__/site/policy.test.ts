@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { asideFolder } from "../../build/published/setAside";
+import { asideFolder } from "../../build/leftovers/setAside";
 import { headersFor, readHeaderRules } from "../../scripts/serve/headers.mjs";
 import { lateScriptType } from "../../shared/lateScripts";
 import { builtPages } from "../support/builtPages.mjs";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { asideFolder } from "../../build/published/setAside";
+import { asideFolder } from "../../build/leftovers/setAside";
 import { builtPages } from "../support/builtPages.mjs";
 import { htmlDocument } from "../support/parse";
 import { siteDir } from "../support/siteDir.mjs";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { asideFolder } from "../../build/published/setAside";
+import { asideFolder } from "../../build/leftovers/setAside";
 import { buildFixture } from "../../scripts/buildFixture.mjs";
 import { runGatsby } from "../../scripts/command/gatsby.mjs";
 import { root } from "../../scripts/command/root.mjs";

@@ -44,7 +44,7 @@ export function compileWithSwc(rules: Rule[], stage: string): void {
       "Gatsby's rules for source files are not where they were: see build/gatsby-internals/swcLoader.ts.",
     );
   const isSource = source.include;
-  const ours = ["src", "plugins", ".cache"].map((folder) => resolve(folder) + sep);
+  const ours = ["src", "shared", "plugins", ".cache"].map((folder) => resolve(folder) + sep);
   // Each of the rules asks about each file.
   const known = new Map<string, Compiler>();
   const compilerOf = (path: string) => {

@@ -5,7 +5,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
 import { readConfig } from "../../shared/config/config";
 import { defines } from "../defines";
-import { noteBundles } from "../published/bundleNames";
+import { noteBundles } from "../leftovers/bundleNames";
 import { type Bundle, hashByFiles } from "./bundleHash";
 import { type Closable, letGo } from "./letGo";
 import { minifyStyles } from "./minifyStyles";

@@ -2,16 +2,8 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { hashedFile } from "../../shared/hashedFile";
+import type { ComingFile } from "../../shared/offline";
 import { offlineListPath, offlinePath, offlineShellPath, pageDataPath } from "../../shared/paths";
-
-/** A file that comes with the worker, as workbox takes it. */
-export interface ComingFile {
-  readonly url: string;
-  /** Null where the name says it. */
-  readonly revision: string | null;
-  /** By which a file of another deployment is refused. */
-  readonly integrity?: string;
-}
 
 /** What the worker brings along, and what waits for somebody who wants it. Addresses are within the site. */
 export interface SiteScripts {

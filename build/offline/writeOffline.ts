@@ -1,9 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { build } from "esbuild";
-import type { OfflineList } from "../../shared/offline";
+import type { ComingFile, OfflineList } from "../../shared/offline";
 import { offlineListPath, offlinePath, offlineShellPath, offlineWorkerPath } from "../../shared/paths";
-import { type ComingFile, comingFiles, siteScripts } from "./files";
+import { comingFiles, siteScripts } from "./files";
 import { shellOf } from "./shell";
 
 const sources = resolve("src/offline/worker");

@@ -15,9 +15,6 @@ export const redirectsQuery = /* GraphQL */ `
         to
       }
     }
-    siteSettings {
-      siteUrl
-    }
   }
 `;
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 /**
  * Gatsby keeps what a plugin made until the plugin's folder changes. Some rules live outside of it: components'
- * definitions stand beside them, addresses and variables in src/site, what live code may be in src/playground,
+ * definitions stand beside them, addresses and variables in shared, what live code may be in src/playground,
  * and a few settings in the environment.
  * Their fingerprint is written into the folder, so that changing one of them changes the next warm build, too.
  *
@@ -25,7 +25,7 @@ function ruleFiles(root: string): string[] {
       .filter((file) => pattern.test(file))
       .map((file) => join(root, folder, file));
   return [
-    ...inFolder("src/site", /\.ts$/),
+    ...inFolder("shared", /\.ts$/),
     ...inFolder("src/components", /([dD]efinitions?|Names|pictures)\.ts$/),
     ...inFolder("src/playground/live", /\.ts$/),
   ].sort();

@@ -2,9 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { LockedPackage } from "./lockFile";
 
-/** Rooms whose code no browser loads. */
-const ofBuilds = /^(pages-builder|search\/build|playground\/build)\//;
-
 /** What Gatsby's own code in pages imports (its cache-dir, 5.16); the rest of its packages serve the build. */
 const ofGatsby = [
   "@gatsbyjs/reach-router",
@@ -21,16 +18,19 @@ const imported = /(?:\bfrom|\bimport)\s*\(?\s*"((?:@[\w.-]+\/)?[\w-][\w.-]*)(?:\
 
 /** Names of packages that code for browsers imports, without what these need. */
 export function importedByPages(root: string): readonly string[] {
-  const src = join(root, "src");
-  const files = readdirSync(src, { recursive: true, encoding: "utf8" }).filter(
-    (file) =>
-      /\.tsx?$/.test(file) && !/(\.d|\.definition|definitions)\.ts$/.test(file) && !ofBuilds.test(file),
-  );
-  const names = files.flatMap((file) => {
-    const text = readFileSync(join(src, file), "utf8").replace(/^import type [^;]*;/gm, "");
-    return [...text.matchAll(imported)].map(([, name = ""]) => name);
-  });
+  const names = ["src", "shared"]
+    .flatMap((folder) => filesIn(join(root, folder)))
+    .flatMap((file) => {
+      const text = readFileSync(file, "utf8").replace(/^import type [^;]*;/gm, "");
+      return [...text.matchAll(imported)].map(([, name = ""]) => name);
+    });
   return [...new Set([...names, ...ofGatsby])].filter((name) => name !== "gatsby").sort();
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !/(\.d|\.definition|definitions)\.ts$/.test(file))
+    .map((file) => join(folder, file));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { changeAreaName, changeOutcome } from "../../../shared/breakingChange";
 import { platform } from "../../../shared/platform";
 import type { FactSheet } from "../facts/sheet";
-import type { BreakingChangeFields } from "../nodes/stored";
+import type { BreakingChangeFields } from "./changePage";
 
 /** The facts whose rows are the codemods. */
 export const codemodFacts = "codemods";

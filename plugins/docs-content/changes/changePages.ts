@@ -1,10 +1,6 @@
 import { changeAreaIds } from "../../../shared/breakingChange";
-import type { BreakingChangeFields, DocFields } from "../nodes/stored";
-
-/** A page about a breaking change, as lists of them show it. */
-export interface ChangePage extends Pick<DocFields, "path" | "title" | "description"> {
-  readonly breakingChange: BreakingChangeFields;
-}
+import type { DocFields } from "../nodes/stored";
+import type { ChangePage } from "./changePage";
 
 type AnyPage = Pick<DocFields, "path" | "title" | "description" | "breakingChange" | "unlisted">;
 

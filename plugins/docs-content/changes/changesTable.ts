@@ -1,6 +1,6 @@
 import { type ChangeRow, changeAreaName, changeOutcome } from "../../../shared/breakingChange";
 import { codeInCell, plainInCell } from "../facts/tableText";
-import type { ChangePage } from "./changePages";
+import type { ChangePage } from "./changePage";
 
 /** All breaking changes as a table in Markdown, from which markup and search records are made, too. */
 export function changesText(pages: readonly ChangePage[]): string {

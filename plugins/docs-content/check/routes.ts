@@ -1,4 +1,5 @@
 import { breakingChangesPath, canonicalPath, feedPath, fixedPaths, tagPath } from "../../../shared/paths";
+import { isWrittenFile } from "../../../shared/writtenFiles";
 import type { Heading } from "../compile/context";
 import type { PageOutline } from "../files/readPage";
 import { shownTerms, termId } from "../glossary/terms";
@@ -6,7 +7,6 @@ import { fileStart, type Problem } from "../problems";
 import type { GlossaryEntry } from "../schema/registers";
 import { tagRedirects, tagSlug } from "../tags/tagAddresses";
 import { type ContentModel, registerOf, snippetsOf } from "./model";
-import { isWrittenFile } from "./writtenFiles";
 
 /** What a link can lead to: routes, and the anchors of each where they are known. */
 export interface Routes {

@@ -1,6 +1,6 @@
 import type { Node } from "unist";
-import type { FactTableProps } from "../../../src/components/FactTable/FactTable.definition";
-import type { GlossaryProps } from "../../../src/components/Glossary/Glossary.definition";
+import type { FactTableProps } from "../facts/tableProps";
+import type { GlossaryProps } from "../glossary/listProps";
 import type { Problem } from "../problems";
 import type { Sample } from "../samples/sample";
 

@@ -1,6 +1,6 @@
 import type { ScreenshotText } from "../../../shared/screenshot";
 import type { Tree } from "../../../shared/tree";
-import type { ChangePage } from "../changes/changePages";
+import type { ChangePage } from "../changes/changePage";
 import type { FactSheet } from "../facts/sheet";
 import type { Term, TermNote } from "../glossary/terms";
 import type { FindRecording } from "../samples/findRecording";

@@ -1,6 +1,6 @@
-import type { FactTableProps } from "../../../src/components/FactTable/FactTable.definition";
 import type { FactRow } from "../schema/facts";
 import { cellOf, type FactSheet } from "./sheet";
+import type { FactTableProps } from "./tableProps";
 
 /** The rows that a table shows, in its order. Ids and groups that don't exist are left to the check. */
 export function rowsOf(

@@ -1,8 +1,8 @@
-import type { FactTableProps } from "../../../src/components/FactTable/FactTable.definition";
 import type { FactColumn, FactRow } from "../schema/facts";
 import { fenceFor } from "./fenceFor";
 import { columnsOf, rowsOf } from "./selectFacts";
 import { cellOf, type FactSheet } from "./sheet";
+import type { FactTableProps } from "./tableProps";
 
 /**
  * A table of facts as Markdown: what a writer would have typed. Pages, search records, outlines and Markdown twins are made of it

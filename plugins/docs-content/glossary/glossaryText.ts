@@ -1,5 +1,5 @@
-import type { GlossaryProps } from "../../../src/components/Glossary/Glossary.definition";
 import { plainInCell } from "../facts/tableText";
+import type { GlossaryProps } from "./listProps";
 import { shownTerms, type Term } from "./terms";
 
 /** The terms as a list in Markdown, for programs that read. */

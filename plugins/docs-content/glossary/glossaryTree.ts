@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Properties } from "hast";
 import { toHtml } from "hast-util-to-html";
 import type { ComponentNode } from "../../../shared/tree";
-import type { GlossaryProps } from "../../../src/components/Glossary/Glossary.definition";
+import type { GlossaryProps } from "./listProps";
 import { shownTerms, type Term, termId } from "./terms";
 
 /** From this number of terms on, letters lead to them: fewer fit on about two screens. */

@@ -1,6 +1,6 @@
 import { slug } from "github-slugger";
-import type { GlossaryProps } from "../../../src/components/Glossary/Glossary.definition";
 import type { GlossaryEntry } from "../schema/registers";
+import type { GlossaryProps } from "./listProps";
 
 export const glossaryFileName = "glossary.yaml";
 

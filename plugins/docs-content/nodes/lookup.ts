@@ -1,6 +1,6 @@
 import type { Node } from "gatsby";
 import type { Tree } from "../../../shared/tree";
-import type { ChangePage } from "../changes/changePages";
+import type { ChangePage } from "../changes/changePage";
 import type { FactSheet } from "../facts/sheet";
 import { recordingsFileOf } from "../files/readRecordings";
 import { glossaryFileName, type Term, type TermNote, termNote, termsOf } from "../glossary/terms";

@@ -1,9 +1,10 @@
+import type { BreakingChangeFields } from "../changes/changePage";
 import type { SourcePage } from "../files/readPage";
 import type { Sample } from "../samples/sample";
 import type { DocFrontMatter } from "../schema/frontMatter";
 import { addNode, type Maker } from "./createNodes";
 import { nodeIds } from "./ids";
-import type { BreakingChangeFields, SampleFields } from "./stored";
+import type { SampleFields } from "./stored";
 
 /** Makes the nodes of an .mdx file: its page, and apart from it its compiled body and its Markdown. */
 export function createPageNodes(maker: Maker, page: SourcePage): void {

@@ -5,6 +5,7 @@ import { platform } from "../../../shared/platform";
 import type { SidebarItem } from "../../../shared/sidebar";
 import { pictureNamed } from "../../../src/components/Card/pictures";
 import { changeFactsText, codemodCommand, codemodFacts } from "../changes/changeFacts";
+import type { BreakingChangeFields } from "../changes/changePage";
 import { changePages } from "../changes/changePages";
 import { allHeadings } from "../check/routes";
 import type { PageOutline } from "../files/readPage";
@@ -24,14 +25,7 @@ import { navbarOf } from "./navbar";
 import { imagesOf, type PageImage } from "./pageImages";
 import { readingMinutes } from "./readingMinutes";
 import { menuOf, sidebarItems } from "./sidebarItems";
-import {
-  type BreakingChangeFields,
-  type DocFields,
-  isStored,
-  type SidebarFields,
-  type SnippetFields,
-  type StoredNode,
-} from "./stored";
+import { type DocFields, isStored, type SidebarFields, type SnippetFields, type StoredNode } from "./stored";
 import { tagFields } from "./tagFields";
 import { verifiedSamples } from "./verifiedSamples";
 import { versionFields } from "./versionFields";

@@ -1,7 +1,7 @@
 import type { Node } from "gatsby";
-import type { BreakingChange } from "../../../shared/breakingChange";
 import type { Hotspot } from "../../../shared/screenshot";
 import type { Tree } from "../../../shared/tree";
+import type { BreakingChangeFields } from "../changes/changePage";
 import type { Heading } from "../compile/context";
 import type { Drawing } from "../files/readDrawing";
 import type { ReadFacts } from "../files/readFacts";
@@ -31,11 +31,6 @@ export interface SampleFields {
   request: string | null;
   fingerprint: string | null;
   unverifiedBecause: string | null;
-}
-
-/** With a number that versions can be compared by. */
-export interface BreakingChangeFields extends BreakingChange {
-  readonly sinceOrder: number;
 }
 
 export interface DocFields extends PageFields {

@@ -1,7 +1,7 @@
 import { bodyStyle, literal, scriptStyle } from "../../../shared/literal";
 import type { TreeValue } from "../../../shared/tree";
-import type { RequestProps } from "../../../src/components/ApiCall/ApiCall.definition";
 import { tokenVariable } from "./callers";
+import type { RequestProps } from "./requestShape";
 import type { RestRequest } from "./sample";
 
 /** One way to write a request down. */

@@ -1,5 +1,5 @@
 import { queryText } from "../../../shared/queryText";
-import type { RequestProps } from "../../../src/components/ApiCall/ApiCall.definition";
+import type { RequestProps } from "./requestShape";
 
 /**
  * Path and query string as they are sent: names with their brackets, values escaped where they have to be.

@@ -10,9 +10,8 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import type { SearchScope } from "../../search/SearchScope";
-import type { AskPanelProps } from "../panel/AskPanel";
 import { AskWaiting } from "./AskWaiting";
-import { loadPanel } from "./loadPanel";
+import { type AskPanel, loadPanel } from "./loadPanel";
 import { loadWidget } from "./loadWidget";
 import * as styles from "./AskDialog.module.css";
 
@@ -26,8 +25,6 @@ interface AskDialogProps {
   readonly onClose: () => void;
 }
 
-type Panel = (props: AskPanelProps) => ReactElement;
-
 /**
  * The open questions. A modal <dialog> keeps the focus inside and gives it back when it closes. The external widget brings a
  * window of its own: then this one only waits for it, and says when it doesn't come.
@@ -35,7 +32,7 @@ type Panel = (props: AskPanelProps) => ReactElement;
 export function AskDialog(props: AskDialogProps): ReactElement {
   const { settings, siteTitle, starters, scope, question, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const [panel, setPanel] = useState<{ readonly Panel: Panel } | "failed" | null>(null);
+  const [panel, setPanel] = useState<{ readonly Panel: AskPanel } | "failed" | null>(null);
   const isExternal = settings.provider === "kapa";
 
   useLayoutEffect(() => {

@@ -4,31 +4,10 @@ import { report } from "../../../plugins/docs-content/compile/context";
 import { requestSample } from "../../../plugins/docs-content/compile/sampleComponent";
 import type { TagDefinition } from "../../../plugins/docs-content/components/definition";
 import { code } from "../../../plugins/docs-content/markdown/mdast";
-import { callers } from "../../../plugins/docs-content/samples/callers";
 import { formsOf, httpForm } from "../../../plugins/docs-content/samples/requestForms";
+import { type RequestProps, requestShape } from "../../../plugins/docs-content/samples/requestShape";
 import type { Preparation, RestRequest } from "../../../plugins/docs-content/samples/sample";
 import { targetOf } from "../../../plugins/docs-content/samples/target";
-import { json } from "../../../plugins/docs-content/schema/recordings";
-
-const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
-
-const requestShape = {
-  method: z.enum(methods).optional().describe("GET when left out."),
-  path: z
-    .string()
-    .regex(/^\/[^\s?#]*$/, "write the path alone, such as /api/recipes; what follows ? belongs into query")
-    .describe("From the host on, without a query string."),
-  query: z
-    .union([z.string().regex(/^[^?#\s]+$/, "write it without ?, # and spaces"), z.record(z.string(), json)])
-    .optional()
-    .describe("The query string: as an object for qs, or as text where its spelling matters."),
-  headers: z
-    .record(z.string(), z.string())
-    .optional()
-    .describe("Headers beyond those that follow from body and as."),
-  body: json.optional().describe("An object is sent as JSON, a text as it is."),
-  as: z.enum(callers).optional().describe("Who sends it: public when left out."),
-};
 
 const props = z.strictObject({
   ...requestShape,
@@ -65,8 +44,6 @@ const props = z.strictObject({
     .optional()
     .describe("Runs on what the page's previous sample left behind, instead of on the seed."),
 });
-
-export type RequestProps = z.infer<z.ZodObject<typeof requestShape>>;
 
 /** A request in several forms; what the platform answered is put in when the page is asked for. */
 export const apiCallDefinition = {

@@ -1,19 +1,9 @@
-import { z } from "zod";
 import { placeOf, refer, report } from "../../../plugins/docs-content/compile/context";
 import type { TagDefinition } from "../../../plugins/docs-content/components/definition";
 import { glossaryText } from "../../../plugins/docs-content/glossary/glossaryText";
 import { glossaryNode } from "../../../plugins/docs-content/glossary/glossaryTree";
+import { glossaryProps as props } from "../../../plugins/docs-content/glossary/listProps";
 import { markNode, withSiteMark } from "../../../plugins/docs-content/markdown/marks";
-
-const props = z.strictObject({
-  only: z
-    .array(z.string().min(1))
-    .min(1)
-    .optional()
-    .describe("Only these terms of glossary.yaml; all of them when left out."),
-});
-
-export type GlossaryProps = z.infer<typeof props>;
 
 /** Stays a marker in the compiled tree: the glossary is another file, and its terms are this page's anchors. */
 export const glossaryDefinition = {

@@ -1,11 +1,11 @@
 import { cacheNames, setCacheNameDetails } from "workbox-core";
 import { PrecacheController } from "workbox-precaching";
-import type { ComingFile } from "../../../build/offline/files";
+import type { ComingFile } from "../../../shared/offline";
 import { keptAddress, keptNames, type OfflineList, type OfflinePage, within } from "../../../shared/offline";
 import { offlineListPath } from "../../../shared/paths";
 import { scope } from "./scope";
 
-/** Written in by the build: see src/offline/build. */
+/** Written in by the build: see build/offline. */
 declare const __COMING_FILES__: readonly ComingFile[];
 
 /** Where the site begins on its host: `/`, or `/docs/`. */

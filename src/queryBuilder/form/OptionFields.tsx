@@ -1,29 +1,16 @@
 import type { ReactElement } from "react";
-import type { FieldInfo, TypeInfo } from "../../../shared/queryModel";
 import type { Options } from "../query/form";
 import { FieldChoice } from "./FieldChoice";
 import { Filters } from "./Filters";
-import { PopulateFields, RowList } from "./PopulateFields";
+import { PopulateFields, RowList, type RowOptions } from "./PopulateFields";
 import { Rest } from "./Rest";
 import { Section } from "./Section";
 import { Sort } from "./Sort";
 import { summaries } from "./summaries";
 import { useOptionProblems } from "./useOptionProblems";
 
-interface OptionFieldsProps {
-  /** What the options are about; undefined for a type that the model doesn't know, and for a dynamic zone. */
-  readonly type: TypeInfo | undefined;
-  /** The dynamic zone that they are about. */
-  readonly zone?: FieldInfo | undefined;
-  readonly options: Options;
-  readonly onChange: (options: Options) => void;
-  readonly id: string;
-  /** Of what is asked, for the sections' names; empty for the request itself. */
-  readonly title: string;
-}
-
 /** The parts of the form that a request and everything it populates have in common. */
-export function OptionFields({ type, zone, options, onChange, id, title }: OptionFieldsProps): ReactElement {
+export function OptionFields({ type, zone, options, onChange, id, title }: RowOptions): ReactElement {
   const said = summaries(options);
   const has = useOptionProblems(options, id);
   const of = title === "" ? "" : ` of ${title}`;
@@ -39,7 +26,9 @@ export function OptionFields({ type, zone, options, onChange, id, title }: Optio
             fieldOf={() => undefined}
             noun="block"
             name={`${id}-on`}
-          />
+          >
+            {optionsOfRow}
+          </RowList>
         </Section>
         <Rest id={id} rest={options.rest} onChange={(rest) => change({ rest })} />
       </>
@@ -72,9 +61,13 @@ export function OptionFields({ type, zone, options, onChange, id, title }: Optio
           populate={options.populate}
           onChange={(populate) => change({ populate })}
           name={`${id}-populate`}
-        />
+        >
+          {optionsOfRow}
+        </PopulateFields>
       </Section>
       <Rest id={id} rest={options.rest} onChange={(rest) => change({ rest })} />
     </>
   );
 }
+
+const optionsOfRow = (row: RowOptions) => <OptionFields {...row} />;

@@ -1,15 +1,30 @@
 import type { ReactElement } from "react";
 import type { FieldInfo, TypeInfo } from "../../../shared/queryModel";
 import { populatable, typeNamed } from "../check/names";
-import { newId, noOptions, type Populate, type PopulateRow } from "../query/form";
+import { newId, noOptions, type Options, type Populate, type PopulateRow } from "../query/form";
 import { useParts } from "./BuilderContext";
 import { Choice } from "./Choice";
-import { OptionFields } from "./OptionFields";
 import { Problems, problemsId } from "./Problems";
 import { AddButton, RemoveButton } from "./RowButtons";
 import { TextInput } from "./TextInput";
 import { useRows } from "./useRows";
 import * as styles from "./Builder.module.css";
+
+/** What is asked of the request itself, or of one thing that it populates. */
+export interface RowOptions {
+  /** What the options are about; undefined for a type that the model doesn't know, and for a dynamic zone. */
+  readonly type: TypeInfo | undefined;
+  /** The dynamic zone that they are about. */
+  readonly zone?: FieldInfo | undefined;
+  readonly options: Options;
+  readonly onChange: (options: Options) => void;
+  readonly id: string;
+  /** Of what is asked, for the sections' names; empty for the request itself. */
+  readonly title: string;
+}
+
+/** Shows a row's options. They have rows of their own, so the form that holds both passes itself in. */
+type RenderOptions = (props: RowOptions) => ReactElement;
 
 interface PopulateFieldsProps {
   readonly type: TypeInfo | undefined;
@@ -17,6 +32,7 @@ interface PopulateFieldsProps {
   readonly onChange: (populate: Populate) => void;
   /** Unique in the form. */
   readonly name: string;
+  readonly children: RenderOptions;
 }
 
 const modes = [
@@ -26,7 +42,13 @@ const modes = [
 ] as const;
 
 /** What to bring along: nothing, everything, or what is chosen, each with options of its own. */
-export function PopulateFields({ type, populate, onChange, name }: PopulateFieldsProps): ReactElement {
+export function PopulateFields({
+  type,
+  populate,
+  onChange,
+  name,
+  children,
+}: PopulateFieldsProps): ReactElement {
   const fields = type && populatable(type);
   return (
     <>
@@ -51,7 +73,9 @@ export function PopulateFields({ type, populate, onChange, name }: PopulateField
           fieldOf={(row) => fields?.find(({ field }) => field === row)}
           noun="relation"
           name={name}
-        />
+        >
+          {children}
+        </RowList>
       )}
     </>
   );
@@ -66,10 +90,19 @@ interface RowListProps {
   readonly fieldOf: (name: string) => FieldInfo | undefined;
   readonly noun: "relation" | "block";
   readonly name: string;
+  readonly children: RenderOptions;
 }
 
 /** Rows of a name and options: relations, or the types of blocks of a dynamic zone. */
-export function RowList({ rows, onChange, known, fieldOf, noun, name }: RowListProps): ReactElement {
+export function RowList({
+  rows,
+  onChange,
+  known,
+  fieldOf,
+  noun,
+  name,
+  children,
+}: RowListProps): ReactElement {
   const { model, problemsOf } = useParts();
   const list = useRows(rows, onChange, name, noun);
   const label = noun === "relation" ? "Relation, file, component or zone" : "Type of block";
@@ -105,16 +138,15 @@ export function RowList({ rows, onChange, known, fieldOf, noun, name }: RowListP
               <RemoveButton what={row.name || `the ${noun}`} onClick={() => list.remove(row.id)} />
             </div>
             <Problems id={row.id} />
-            {row.name !== "" && (
-              <OptionFields
-                type={inner}
-                zone={isZone ? field : undefined}
-                options={row.options}
-                onChange={(options) => list.replace({ ...row, options })}
-                id={row.id}
-                title={row.name}
-              />
-            )}
+            {row.name !== "" &&
+              children({
+                type: inner,
+                zone: isZone ? field : undefined,
+                options: row.options,
+                onChange: (options) => list.replace({ ...row, options }),
+                id: row.id,
+                title: row.name,
+              })}
           </fieldset>
         );
       })}

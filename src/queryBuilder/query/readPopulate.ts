@@ -1,20 +1,26 @@
 import type { QueryObject, QueryValue } from "../../../shared/queryModel";
-import { isList, isObject, newId, noOptions, type Populate, type PopulateRow } from "./form";
-import { readOptions } from "./readQuery";
+import { isList, isObject, newId, noOptions, type Options, type Populate, type PopulateRow } from "./form";
 
-/** The forms of `populate`. @returns undefined for one that no row can show. */
-export function readPopulate(value: QueryValue): Populate | undefined {
+type ReadOptions = (query: QueryObject) => Options;
+
+/**
+ * The forms of `populate`.
+ *
+ * @param readOptions reads what a relation is asked for, which may populate relations of its own
+ * @returns undefined for one that no row can show
+ */
+export function readPopulate(value: QueryValue, readOptions: ReadOptions): Populate | undefined {
   if (value === "*" || value === true || (isList(value) && value.length === 1 && value[0] === "*"))
     return { mode: "all", rows: [] };
   if (typeof value === "string") return chosen(value.split(",").map((word) => word.trim()));
   if (isList(value)) return value.every((name) => typeof name === "string") ? chosen(value) : undefined;
   if (!isObject(value) || !Object.values(value).every((entry) => entry === true || isObject(entry)))
     return undefined;
-  return { mode: Object.keys(value).length > 0 ? "chosen" : "none", rows: readRows(value) };
+  return { mode: Object.keys(value).length > 0 ? "chosen" : "none", rows: readRows(value, readOptions) };
 }
 
 /** Options by name: of relations in `populate`, of types of blocks in `on`. Values other than objects are no options. */
-export function readRows(value: QueryObject): PopulateRow[] {
+export function readRows(value: QueryObject, readOptions: ReadOptions): PopulateRow[] {
   return Object.entries(value).map(([name, options]) => ({
     id: newId(),
     name,

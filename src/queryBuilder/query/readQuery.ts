@@ -18,7 +18,7 @@ export function readQuery(query: QueryObject): QueryForm {
 }
 
 /** What is asked of one content type, relation or block. */
-export function readOptions(query: QueryObject): Options {
+function readOptions(query: QueryObject): Options {
   let options: Options = noOptions;
   const rest: Record<string, QueryValue> = {};
   for (const [key, value] of Object.entries(query)) {
@@ -31,7 +31,7 @@ export function readOptions(query: QueryObject): Options {
 
 function readPart(key: string, value: QueryValue): Partial<Options> | undefined {
   if (key === "filters" && isObject(value)) return { filters: readFilters(value) };
-  if (key === "on" && isObject(value)) return { on: readRows(value) };
+  if (key === "on" && isObject(value)) return { on: readRows(value, readOptions) };
   if (key === "fields") {
     const fields = wordsOf(value);
     return fields && { fields };
@@ -41,7 +41,7 @@ function readPart(key: string, value: QueryValue): Partial<Options> | undefined 
     return sort && { sort };
   }
   if (key !== "populate") return undefined;
-  const populate = readPopulate(value);
+  const populate = readPopulate(value, readOptions);
   return populate && { populate };
 }
 

@@ -1,4 +1,5 @@
 import {
+  type ComponentProps,
   type KeyboardEvent,
   type MouseEvent,
   type ReactElement,
@@ -8,21 +9,18 @@ import {
   useRef,
   useState,
 } from "react";
-import type { SearchModalProps } from "../modal/SearchModal";
-import { loadModal } from "./loadModal";
+import { loadModal, type SearchModal } from "./loadModal";
 import { SearchShell } from "./SearchShell";
 import * as styles from "./SearchDialog.module.css";
-
-type Modal = (props: SearchModalProps) => ReactElement;
 
 /**
  * The open search. It is there with the first key, as a bare field; the modal takes over what was typed as soon as it is
  * loaded. A modal <dialog> keeps the focus inside, and gives it back when it closes.
  */
-export function SearchDialog({ scope, initialQuery, onClose }: SearchModalProps): ReactElement {
+export function SearchDialog({ scope, initialQuery, onClose }: ComponentProps<SearchModal>): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState(initialQuery);
-  const [modal, setModal] = useState<{ readonly Modal: Modal } | "failed" | null>(null);
+  const [modal, setModal] = useState<{ readonly Modal: SearchModal } | "failed" | null>(null);
 
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -1,4 +1,4 @@
-type SearchModal = typeof import("../modal/SearchModal").SearchModal;
+export type SearchModal = typeof import("../modal/SearchModal").SearchModal;
 
 /** Everything that the open search needs, at the first sign that a reader wants it. A load that failed can be tried again. */
 export async function loadModal(): Promise<SearchModal> {

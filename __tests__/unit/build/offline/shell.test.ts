@@ -18,5 +18,5 @@ it.each([
   ["the root", page.replace("___gatsby", "root")],
   ["the signals", page.replace("page-progress", "progress")],
 ])("says so when a page lacks %s", (_, html) => {
-  expect(() => shellOf(html)).toThrow(/src\/offline\/build\/shell\.ts/);
+  expect(() => shellOf(html)).toThrow(/build\/offline\/shell\.ts/);
 });

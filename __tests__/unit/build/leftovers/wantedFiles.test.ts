@@ -1,4 +1,4 @@
-import { unwantedFiles } from "../../../../build/published/wantedFiles";
+import { unwantedFiles } from "../../../../build/leftovers/wantedFiles";
 
 const site = {
   routes: ["/", "/404.html", "/404", "/guide/intro"],

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { asideFolder, bringBack, filesOf, setAside } from "../../../../build/published/setAside";
+import { asideFolder, bringBack, filesOf, setAside } from "../../../../build/leftovers/setAside";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 
 function build(): string {

@@ -11,7 +11,7 @@ import {
   openSearchPath,
   playgroundRuntimePath,
   searchIndexPath,
-} from "../../../shared/paths";
+} from "./paths";
 
 /** Files that the build writes under the same address whatever the content is, but for pages. */
 export const writtenFiles: readonly string[] = [

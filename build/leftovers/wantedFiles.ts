@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { writtenFiles } from "../../plugins/docs-content/check/writtenFiles";
 import { markdownPath, pageDataPath, playgroundFramePath, searchIndexPath } from "../../shared/paths";
+import { writtenFiles } from "../../shared/writtenFiles";
 import type { Ask } from "../pages/builder";
 import { bundleNames } from "./bundleNames";
 import { filesOf } from "./setAside";

@@ -1,0 +1,107 @@
+/**
+ * Which room may import from which: the source of the test of these arrows and of the picture in docs/architecture.md.
+ *
+ * `mayImport` names rooms, or files by a pattern. `mayLoad` names what a room may only ask for with `import()`, so that a page is there before it.
+ * Everything may import from packages, and from its own room.
+ *
+ * @type {Readonly<Record<string, { mayImport?: readonly string[], mayLoad?: readonly string[] }>>}
+ */
+const rooms = {
+  shared: { mayImport: ["package\\.json$"] },
+  plugins: {
+    mayImport: [
+      "shared/",
+      "build/search/",
+      "build/gatsby-internals/memory",
+      "src/components/(definitions|\\w+/\\w+\\.definition|Card/pictures)\\.ts$",
+      "src/playground/live/",
+      "src/search/local/format",
+    ],
+  },
+  build: { mayImport: ["shared/", "src/search/local/(analysis|fields|format|stopWords)\\.ts$"] },
+  "src/theme": {},
+  "src/analytics": { mayImport: ["shared/", "src/(consent|navigation)/"] },
+  "src/consent": { mayImport: ["shared/", "src/(components|navigation)/"] },
+  "src/thirdParties": { mayImport: ["shared/", "src/(consent|navigation)/"] },
+  "src/develop": { mayImport: ["shared/"] },
+  "src/navigation": { mayImport: ["shared/"] },
+  "src/components": {
+    mayImport: ["shared/", "src/analytics/(track|catalogue|isTracking)"],
+    mayLoad: ["src/playground/editor/", "src/queryBuilder/form/"],
+  },
+  // What the build knows about components: never in a browser.
+  "src/components/(definitions|\\w+/\\w+\\.definition)\\.ts$": {
+    mayImport: ["shared/", "plugins/docs-content/", "src/components/"],
+  },
+  "src/playground": { mayImport: ["shared/", "src/components/", "src/analytics/track"] },
+  "src/playground/live": {},
+  "src/queryBuilder": { mayImport: ["shared/", "src/components/"] },
+  "src/queryBuilder/query": { mayImport: ["shared/"] },
+  "src/queryBuilder/check": { mayImport: ["shared/", "src/queryBuilder/query/"] },
+  "src/search": { mayImport: ["shared/", "src/components/", "src/analytics/(track|catalogue)"] },
+  "src/search/trigger": {
+    mayImport: ["shared/", "src/components/Shortcuts/", "src/search/(SearchScope|limits)\\.ts$"],
+    mayLoad: ["src/search/modal/"],
+  },
+  "src/ask": { mayImport: ["shared/", "src/(components|navigation|search)/", "src/analytics/track"] },
+  "src/ask/trigger": { mayImport: ["shared/", "src/(components|search)/"], mayLoad: ["src/ask/"] },
+  "src/reader": { mayImport: ["shared/", "src/(components|navigation)/", "src/app/storage"] },
+  "src/offline": { mayImport: ["shared/", "src/(components|navigation)/"] },
+  "src/app": {
+    mayImport: [
+      "shared/",
+      "src/(components|consent|navigation|theme)/",
+      "src/search/(trigger/|SearchScope)",
+      "src/ask/trigger/",
+      "src/analytics/track",
+    ],
+  },
+  "src/templates": { mayImport: ["shared/", "src/components/"] },
+  "src/pages": { mayImport: ["shared/", "src/(components|consent|offline|search)/", "src/analytics/track"] },
+  scripts: {
+    mayImport: [
+      "shared/",
+      "build/(policy/headers|search/)",
+      "lab/screenshots/",
+      "plugins/",
+      "src/(ask|search)/",
+      "src/components/(definitions|\\w+/\\w+\\.definition)\\.ts$",
+    ],
+  },
+  bench: { mayImport: ["scripts/"] },
+  lab: {},
+};
+
+const ours = "^(bench|build|deploy|lab|plugins|scripts|shared|src|gatsby-\\w+\\.tsx?$|package\\.json$)";
+
+/** @param {readonly string[]} patterns of paths, from the project's folder */
+const anyOf = (patterns) => patterns.map((pattern) => `^${pattern}`);
+
+/** @param {string} room a folder, or files by a pattern */
+const pathOf = (room) => (room.endsWith("$") ? room : `${room}/`);
+
+const rules = Object.entries(rooms).flatMap(([room, { mayImport = [], mayLoad = [] }]) => {
+  // What an inner room may import is its own rule's matter.
+  const inner = Object.keys(rooms).filter((other) => other.startsWith(`${room}/`));
+  const from = { path: `^${pathOf(room)}`, pathNot: anyOf(inner.map(pathOf)) };
+  const known = [pathOf(room), ...mayImport];
+  const imports = { path: ours, pathNot: anyOf([...known, ...mayLoad]) };
+  const loads = { path: anyOf(mayLoad), pathNot: anyOf(known), dynamic: false };
+  return [
+    { name: `${room} imports from rooms that it may not`, from, to: imports },
+    ...(mayLoad.length > 0 ? [{ name: `${room} imports what it may only load`, from, to: loads }] : []),
+  ];
+});
+
+/** @type {import("dependency-cruiser").IForbiddenRuleType[]} */
+export const forbidden = [...rules, { name: "a circle", from: {}, to: { circular: true } }].map((rule) => ({
+  ...rule,
+  severity: "error",
+}));
+
+export const options = {
+  // Imports of types count, too: they are arrows for a reader.
+  tsPreCompilationDeps: true,
+  doNotFollow: { path: "node_modules" },
+  exclude: { path: "(^|/)node_modules/|\\.d\\.ts$|^(public|\\.cache)/" },
+};

@@ -1,0 +1,88 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { SiteConfig } from "../shared/config/config";
+import { breakingChangesPath, openSearchPath } from "../shared/paths";
+import { required } from "../shared/required";
+import { collectGarbage } from "./gatsby-internals/memory";
+import { setAside } from "./leftovers/setAside";
+import { findUnwanted } from "./leftovers/wantedFiles";
+import { offlineList, offlineListQuery } from "./offline/offlineList";
+import { writeOffline } from "./offline/writeOffline";
+import { breakingChangesQuery, breakingChangesText } from "./outputs/breakingChanges";
+import { feedQuery, writeFeed } from "./outputs/feed";
+import { writeHostFiles } from "./outputs/hostFiles";
+import { writeMarkdownTwins } from "./outputs/markdownTwins";
+import { openSearchQuery, openSearchText } from "./outputs/openSearch";
+import { redirectsQuery, writeRedirects } from "./outputs/redirects";
+import { robotsText } from "./outputs/robots";
+import { nameSitemap } from "./outputs/sitemap";
+import type { Ask } from "./pages/builder";
+import { siteHeaders } from "./policy/headers";
+import { writePolicies } from "./policy/writePolicies";
+
+/** A site whose pages Gatsby has written, and what is needed to write more beside them. */
+interface WrittenSite {
+  /** The folder of the built site. */
+  readonly publicDir: string;
+  readonly ask: Ask;
+  readonly config: SiteConfig;
+  /** Path below which the site is served, `""` at a host's root. */
+  readonly pathPrefix: string;
+  /** Tells the person who builds. */
+  readonly warn: (sentence: string) => void;
+}
+
+type Step = (site: WrittenSite) => Promise<unknown>;
+
+/** Gatsby's list of bundles. The service worker is made with it, so it leaves the site last. */
+const chunkMap = "chunk-map.json";
+
+/** Everything that a build writes besides pages, in order. */
+const steps: readonly Step[] = [
+  async ({ publicDir, ask, config, pathPrefix }) =>
+    writeRedirects(publicDir, await redirects(ask), config.siteUrl, pathPrefix),
+  async ({ publicDir, ask }) => writeFeed(publicDir, await ask<Queries.ReleaseFeedQuery>(feedQuery)),
+  ({ publicDir, ask }) => writeMarkdownTwins(publicDir, ask),
+  async ({ publicDir, ask }) => {
+    const { siteSettings } = await ask<Queries.OpenSearchQuery>(openSearchQuery);
+    await writeFile(join(publicDir, openSearchPath), openSearchText(required(siteSettings, "siteSettings")));
+  },
+  async ({ publicDir, ask }) => {
+    const { siteSettings, allDoc } = await ask<Queries.BreakingChangesQuery>(breakingChangesQuery);
+    const text = breakingChangesText({ site: required(siteSettings, "siteSettings"), allDoc });
+    await writeFile(join(publicDir, breakingChangesPath), text);
+  },
+  ({ publicDir, config }) => writeFile(join(publicDir, "robots.txt"), robotsText(config.siteUrl)),
+  ({ publicDir }) => nameSitemap(publicDir),
+  // From here on the files are those of the site: policies, rules for hosts, and the list for offline reading are made of them.
+  async ({ publicDir, ask }) => {
+    const unwanted = await findUnwanted(publicDir, ask, await redirects(ask));
+    setAside(
+      publicDir,
+      unwanted.filter((file) => file !== chunkMap),
+    );
+  },
+  async ({ publicDir, ask, config, pathPrefix, warn }) => {
+    const { files, inline } = await writePolicies(publicDir, config);
+    const hosted = { headers: siteHeaders(config, inline), pageFiles: files };
+    await writeHostFiles(publicDir, hosted, await redirects(ask), pathPrefix, warn);
+  },
+  async ({ publicDir, ask, config }) => {
+    const data = await ask<Queries.OfflineListQuery>(offlineListQuery);
+    await writeOffline(publicDir, config.offline ? await offlineList(publicDir, data) : undefined);
+  },
+  async ({ publicDir }) => setAside(publicDir, [chunkMap]),
+];
+
+/** Runs all steps, one after the other: some read what earlier ones wrote. */
+export async function runSteps(site: WrittenSite): Promise<void> {
+  for (const step of steps) {
+    collectGarbage();
+    await step(site);
+  }
+}
+
+async function redirects(ask: Ask) {
+  const { allRedirect } = await ask<Queries.RedirectRulesQuery>(redirectsQuery);
+  return allRedirect.nodes;
+}
