@@ -124,7 +124,7 @@ const deep = [
     "400 boxes in boxes",
     `${range(400)
       .map((at) => `${":".repeat(403 - at)}tip`)
-      .join("\n")}\na`,
+      .join("\n")}\n${"A word.\n\n".repeat(5000)}`,
     "36 limit",
   ),
   body("emphasis in emphasis", `${"*a **b ".repeat(200)}${"** *".repeat(200)}`, "6 limit"),
@@ -143,7 +143,6 @@ const noFences = [
   ["a template", "{`\n```\n`}"],
   ["a template in a prop", "<Kbd a={`\n```\n`}>a</Kbd>"],
   ["a template behind a string", '{"}"}{`\n```\n`}'],
-  ["a template in a quote", "> <Kbd\n> a={`\n> ```\n> `} />"],
   ["a module", "export const a = `\n```\n`;"],
   ["a module below a heading", "## A\nexport const a = `\n```\n`;"],
   ["a fence that is closed", "~~~a\n~~~ b ~~~\n~~~"],
@@ -154,6 +153,11 @@ const floods = [
   body("references on lines", "&lt;\n".repeat(600), "506 limit"),
   body("a megabyte", "word ".repeat(200_000), "1 file-size"),
   body("a long line", "word ".repeat(3000), "6 limit"),
+  body(
+    "a fence in a template in a quote",
+    `> <Kbd\n> a={\`\n> \`\`\`\n${"> &lt;\n".repeat(600)}> \`} />`,
+    "509 limit",
+  ),
   body("a long line in a fence", `\`\`\`text\n${"a".repeat(20_000)}\n\`\`\``, "7 limit"),
   body("blank lines", "\n".repeat(120_000)),
   body("spaces", `a${" ".repeat(9000)}b`),
