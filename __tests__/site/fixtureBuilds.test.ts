@@ -232,7 +232,7 @@ describe("a changed rule changes pages that nobody touched", () => {
   });
 
   it("in the schema of a component, which stands outside of the data layer", async () => {
-    project.edit("src/components/Badge/Badge.schema.ts", '"new", ', "");
+    project.edit("src/components/Badge/Badge.definition.ts", '"new", ', "");
     const build = await project.build();
     expect(build.code).not.toBe(0);
     expect(problemsIn(build)).toEqual(["guide/intro.mdx:25:9 component-props"]);

@@ -17,7 +17,7 @@ interface Weight {
   readonly data: number;
 }
 
-const otherPages: Weight = { html: 20_000, styles: 9_400, scripts: 102_500, data: 9_000 };
+const otherPages: Weight = { html: 20_000, styles: 9_400, scripts: 102_600, data: 9_000 };
 
 /** The longest page of each kind has some room left; whoever needs more says in a commit what readers get for it. */
 const budgets: Readonly<Record<string, Weight>> = {
