@@ -41,7 +41,10 @@ export async function comingFiles(
   publicDir: string,
   scripts: readonly string[],
 ): Promise<readonly ComingFile[]> {
-  const queries = (await readdir(join(publicDir, "page-data", "sq", "d"))).sort();
+  // A folder that was served from has compressed files beside them.
+  const queries = (await readdir(join(publicDir, "page-data", "sq", "d")))
+    .filter((file) => file.endsWith(".json"))
+    .sort();
   const data = [
     "/page-data/app-data.json",
     ...queries.map((file) => `/page-data/sq/d/${file}`),

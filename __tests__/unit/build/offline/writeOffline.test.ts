@@ -22,6 +22,8 @@ const files = {
   "offline/index.html": html,
   "page-data/app-data.json": "{}",
   "page-data/sq/d/1.json": "{}",
+  // Written beside it when the build was served.
+  "page-data/sq/d/1.json.br": "",
   "page-data/offline/page-data.json": "{}",
 };
 const read = (folder: string, file: string) => readFileSync(join(folder, file), "utf8");
