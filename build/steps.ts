@@ -13,7 +13,7 @@ import { feedQuery, writeFeed } from "./outputs/feed";
 import { writeHostFiles } from "./outputs/hostFiles";
 import { writeMarkdownTwins } from "./outputs/markdownTwins";
 import { openSearchQuery, openSearchText } from "./outputs/openSearch";
-import { redirectsQuery, writeRedirects } from "./outputs/redirects";
+import { type RedirectRule, redirectsQuery, writeRedirects } from "./outputs/redirects";
 import { robotsText } from "./outputs/robots";
 import { nameSitemap } from "./outputs/sitemap";
 import type { Ask } from "./pages/builder";
@@ -32,15 +32,15 @@ interface WrittenSite {
   readonly warn: (sentence: string) => void;
 }
 
-type Step = (site: WrittenSite) => Promise<unknown>;
+type Step = (site: WrittenSite & { readonly redirects: readonly RedirectRule[] }) => Promise<unknown>;
 
 /** Gatsby's list of bundles. The service worker is made with it, so it leaves the site last. */
 const chunkMap = "chunk-map.json";
 
 /** Everything that a build writes besides pages, in order. */
 const steps: readonly Step[] = [
-  async ({ publicDir, ask, config, pathPrefix }) =>
-    writeRedirects(publicDir, await redirects(ask), config.siteUrl, pathPrefix),
+  ({ publicDir, redirects, config, pathPrefix }) =>
+    writeRedirects(publicDir, redirects, config.siteUrl, pathPrefix),
   async ({ publicDir, ask }) => writeFeed(publicDir, await ask<Queries.ReleaseFeedQuery>(feedQuery)),
   ({ publicDir, ask }) => writeMarkdownTwins(publicDir, ask),
   async ({ publicDir, ask }) => {
@@ -55,17 +55,17 @@ const steps: readonly Step[] = [
   ({ publicDir, config }) => writeFile(join(publicDir, "robots.txt"), robotsText(config.siteUrl)),
   ({ publicDir }) => nameSitemap(publicDir),
   // From here on the files are those of the site: policies, rules for hosts, and the list for offline reading are made of them.
-  async ({ publicDir, ask }) => {
-    const unwanted = await findUnwanted(publicDir, ask, await redirects(ask));
+  async ({ publicDir, ask, redirects }) => {
+    const unwanted = await findUnwanted(publicDir, ask, redirects);
     setAside(
       publicDir,
       unwanted.filter((file) => file !== chunkMap),
     );
   },
-  async ({ publicDir, ask, config, pathPrefix, warn }) => {
+  async ({ publicDir, redirects, config, pathPrefix, warn }) => {
     const { files, inline } = await writePolicies(publicDir, config);
     const hosted = { headers: siteHeaders(config, inline), pageFiles: files };
-    await writeHostFiles(publicDir, hosted, await redirects(ask), pathPrefix, warn);
+    await writeHostFiles(publicDir, hosted, redirects, pathPrefix, warn);
   },
   async ({ publicDir, ask, config }) => {
     const data = await ask<Queries.OfflineListQuery>(offlineListQuery);
@@ -76,13 +76,9 @@ const steps: readonly Step[] = [
 
 /** Runs all steps, one after the other: some read what earlier ones wrote. */
 export async function runSteps(site: WrittenSite): Promise<void> {
+  const { allRedirect } = await site.ask<Queries.RedirectRulesQuery>(redirectsQuery);
   for (const step of steps) {
     collectGarbage();
-    await step(site);
+    await step({ ...site, redirects: allRedirect.nodes });
   }
-}
-
-async function redirects(ask: Ask) {
-  const { allRedirect } = await ask<Queries.RedirectRulesQuery>(redirectsQuery);
-  return allRedirect.nodes;
 }

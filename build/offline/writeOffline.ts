@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { build } from "esbuild";
 import type { ComingFile, OfflineList } from "../../shared/offline";
 import { offlineListPath, offlinePath, offlineShellPath, offlineWorkerPath } from "../../shared/paths";
+import { bundleProgram } from "../bundleProgram";
 import { comingFiles, siteScripts } from "./files";
 import { shellOf } from "./shell";
 
@@ -35,16 +35,5 @@ export async function writeOffline(
   await writeFile(join(publicDir, offlineWorkerPath), await bundle("worker.ts", coming));
 }
 
-async function bundle(file: string, coming: readonly ComingFile[]): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [join(sources, file)],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: "iife",
-    target: "es2022",
-    legalComments: "none",
-    define: { "process.env.NODE_ENV": '"production"', __COMING_FILES__: JSON.stringify(coming) },
-  });
-  return outputFiles[0]?.text ?? "";
-}
+const bundle = (file: string, coming: readonly ComingFile[]) =>
+  bundleProgram(join(sources, file), { define: { __COMING_FILES__: JSON.stringify(coming) } });

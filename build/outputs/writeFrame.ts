@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { build } from "esbuild";
 import { playgroundFramePath, playgroundRuntimePath } from "../../shared/paths";
+import { bundleProgram } from "../bundleProgram";
 
 const sources = resolve("src/playground/frame");
 
@@ -54,16 +54,8 @@ function frameDocument(script: string, styles: string): string {
 }
 
 async function bundle(file: string): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [join(sources, file)],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: "iife",
-    target: "es2022",
-    legalComments: "none",
+  const text = await bundleProgram(join(sources, file), {
     loader: { ".woff2": "dataurl" },
-    define: { "process.env.NODE_ENV": '"production"' },
     // react-live's editor needs them; the frame has none, and is 28 kB (gzip) smaller without them.
     alias: {
       "prism-react-renderer": join(sources, "nothing.ts"),
@@ -71,7 +63,7 @@ async function bundle(file: string): Promise<string> {
     },
   });
   // A text that would end the script element is none of the code's: strings are the only place where it can stand.
-  return (outputFiles[0]?.text ?? "").replaceAll("</script", "<\\/script").trimEnd();
+  return text.replaceAll("</script", "<\\/script").trimEnd();
 }
 
 async function write(file: string, text: string): Promise<void> {
