@@ -83,7 +83,7 @@ for (const [title, script] of [
     expect(settings.asked).toEqual([]);
     expect(await kept(page)).toEqual([]);
     await openHydrated(page, "/privacy");
-    await expect(page.getByText("Your browser says no for you")).toBeVisible();
+    await expect(page.getByText("Your browser opts out for you")).toBeVisible();
   });
 }
 
@@ -93,7 +93,7 @@ test("the privacy page takes a yes back, and what was stored goes with it", asyn
   await expect.poll(() => kept(page)).not.toEqual([]);
   await expect.poll(() => databases(page)).toEqual(["AMP_diagnostics_0123456789"]);
   await page.getByRole("button", { name: "Don’t measure" }).click();
-  await expect(page.getByText("You said no")).toBeVisible();
+  await expect(page.getByText("You declined")).toBeVisible();
   await expect.poll(() => kept(page)).toEqual([]);
   const before = ingestion.uploads.length;
   await toggleTheme(page);

@@ -37,7 +37,7 @@ test("its button opens the search", async ({ page }) => {
 
 test("a recorded sample stands there: request, answer, version; tabs show the others", async ({ page }) => {
   await openHydrated(page, "/");
-  const samples = page.getByRole("region", { name: "Asked, answered, written down" });
+  const samples = page.getByRole("region", { name: "Requests with real responses" });
   const tabs = samples.getByRole("tab");
   // The others are there, too, for the browser's own search.
   const panel = samples.locator("[role=tabpanel]:not([hidden])");

@@ -121,13 +121,13 @@ test("the address holds the query, and brings it back", async ({ page }) => {
 
 test("a preset shows what Strapi answered, until it is changed; reset brings it back", async ({ page }) => {
   const builder = await open(page);
-  const begins = builder.getByLabel("Begin with");
+  const begins = builder.getByLabel("Start with");
   await begins.selectOption("French drafts that were never published");
-  await expect(page.getByRole("heading", { name: "What Strapi answers" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Response from Strapi" })).toBeVisible();
   await expect(page.getByText("200 OK").and(page.locator(":visible")).first()).toBeVisible();
   await builder.getByLabel("status", { exact: true }).selectOption("published");
   await expect(begins).toHaveValue("own");
-  await expect(page.getByRole("heading", { name: "What Strapi answers" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Response from Strapi" })).toHaveCount(0);
   await builder.getByRole("button", { name: "Reset" }).click();
   await expect(result(builder)).toContainText("status=draft");
 });
