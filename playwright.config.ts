@@ -8,6 +8,8 @@ export default defineConfig({
   testDir: "__tests__/e2e",
   outputDir: "test-results",
   fullyParallel: true,
+  // Playwright's own default leaves half of the cores idle.
+  workers: "100%",
   forbidOnly: true,
   reporter: "list",
   timeout: 30_000,

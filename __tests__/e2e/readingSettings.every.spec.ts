@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectNoAxeFindings } from "./support/axe";
 import { openHydrated } from "./support/hydration";
 import { expect, test } from "./support/test";
 
@@ -72,18 +72,12 @@ test("the width is a matter of wide screens", async ({ page, isMobile }) => {
   expect(await width()).toBeLessThan(normal - 100);
 });
 
-for (const theme of ["light", "dark"]) {
-  test(`the open menu, in ${theme} colours, has no fault that axe finds`, async ({ page }) => {
-    await page.evaluate((value) => {
-      document.documentElement.dataset.theme = value;
-    }, theme);
-    await opener(page).click();
-    await expect(page.getByRole("group", { name: "Text size" })).toBeVisible();
-    const box = await page.getByRole("group", { name: "Text size" }).boundingBox();
-    const viewport = page.viewportSize();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport?.width ?? 0);
-    const { violations } = await new AxeBuilder({ page }).include("article header").analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
-  });
-}
+test("the open menu fits the window, and has no problem that axe finds", async ({ page }) => {
+  await opener(page).click();
+  const sizes = page.getByRole("group", { name: "Text size" });
+  await expect(sizes).toBeVisible();
+  const box = await sizes.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  await expectNoAxeFindings(page, "article header");
+});
