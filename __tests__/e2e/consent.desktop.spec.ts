@@ -45,7 +45,7 @@ test("no stays no: nothing is stored but the answer, and nobody asks again", asy
   await expect(banner(page)).toBeHidden();
   expect(await kept(page)).toEqual([]);
   expect(settings.asked).toEqual([]);
-  expect(await page.evaluate(() => localStorage.getItem("docs.consent"))).toBe("denied");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("docs.consent"))).toBe("denied");
 });
 
 test("yes begins with the page that is open", async ({ page, ingestion }) => {

@@ -32,16 +32,16 @@ test("a size is set by keyboard, shows at once and is there after the next load 
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await expect(page.locator("html")).toHaveAttribute("data-text-size", "largest");
-  expect(await textSize(page)).toBeCloseTo(before * 1.3, 1);
+  await expect.poll(() => textSize(page)).toBeCloseTo(before * 1.3, 1);
   expect(await navbarText(page)).toBe(navbar);
-  expect(await overflow(page)).toBe(0);
+  await expect.poll(() => overflow(page)).toBe(0);
 
   await page.keyboard.press("Escape");
   await expect(opener(page)).toBeFocused();
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto(path);
   await expect(page.locator("html")).toHaveAttribute("data-text-size", "largest");
-  expect(await textSize(page)).toBeCloseTo(before * 1.3, 1);
+  await expect.poll(() => textSize(page)).toBeCloseTo(before * 1.3, 1);
 });
 
 test("Reset takes it back, and keeps the focus", async ({ page }) => {
@@ -52,7 +52,7 @@ test("Reset takes it back, and keeps the focus", async ({ page }) => {
   await reset.click();
   await expect(page.locator("html")).not.toHaveAttribute("data-text-size");
   await expect(reset).toBeFocused();
-  expect(await page.evaluate(() => localStorage.getItem("docs.textSize"))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("docs.textSize"))).toBeNull();
 });
 
 test("the width is a matter of wide screens", async ({ page, isMobile }) => {
@@ -67,9 +67,9 @@ test("the width is a matter of wide screens", async ({ page, isMobile }) => {
   const width = async () => (await page.getByRole("article").boundingBox())?.width ?? 0;
   const normal = await width();
   await widths.getByText("Wide").click();
-  expect(await width()).toBeGreaterThan(normal + 100);
+  await expect.poll(() => width()).toBeGreaterThan(normal + 100);
   await widths.getByText("Narrow").click();
-  expect(await width()).toBeLessThan(normal - 100);
+  await expect.poll(() => width()).toBeLessThan(normal - 100);
 });
 
 test("the open menu fits the window, and has no problem that axe finds", async ({ page }) => {
