@@ -1,8 +1,9 @@
 import { expectNoAxeFindings } from "./support/axe";
 import { openHydrated } from "./support/hydration";
-import { expect, test } from "./support/test";
+import { test } from "./support/smallSite";
+import { expect } from "./support/test";
 
-const path = "/dev-docs/api/rest/parameters";
+const path = "/guide/code";
 
 test("a page is rated by keyboard; this site has no analytics, says so and sends nothing", async ({
   page,
@@ -25,7 +26,7 @@ test("a page is rated by keyboard; this site has no analytics, says so and sends
   await expect(link).toBeFocused();
   const issue = new URL((await link.getAttribute("href")) ?? "");
   expect(issue.pathname).toMatch(/\/issues\/new$/);
-  expect(issue.searchParams.get("title")).toBe("REST API parameters: ");
+  expect(issue.searchParams.get("title")).toBe("Code: ");
   expect(issue.searchParams.get("body")).toContain(path);
   expect(issue.searchParams.get("body")).toMatch(/Documentation: \d+\.\d+\.\d+, for Strapi \d/);
 });

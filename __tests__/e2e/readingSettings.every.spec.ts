@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expectNoAxeFindings } from "./support/axe";
 import { openHydrated } from "./support/hydration";
-import { expect, test } from "./support/test";
+import { test } from "./support/smallSite";
+import { expect } from "./support/test";
 
-const path = "/dev-docs/api/rest/parameters";
+const path = "/guide/components";
 
 const opener = (page: Page) => page.locator("summary", { hasText: "Reading settings" });
 const textSize = (page: Page) =>

@@ -2,9 +2,10 @@ import type { Page } from "@playwright/test";
 import { expectNoAxeFindings } from "./support/axe";
 import { openHydrated } from "./support/hydration";
 import { dialog as searchDialog } from "./support/search";
-import { expect, test } from "./support/test";
+import { test } from "./support/smallSite";
+import { expect } from "./support/test";
 
-const path = "/dev-docs/api/rest/parameters";
+const path = "/guide/code";
 const help = (page: Page) => page.getByRole("dialog", { name: "Keyboard shortcuts" });
 
 test.beforeEach(async ({ page }) => {
@@ -12,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test("? shows the shortcuts, Escape closes them and the focus goes back", async ({ page }) => {
-  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Cloud" });
+  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Guide" });
   await link.focus();
   await page.keyboard.press("?");
   await expect(help(page)).toBeVisible();

@@ -1,7 +1,8 @@
 import { openHydrated } from "./support/hydration";
-import { expect, test } from "./support/test";
+import { test } from "./support/smallSite";
+import { expect } from "./support/test";
 
-const path = "/user-docs/intro";
+const path = "/guide/intro";
 const toDark = { name: "Switch to dark mode" };
 
 test("is light at first, whatever the system prefers", async ({ page }) => {
