@@ -68,7 +68,7 @@ export const test = base.extend<World, WorkerWorld>({
       close();
     },
     // A cold build of it, when the machine is busy.
-    { scope: "worker", timeout: 300_000 },
+    { scope: "worker", timeout: 600_000 },
   ],
   baseURL: ({ measuredUrl }, use) => use(measuredUrl),
   ingestion: async ({ world: { ingestion } }, use) => {
