@@ -13,9 +13,6 @@ const samples = new Set([
   "/dev-docs/quik-start",
 ]);
 
-// axe looks at each of hundreds of links, which takes a busy machine half a minute.
-test.setTimeout(90_000);
-
 for (const path of samples) {
   test(`${path} has no problem that axe finds`, async ({ page }) => {
     await openHydrated(page, path);
