@@ -40,6 +40,8 @@ const shared = {
 
 /** @type {import("jest").Config} */
 const config = {
+  // A test that needs a second takes several on a machine that is busy with other things.
+  testTimeout: 20_000,
   projects: [
     {
       ...shared,

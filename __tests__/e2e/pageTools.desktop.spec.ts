@@ -1,12 +1,13 @@
 import { openHydrated } from "./support/hydration";
-import { expect, test } from "./support/test";
+import { test } from "./support/smallSite";
+import { expect } from "./support/test";
 
 const page404 = { status: 404, body: "" };
 
 test.describe("what a reader can do with a page's text", () => {
   test.beforeEach(async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await openHydrated(page, "/dev-docs/api/rest/parameters");
+    await openHydrated(page, "/guide/code");
     await page.locator("summary", { hasText: "Markdown" }).click();
   });
 
@@ -14,8 +15,8 @@ test.describe("what a reader can do with a page's text", () => {
     await page.getByRole("button", { name: "Copy page as Markdown" }).click();
     await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
     const text = await page.evaluate(() => navigator.clipboard.readText());
-    expect(text).toContain("# REST API parameters");
-    expect(text).toContain("| `populate` |");
+    expect(text).toContain("# Code");
+    expect(text).toContain("## A diff");
   });
 
   test("says what to do when the text can't be loaded", async ({ page }) => {
@@ -26,9 +27,9 @@ test.describe("what a reader can do with a page's text", () => {
 
   test("leads to the Markdown, and to assistants with the page's address", async ({ page }) => {
     const chat = page.getByRole("link", { name: /Open in Claude/ });
-    expect(await chat.getAttribute("href")).toContain(encodeURIComponent("/dev-docs/api/rest/parameters.md"));
+    expect(await chat.getAttribute("href")).toContain(encodeURIComponent("/guide/code.md"));
     await page.getByRole("link", { name: "View as Markdown" }).click();
-    await expect(page).toHaveURL(/parameters\.md$/);
-    await expect(page.locator("body")).toContainText("# REST API parameters");
+    await expect(page).toHaveURL(/code\.md$/);
+    await expect(page.locator("body")).toContainText("# Code");
   });
 });
