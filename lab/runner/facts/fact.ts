@@ -10,7 +10,7 @@ export interface Fact {
   /** The packages, and what in them was read. */
   readonly source: string;
   readonly columns: readonly FactColumn[];
-  /** What each row has to be; rows that are not are a mistake of the extraction. */
+  /** What each row has to be; rows that are not are a problem of the extraction. */
   readonly row: z.ZodType<FactRow>;
   /** Reads the rows. The same platform gives the same rows in the same order. */
   readonly extract: (platform: InstalledPlatform) => Promise<readonly FactRow[]> | readonly FactRow[];

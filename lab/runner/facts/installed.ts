@@ -39,8 +39,6 @@ function readJson(path: string): unknown {
     return JSON.parse(readFileSync(path, "utf8"));
   } catch (error) {
     if (errorCode(error) !== "ENOENT") throw error;
-    throw new Failure(
-      `The platform is not installed (no ${path}): run npm run lab -- start once, then again.`,
-    );
+    throw new Failure(`Strapi is not installed (no ${path}). Run npm run lab -- start, then try again.`);
   }
 }

@@ -86,7 +86,7 @@ function listen(child: ChildProcess, logFile: string): Promise<Host["ask"]> {
   let lastId = 0;
   const ask: Host["ask"] = (kind, code) =>
     new Promise((resolve, reject) => {
-      if (!child.connected) return reject(new Failure(`The lab has ended: see ${logFile}.`));
+      if (!child.connected) return reject(new Failure(`The lab has stopped: see ${logFile}.`));
       const id = ++lastId;
       waiting.set(id, { resolve, reject });
       child.send({ id, kind, code });
@@ -94,7 +94,7 @@ function listen(child: ChildProcess, logFile: string): Promise<Host["ask"]> {
   return new Promise((resolve, reject) => {
     child.once("exit", (code) => {
       reject(new Failure(`The lab could not start (code ${code}): see ${logFile}.`));
-      for (const asked of waiting.values()) asked.reject(new Failure(`The lab has ended: see ${logFile}.`));
+      for (const asked of waiting.values()) asked.reject(new Failure(`The lab has stopped: see ${logFile}.`));
     });
     child.on("message", (message) => {
       const report = reportSchema.safeParse(message).data;

@@ -30,10 +30,10 @@ export async function openInstance(
   env: Record<string, string>,
 ): Promise<{ folder: string; logFile: string; host: Host }> {
   if (!/^[a-z0-9-]+$/i.test(name))
-    throw new Failure(`"${name}" is no name for a lab: use letters, digits and hyphens.`);
+    throw new Failure(`"${name}" can't be the name of a lab: use letters, digits, and hyphens.`);
   const running = findRunning(name);
   if (running)
-    throw new Failure(`A lab called "${name}" runs already (process ${running.pid}): end that one first.`);
+    throw new Failure(`A lab with the name "${name}" already runs (process ${running.pid}). Stop it first.`);
   const folder = join(folders.instances, name);
   const logFile = join(folders.instances, `${name}.log`);
   makeSeededInstance(folder);

@@ -5,13 +5,13 @@ import type { Outcomes } from "./outcome";
 import { type Finding, findingsOf } from "./report";
 
 /**
- * What the platform says today, held against what was recorded.
+ * Compares the platform's responses with the recorded ones.
  *
- * @param version of the platform that said it.
+ * @param version of the platform that responded
  */
 export function againstRecordings(outcomes: Outcomes, version: string): Finding[] {
   const differences = [...outcomes].flatMap(([placed, [outcome]]) => {
-    if (!outcome?.isGood) return [];
+    if (!outcome?.ok) return [];
     const finding = differenceFrom(placed, outcome.answer, version);
     return finding ? [finding] : [];
   });
@@ -25,13 +25,13 @@ function differenceFrom(
 ): Finding | undefined {
   const at = { file: page.file, line: sample.line, label: check.label };
   const recording = page.recordings?.recordings[check.fingerprint];
-  const mend = `Record it: ${recordCommand(page.file)}`;
-  if (!recording) return { ...at, message: `There is no recording of this sample. ${mend}` };
+  const fix = `Record it: ${recordCommand(page.file)}`;
+  if (!recording) return { ...at, message: `There is no recording of this sample. ${fix}` };
   const detail = differenceOf(recording, answer);
   if (detail !== undefined) {
-    const message = `The platform's answer is not the recorded one. If it is right: ${recordCommand(page.file)}`;
+    const message = `The response differs from the recorded one. If the new one is right: ${recordCommand(page.file)}`;
     return { ...at, message, detail };
   }
   if (recording.strapi === version) return undefined;
-  return { ...at, message: `It was recorded with ${recording.strapi}, and the lab has ${version}. ${mend}` };
+  return { ...at, message: `It was recorded with ${recording.strapi}, but the lab has ${version}. ${fix}` };
 }

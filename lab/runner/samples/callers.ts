@@ -2,7 +2,7 @@ import type { Caller } from "../content";
 import type { LoadedLab } from "../platform/lab";
 import { Failure } from "../project";
 
-/** API tokens are the same in every lab; a session begins anew with each restore, for it is a row of the database. */
+/** API tokens are the same in every lab. A session is a row of the database, so each restore ends it. */
 export async function bearerOf(caller: Caller, lab: LoadedLab): Promise<string | undefined> {
   const { fullAccess, readOnly, custom } = lab.accounts.apiTokens;
   if (caller === "public") return undefined;
@@ -12,7 +12,7 @@ export async function bearerOf(caller: Caller, lab: LoadedLab): Promise<string |
   return session(sessionCode(caller), lab);
 }
 
-/** Signing in through HTTP would count against the limit of attempts. */
+/** Signing in over HTTP would count toward the rate limit. */
 function sessionCode(caller: "reader" | "editor" | "admin"): string {
   const [origin, type, condition] =
     caller === "admin"
@@ -29,5 +29,5 @@ function sessionCode(caller: "reader" | "editor" | "admin"): string {
 async function session(code: string, lab: LoadedLab): Promise<string> {
   const result = await lab.run(code);
   if (result.ok && typeof result.value === "string") return result.value;
-  throw new Failure(`The lab signs nobody in: ${result.ok ? "it gave no token" : result.error.message}.`);
+  throw new Failure(`The lab could not sign in: ${result.ok ? "there is no token" : result.error.message}.`);
 }

@@ -1,10 +1,10 @@
 import { answeredKinds } from "../content";
 import type { PlacedSample } from "./collect";
 
-/** Samples that run one after the other on the same data; each chain begins with what was seeded. */
+/** Samples that run one after the other on the same data. Each chain begins with the seeded data. */
 export type Chain = readonly PlacedSample[];
 
-/** Brings samples that follow another one behind it. A sample that two others follow is run for each of them. */
+/** Puts samples after the one that they follow. A sample that two others follow runs for each of them. */
 export function chainsOf(samples: readonly PlacedSample[]): Chain[] {
   const answered = samples.filter(({ check }) => answeredKinds.includes(check.request.kind));
   const byKey = new Map(answered.map((placed) => [keyOf(placed, placed.check.fingerprint), placed]));
@@ -24,11 +24,11 @@ export function chainsOf(samples: readonly PlacedSample[]): Chain[] {
   });
 }
 
-/** What such code adds stays, and may speak in a sample that comes later: services, listeners, jobs, settings. */
+/** What such code adds stays and could affect later samples: services, listeners, jobs, settings. */
 const lasting =
   /\bstrapi\.(add|config\.set|cron\.add|customFields\.register|db\.lifecycles\.subscribe|documents\.use|eventHub\.(on|once|subscribe))\(|\bconditionProvider\.register|tools\/example/;
 
-/** Code that runs before a sample, or is one, may change the platform itself, which no restore undoes. */
+/** Code can change the platform itself, which no restore undoes. */
 export function changesPlatform(chain: Chain): boolean {
   return chain.some(({ check: { request } }) => {
     if (request.kind === "rest") return request.before.some((step) => "run" in step);
@@ -36,7 +36,7 @@ export function changesPlatform(chain: Chain): boolean {
   });
 }
 
-/** Two pages may hold the same request; each has a recording of its own. */
+/** Two pages can have the same request; each has its own recording. */
 function keyOf({ page }: PlacedSample, fingerprint: string): string {
   return `${page.file}#${fingerprint}`;
 }

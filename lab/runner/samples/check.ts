@@ -6,10 +6,10 @@ import { type VerifyOptions, verify } from "./verify";
 import { platformVersion } from "./version";
 
 /**
- * Runs and checks the samples of pages again, and says where the platform sees things differently.
+ * Runs and checks the samples of pages, and reports every difference from what was recorded.
  *
- * @param wanted pages or folders; all when empty.
- * @returns how many differences and mistakes there are.
+ * @param wanted pages or folders; all if empty
+ * @returns how many differences and problems there are
  */
 export async function checkSamples(
   contentDir: string,
@@ -32,10 +32,10 @@ export async function checkSamples(
   return findings.length;
 }
 
-/** The site says on every page which version it describes. */
+/** Every page of the site shows the version that it describes. */
 function wrongVersion(version: string): Finding[] {
   if (version === platform.version) return [];
-  const message = `The site says that it describes ${platform.version}, and the lab has ${version}.`;
+  const message = `The site describes ${platform.version}, but the lab has ${version}.`;
   return [{ file: "shared/platform.ts", line: 1, label: "version", message }];
 }
 

@@ -39,9 +39,9 @@ export async function collectPages(contentDir: string, wanted: readonly string[]
   const files = await listFiles(contentDir);
   const pages = files.filter((file) => file.endsWith(".mdx"));
   const chosen =
-    wanted.length === 0 ? pages : pages.filter((file) => wanted.some((word) => isMeant(word, file)));
-  const lost = wanted.find((word) => !pages.some((file) => isMeant(word, file)));
-  if (lost !== undefined) throw new Failure(`There is no page "${lost}" in ${contentDir}.`);
+    wanted.length === 0 ? pages : pages.filter((file) => wanted.some((word) => matches(word, file)));
+  const unknown = wanted.find((word) => !pages.some((file) => matches(word, file)));
+  if (unknown !== undefined) throw new Failure(`There is no page "${unknown}" in ${contentDir}.`);
   const known = new Set(files);
   return Promise.all(chosen.map((file) => readSamplePage(contentDir, file, known)));
 }
@@ -71,7 +71,7 @@ export function verifiableSamples(pages: readonly SamplePage[]): PlacedSample[] 
   });
 }
 
-function isMeant(word: string, file: string): boolean {
+function matches(word: string, file: string): boolean {
   const path = word.replace(/^(\.\/)?(content\/|\/)?/, "").replace(/(\.mdx|\.samples\.json|\/)$/, "");
   const page = file.replace(/\.mdx$/, "");
   return page === path || page.startsWith(`${path}/`);

@@ -36,23 +36,23 @@ const telling = new Set([
 /** What the lab's own clock shows when it begins. */
 const labTime = "2026-06-15T10:00:00.000Z";
 
-export function normaliseAnswer({ status, headers, body }: Answer, place: LabPlace): Answer {
+export function normalizeAnswer({ status, headers, body }: Answer, place: LabPlace): Answer {
   return {
     ...(status === undefined ? {} : { status }),
-    ...(headers === undefined ? {} : { headers: normaliseHeaders(headers, place, status) }),
-    ...(body === undefined ? {} : { body: normaliseValue(body, place) }),
+    ...(headers === undefined ? {} : { headers: normalizeHeaders(headers, place, status) }),
+    ...(body === undefined ? {} : { body: normalizeValue(body, place) }),
   };
 }
 
 /** @param headers with names in lower case. */
-function normaliseHeaders(
+function normalizeHeaders(
   headers: Readonly<Record<string, string>>,
   place: LabPlace,
   status: number | undefined,
 ): Record<string, string> {
   const kept = Object.entries(headers).filter(([name, value]) => isTelling(name, value, status));
   return Object.fromEntries(
-    kept.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => [name, normaliseText(value, place)]),
+    kept.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => [name, normalizeText(value, place)]),
   );
 }
 
@@ -63,15 +63,15 @@ function isTelling(name: string, value: string, status: number | undefined): boo
 }
 
 /** Texts in lists and objects; their names and their order stay. */
-function normaliseValue(value: TreeValue, place: LabPlace): TreeValue {
-  if (typeof value === "string") return normaliseText(value, place);
-  if (Array.isArray(value)) return value.map((entry: TreeValue) => normaliseValue(entry, place));
+function normalizeValue(value: TreeValue, place: LabPlace): TreeValue {
+  if (typeof value === "string") return normalizeText(value, place);
+  if (Array.isArray(value)) return value.map((entry: TreeValue) => normalizeValue(entry, place));
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).filter(([key]) => key !== "stacktrace" && key !== "stack");
-  return Object.fromEntries(entries.map(([key, entry]) => [key, normaliseValue(entry, place)]));
+  return Object.fromEntries(entries.map(([key, entry]) => [key, normalizeValue(entry, place)]));
 }
 
-export function normaliseText(text: string, { url, folders, startedAt }: LabPlace): string {
+export function normalizeText(text: string, { url, folders, startedAt }: LabPlace): string {
   return folders
     .reduce((rest, folder) => rest.replaceAll(folder, "/srv/saffron"), text)
     .replaceAll(url, "http://localhost:1337")

@@ -1,24 +1,24 @@
 import type { Answer } from "../content";
 import type { PlacedSample } from "./collect";
 
-/** What came of verifying a sample. */
+/** The result of verifying a sample. */
 export type Outcome =
-  | { readonly isGood: true; readonly answer?: Answer | undefined }
+  | { readonly ok: true; readonly answer?: Answer | undefined }
   | {
-      readonly isGood: false;
+      readonly ok: false;
       /** One sentence. */
       readonly message: string;
-      /** More lines, such as the answer that was not expected. */
+      /** More lines, such as the unexpected response. */
       readonly detail?: string;
-      /** Lines below the sample's own, for a place inside of its code. */
+      /** For a place inside the sample's code: lines below the first one. */
       readonly line?: number;
     };
 
-/** Outcomes by sample; a sample that several mistakes were found in has one for each. */
+/** Outcomes by sample: one for each problem, or one if there is none. */
 export type Outcomes = ReadonlyMap<PlacedSample, readonly Outcome[]>;
 
-export const good: Outcome = { isGood: true };
+export const passed: Outcome = { ok: true };
 
-export function bad(message: string, more: { detail?: string; line?: number } = {}): Outcome {
-  return { isGood: false, message, ...more };
+export function failed(message: string, more: { detail?: string; line?: number } = {}): Outcome {
+  return { ok: false, message, ...more };
 }

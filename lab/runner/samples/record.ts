@@ -5,10 +5,10 @@ import { platformVersion } from "./version";
 import { removeOrphans, writeRecordings } from "./writeRecordings";
 
 /**
- * Runs the samples of pages and writes down what the platform says.
+ * Runs the samples of pages and writes the responses beside the pages.
  *
- * @param wanted pages or folders; all when empty.
- * @returns how many mistakes stand in the way of a recording.
+ * @param wanted pages or folders; all if empty
+ * @returns how many samples could not be recorded
  */
 export async function recordSamples(
   contentDir: string,
@@ -26,8 +26,8 @@ export async function recordSamples(
   for (const finding of findings) log(`\n${formatFinding(finding)}`);
   for (const { file } of changed) log(`Recorded ${file}`);
   for (const file of removed) log(`Removed ${file}: its page is gone`);
-  const good = [...outcomes.values()].filter(([outcome]) => outcome?.isGood).length;
-  log(`${good} samples recorded, ${changed.length} files changed, ${findings.length} mistakes`);
+  const recorded = [...outcomes.values()].filter(([outcome]) => outcome?.ok).length;
+  log(`${recorded} samples recorded, ${changed.length} files changed, ${findings.length} problems`);
   return findings.length;
 }
 

@@ -1,6 +1,6 @@
 import type { Answer, Recording, Recordings, VerifiableSample } from "../content";
 
-/** A sample with what the platform said; without an answer where a check has none to keep. */
+/** A sample with its response, if it has one. */
 export interface RecordedSample {
   readonly sample: VerifiableSample;
   readonly answer?: Answer | undefined;
@@ -9,7 +9,7 @@ export interface RecordedSample {
 const writtenBy = "npm run lab -- record";
 
 /**
- * The text of a page's file of recordings: in the page's order, each once, and the same for the same answers.
+ * The text of a page's recordings: in the order of the page, each once, and the same for the same responses.
  *
  * @param version of the platform, as three numbers.
  */
@@ -32,7 +32,7 @@ function recordingOf(
     kind,
     strapi: version,
     ...(after === null ? {} : { after }),
-    // By way of JSON, because that is what will be read: what is undefined goes.
+    // Through JSON, because that is what will be read: undefined values are dropped.
     request: JSON.parse(JSON.stringify(rest)),
     ...(answer ? { answer } : {}),
   };

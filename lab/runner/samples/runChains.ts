@@ -3,15 +3,15 @@ import { folders } from "../platform/folders";
 import type { RunningLab } from "../platform/lab";
 import type { Chain } from "./chains";
 import type { PlacedSample } from "./collect";
-import { type LabPlace, normaliseAnswer } from "./normalize";
-import { bad, type Outcome } from "./outcome";
+import { type LabPlace, normalizeAnswer } from "./normalize";
+import { failed, type Outcome } from "./outcome";
 import { send } from "./send";
 
-/** Runs chains of samples on the lab, each on what was seeded. @param tick is called after each of them. */
+/** Runs chains of samples on the lab, each with the seeded data. @param onProgress is called after each chain. */
 export async function runChains(
   chains: readonly Chain[],
   lab: RunningLab,
-  tick: (samples: number) => void,
+  onProgress: (samples: number) => void,
 ): Promise<Map<PlacedSample, readonly Outcome[]>> {
   const place: LabPlace = { url: lab.url, folders: [lab.folder, folders.platform], startedAt: new Date() };
   const outcomes = new Map<PlacedSample, readonly Outcome[]>();
@@ -19,15 +19,15 @@ export async function runChains(
     await lab.restoreDatabase();
     for (const placed of chain) {
       const outcome = await answerOf(placed.check.request, lab);
-      outcomes.set(placed, [outcome.isGood ? normalised(outcome, place) : outcome]);
+      outcomes.set(placed, [outcome.ok ? normalized(outcome, place) : outcome]);
     }
-    tick(chain.length);
+    onProgress(chain.length);
   }
   return outcomes;
 }
 
-function normalised(outcome: Extract<Outcome, { isGood: true }>, place: LabPlace): Outcome {
-  return outcome.answer ? { isGood: true, answer: normaliseAnswer(outcome.answer, place) } : outcome;
+function normalized(outcome: Extract<Outcome, { ok: true }>, place: LabPlace): Outcome {
+  return outcome.answer ? { ok: true, answer: normalizeAnswer(outcome.answer, place) } : outcome;
 }
 
 function answerOf(request: SampleRequest, lab: RunningLab): Promise<Outcome> {
@@ -44,25 +44,26 @@ async function rest(request: Extract<SampleRequest, { kind: "rest" }>, lab: Runn
   }
   const answer = await send(request, lab);
   const { status = 0, body } = answer;
-  if (request.expect === null ? isSuccess(status) : status === request.expect)
-    return { isGood: true, answer };
-  const mend =
+  if (request.expect === null ? isSuccess(status) : status === request.expect) return { ok: true, answer };
+  const fix =
     request.expect === null
-      ? `If that is the point, write expect={${status}}.`
+      ? `If this is intended, write expect={${status}}.`
       : `The page expects ${request.expect}.`;
-  return bad(`The platform answered with ${status}. ${mend}`, { detail: pretty(body) });
+  return failed(`The platform responded with ${status}. ${fix}`, { detail: pretty(body) });
 }
 
 async function prepare(preparation: Preparation, lab: RunningLab): Promise<Outcome | undefined> {
   if ("run" in preparation) {
     // What its last statement gives may be nothing that can leave the platform.
     const result = await lab.run(`${preparation.run};\nreturn null;`);
-    return result.ok ? undefined : bad(`The code that runs before it throws: ${result.error.message}`);
+    return result.ok
+      ? undefined
+      : failed(`The code that runs before the sample throws: ${result.error.message}`);
   }
   const { status = 0, body } = await send(preparation, lab);
   if (isSuccess(status)) return undefined;
   const what = `${preparation.method} ${preparation.target}`;
-  return bad(`The request before it, ${what}, was answered with ${status}.`, { detail: pretty(body) });
+  return failed(`The request before the sample, ${what}, returned ${status}.`, { detail: pretty(body) });
 }
 
 async function graphql(
@@ -73,10 +74,10 @@ async function graphql(
   const body: TreeValue = { query, variables };
   const answer = await send({ method: "POST", target: "/graphql", headers: {}, body, as }, lab);
   const hasErrors = typeof answer.body === "object" && answer.body !== null && "errors" in answer.body;
-  if (hasErrors === fails) return { isGood: true, answer };
+  if (hasErrors === fails) return { ok: true, answer };
   return fails
-    ? bad("The page says that the query fails, and it doesn't.", { detail: pretty(answer.body) })
-    : bad('The query has errors. If that is the point, mark it "fails".', { detail: pretty(answer.body) });
+    ? failed("The page says that the query fails, but it doesn't.", { detail: pretty(answer.body) })
+    : failed('The query has errors. If this is intended, mark it "fails".', { detail: pretty(answer.body) });
 }
 
 async function documentService(
@@ -85,21 +86,21 @@ async function documentService(
 ): Promise<Outcome> {
   const result = await lab.run(code);
   if (result.ok && fails) {
-    return bad("The page says that the code throws, and it doesn't.", {
+    return failed("The page says that the code throws, but it doesn't.", {
       detail: pretty(asTree(result.value)),
     });
   }
-  if (result.ok) return { isGood: true, answer: { body: asTree(result.value) } };
+  if (result.ok) return { ok: true, answer: { body: asTree(result.value) } };
   const body = asTree({ error: result.error });
-  if (fails) return { isGood: true, answer: { body } };
-  return bad('The code throws. If that is the point, mark it "fails".', { detail: pretty(body) });
+  if (fails) return { ok: true, answer: { body } };
+  return failed('The code throws. If this is intended, mark it "fails".', { detail: pretty(body) });
 }
 
 function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }
 
-/** What came over a channel of JSON is JSON. */
+/** The value came as JSON from another process. */
 function asTree(value: unknown): TreeValue {
   return JSON.parse(JSON.stringify(value ?? null));
 }

@@ -3,7 +3,7 @@ import type { RunningLab } from "../platform/lab";
 import { Failure } from "../project";
 import { bearerOf } from "./callers";
 
-/** A request that hangs would hold up all others. */
+/** A request that hangs would block all others. */
 const patienceMs = 30_000;
 
 /**
@@ -25,7 +25,7 @@ export async function send(request: RestRequest, lab: RunningLab): Promise<Answe
     ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
   }).catch((error: unknown) => {
     throw new Failure(
-      `The lab doesn't answer ${method} ${target}: ${reasonOf(error)}; its log is ${lab.logFile}.`,
+      `The lab doesn't respond to ${method} ${target}: ${reasonOf(error)}. Its log: ${lab.logFile}.`,
     );
   });
   return {
@@ -35,7 +35,7 @@ export async function send(request: RestRequest, lab: RunningLab): Promise<Answe
   };
 }
 
-/** Several cookies stay several lines. What other origins may do is of interest to those alone that come from one. */
+/** Several cookies stay several lines. CORS headers are kept only for requests that have an origin. */
 function headersOf({ headers }: Response, isFromOrigin: boolean): Record<string, string> {
   const all = [...headers].filter(([name]) => isFromOrigin || !name.startsWith("access-control-"));
   const cookies = headers.getSetCookie().join("\n");

@@ -9,28 +9,28 @@ import { runChains } from "./runChains";
 export interface VerifyOptions {
   readonly port: number;
   readonly log: (line: string) => void;
-  /** Tells instances of the lab apart that run side by side. */
+  /** Distinguishes instances of the lab that run in parallel. */
   readonly name: LabOptions["name"];
 }
 
-/** A line of progress after so many samples. */
+/** Samples between two lines of progress. */
 const progressEvery = 50;
 
 /**
- * Runs samples on a freshly seeded lab, and checks those that have no answer.
+ * Runs samples on a freshly seeded lab, and checks those that have no response.
  *
- * @throws {Failure} when the lab can't be installed, started or reached
+ * @throws {Failure} if the lab can't be installed, started, or reached
  */
 export async function verify(samples: readonly PlacedSample[], options: VerifyOptions): Promise<Outcomes> {
   if (samples.length === 0) return new Map();
   await prepareLab();
   const answered = await answers(chainsOf(samples), options);
-  // The type checker and the programs that are asked for help take a core each.
+  // The type checker and the programs with --help take a core each.
   const [code, commands] = await Promise.all([checkCode(samples, options.name), checkCommands(samples)]);
   return new Map(samples.map((placed) => [placed, outcomesOf(placed, [code, answered, commands])]));
 }
 
-/** All that restore each other share a lab; one that changes the platform itself gets a lab of its own. */
+/** Chains share a lab, except those that change the platform itself: each of them gets its own. */
 async function answers(chains: readonly Chain[], options: VerifyOptions): Promise<Outcomes> {
   const progress = counter(chains.flat().length, options.log);
   const alone = chains.filter(changesPlatform).map((chain) => [chain]);
@@ -48,11 +48,11 @@ async function answers(chains: readonly Chain[], options: VerifyOptions): Promis
   return outcomes;
 }
 
-/** A Document Service sample is run and type-checked: the answer counts where the types are right. */
+/** A Document Service sample is run and type-checked. Its response counts if the types are correct. */
 function outcomesOf(placed: PlacedSample, results: readonly Outcomes[]): readonly Outcome[] {
   const all = results.flatMap((result) => result.get(placed) ?? []);
-  const mistakes = all.filter(({ isGood }) => !isGood);
-  return mistakes.length > 0 ? mistakes : all.slice(-1);
+  const problems = all.filter(({ ok }) => !ok);
+  return problems.length > 0 ? problems : all.slice(-1);
 }
 
 function counter(total: number, log: (line: string) => void): (samples: number) => void {

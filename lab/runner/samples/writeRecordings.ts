@@ -23,7 +23,7 @@ export function writeRecordings(
   );
   const recorded = verifiableSamples([page]).flatMap(({ check }) => {
     const [outcome] = results.get(keyOf(page, check.fingerprint)) ?? [];
-    return outcome?.isGood ? [{ sample: check, answer: outcome.answer }] : [];
+    return outcome?.ok ? [{ sample: check, answer: outcome.answer }] : [];
   });
   const before = existsSync(file) ? readFileSync(file, "utf8") : undefined;
   if (recorded.length === 0) {

@@ -4,8 +4,8 @@ import sharp from "sharp";
 /** How much of a picture may differ before it counts as another one: text is drawn a little differently by each system. */
 export const tolerance = 0.001;
 
-/** How far two colours may lie apart to be the same, from 0 to 1: files hold at most 256 colours. */
-const colourTolerance = 0.15;
+/** How far two colors may lie apart to be the same, from 0 to 1: files hold at most 256 colors. */
+const colorTolerance = 0.15;
 
 /**
  * @param before and @param after are PNG files
@@ -16,7 +16,7 @@ export async function difference(before: Buffer, after: Buffer): Promise<number>
   const { width, height } = a.info;
   if (width !== b.info.width || height !== b.info.height) return 1;
   return (
-    pixelmatch(a.data, b.data, undefined, width, height, { threshold: colourTolerance }) / (width * height)
+    pixelmatch(a.data, b.data, undefined, width, height, { threshold: colorTolerance }) / (width * height)
   );
 }
 

@@ -67,7 +67,7 @@ function firstLine(error: unknown): string {
   return message.split("\n").slice(0, 3).join(" ").trim();
 }
 
-/** All lists of shots; loaded late, so that a mistake in one is told like any other. */
+/** All lists of shots; loaded late, so that a problem in one is told like any other. */
 export async function everyShot(): Promise<readonly Shot[]> {
   return (await import("../../screenshots/all")).shots;
 }

@@ -130,8 +130,8 @@ it("runs side by side with others that don't see its changes", async () => {
 
 it("refuses a second lab of the same name, and a taken port", async () => {
   await expect(loadLab({ name: "platform-test" })).rejects.toThrow(
-    'A lab called "platform-test" runs already',
+    'A lab with the name "platform-test" already runs',
   );
   await expect(startLab({ name: "platform-test-2", port })).rejects.toThrow(`Port ${port} is in use`);
-  await expect(loadLab({ name: "../up" })).rejects.toThrow("is no name for a lab");
+  await expect(loadLab({ name: "../up" })).rejects.toThrow("can't be the name of a lab");
 });

@@ -18,7 +18,7 @@ const sound = `<ApiCall path="/api/recipes" query={{ fields: ["title"], paginati
 
 <ApiCall path="/api/users/me" as="reader" />
 
-<ApiCall path="/api/recipes" query={{ sort: "colour" }} expect={400} />
+<ApiCall path="/api/recipes" query={{ sort: "color" }} expect={400} />
 
 <ApiCall path="/api/recipes" before={[{ run: 'strapi.config.set("api.rest.defaultLimit", 1)' }]} query={{ fields: ["title"] }} />
 
@@ -48,10 +48,10 @@ $ npm run strapi -- export --no-encrypt --file backup
 \`\`\`
 `;
 
-/** One mistake a page, as a writer would make it, and words of what is said about it. */
-const mistakes: Readonly<Record<string, readonly [body: string, line: number, ...words: string[]]>> = {
+/** One problem a page, as a writer would make it, and words of what is said about it. */
+const problems: Readonly<Record<string, readonly [body: string, line: number, ...words: string[]]>> = {
   undeclared: [
-    'Text.\n\n<ApiCall path="/api/recipes" query={{ sort: "colour" }} />',
+    'Text.\n\n<ApiCall path="/api/recipes" query={{ sort: "color" }} />',
     8,
     "400",
     "expect={400}",
@@ -113,7 +113,7 @@ const mistakes: Readonly<Record<string, readonly [body: string, line: number, ..
 
 const folder = temporaryFolder({
   "guide/sound.mdx": doc(sound),
-  ...Object.fromEntries(Object.entries(mistakes).map(([page, [body]]) => [`guide/${page}.mdx`, doc(body)])),
+  ...Object.fromEntries(Object.entries(problems).map(([page, [body]]) => [`guide/${page}.mdx`, doc(body)])),
 });
 const recordings = join(folder, "guide/sound.samples.json");
 
@@ -132,7 +132,7 @@ beforeAll(async () => {
   whatRecordingSaid = text;
 }, 900_000);
 
-it.each(Object.entries(mistakes))("refuses %s, at its place", (page, [, line, ...words]) => {
+it.each(Object.entries(problems))("refuses %s, at its place", (page, [, line, ...words]) => {
   const place = `guide/${page}.mdx:${line}  `;
   expect(whatRecordingSaid).toContain(place);
   const finding = whatRecordingSaid.slice(whatRecordingSaid.indexOf(place)).split("\n\n")[0];

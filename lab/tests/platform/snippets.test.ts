@@ -49,8 +49,8 @@ it.each(["const = 1", "strapi.documents(", "throw null", "await import('no-such-
 it("ends with a sentence what was asked of a lab that has died", async () => {
   const dying = await loadLab({ name: "dying-test" });
   try {
-    await expect(dying.run("process.exit(1)")).rejects.toThrow("The lab has ended: see");
-    await expect(dying.run("1")).rejects.toThrow("The lab has ended: see");
+    await expect(dying.run("process.exit(1)")).rejects.toThrow("The lab has stopped: see");
+    await expect(dying.run("1")).rejects.toThrow("The lab has stopped: see");
   } finally {
     await dying.stop();
   }

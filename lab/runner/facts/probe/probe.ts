@@ -52,7 +52,7 @@ const reportSchema = z.object({
   providers: z.record(z.string(), z.unknown()),
 });
 
-const envelope = z.object({ told: z.unknown() }).required();
+const envelope = z.object({ report: z.unknown() }).required();
 
 export type PlatformReport = z.infer<typeof reportSchema>;
 export type PermissionAction = z.infer<typeof actionSchema>;
@@ -92,11 +92,9 @@ function askPlatform(folder: string): Promise<unknown> {
     child.stdout?.on("data", collect);
     child.stderr?.on("data", collect);
     child.on("message", (message) => {
-      const told = envelope.safeParse(message);
-      if (told.success) resolve(told.data.told);
+      const report = envelope.safeParse(message);
+      if (report.success) resolve(report.data.report);
     });
-    child.once("exit", () =>
-      reject(new Failure(`The platform did not load in an empty project:\n${output}`)),
-    );
+    child.once("exit", () => reject(new Failure(`Strapi did not load in an empty project:\n${output}`)));
   });
 }

@@ -62,7 +62,7 @@ async function main() {
     store: await storeOf(strapi),
     providers: strapi.plugin("users-permissions").service("providers-registry").getAll(),
   };
-  process.send?.({ told: plain(report) }, undefined, undefined, () => process.exit(0));
+  process.send?.({ report: plain(report) }, undefined, undefined, () => process.exit(0));
 }
 
 /** @param {Platform} strapi */

@@ -35,8 +35,8 @@ const commandSchema = z.object({
 
 export type Command = z.infer<typeof commandSchema>;
 
-const envelope = z.object({ told: z.unknown() }).required();
-const reportSchema = z.object({ told: commandSchema });
+const envelope = z.object({ report: z.unknown() }).required();
+const reportSchema = z.object({ report: commandSchema });
 
 /** The command line programs that a project is made, run and upgraded with, by the names people type. */
 const programs = {
@@ -89,8 +89,8 @@ function readCommands(bin: string, cwd: string): Promise<Command> {
     // The loader that runs this file may send messages of its own through the same channel.
     child.on("message", (message) => {
       if (envelope.safeParse(message).success)
-        resolve(reportSchema.parseAsync(message).then(({ told }) => told));
+        resolve(reportSchema.parseAsync(message).then(({ report }) => report));
     });
-    child.once("exit", () => reject(new Failure(`${bin} --help told no commands.\n${errors}`)));
+    child.once("exit", () => reject(new Failure(`${bin} --help listed no commands.\n${errors}`)));
   });
 }

@@ -60,7 +60,7 @@ Reflect.set(Module, "_load", loadAndPatch);
 
 /** @this {Command} the program's root command */
 function report() {
-  process.send?.({ told: describe(this) }, undefined, undefined, () => process.exit(0));
+  process.send?.({ report: describe(this) }, undefined, undefined, () => process.exit(0));
   // Whatever the program does next, it must not do it.
   throw Object.assign(new Error("Reported."), { stack: "" });
 }

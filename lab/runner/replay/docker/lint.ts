@@ -4,12 +4,12 @@ import { parseEnv } from "node:util";
 import { z } from "zod";
 import type { Action } from "../action";
 import { ignoredBy } from "./ignored";
-import { composeMistakes, dockerfileMistakes, type Project } from "./mistakes";
+import { composeProblems, dockerfileProblems, type Project } from "./problems";
 import { ignoreText, written } from "./written";
 
 const manifest = z.object({ scripts: z.record(z.string(), z.unknown()) });
 
-/** Holds the files of a page against the project in a folder. @returns a sentence for each mistake. */
+/** Holds the files of a page against the project in a folder. @returns a sentence for each problem. */
 export function lint(folder: string, actions: readonly Action[]): string[] {
   const isFile = (path: string) => statSync(join(folder, path), { throwIfNoEntry: false }) !== undefined;
   const isIgnored = ignoredBy(ignoreText(actions));
@@ -24,14 +24,14 @@ export function lint(folder: string, actions: readonly Action[]): string[] {
     ),
   };
   return [
-    ...written(actions, /^Dockerfile/).flatMap(({ path, text }) => dockerfileMistakes(path, text, project)),
-    ...written(actions, /^compose/).flatMap(({ text }) => composeMistakes(text, project, isFile)),
-    ...variableMistakes(actions, project.variables),
+    ...written(actions, /^Dockerfile/).flatMap(({ path, text }) => dockerfileProblems(path, text, project)),
+    ...written(actions, /^compose/).flatMap(({ text }) => composeProblems(text, project, isFile)),
+    ...variableProblems(actions, project.variables),
   ];
 }
 
 /** The page shows the project's `.env`: the same names in the same order, and the same values but for secrets (`…`). */
-function variableMistakes(actions: readonly Action[], actual: Project["variables"]): string[] {
+function variableProblems(actions: readonly Action[], actual: Project["variables"]): string[] {
   return written(actions, /^\.env$/).flatMap(({ text }) => {
     const shown = new Map(Object.entries(parseEnv(text)));
     const names = [[...shown.keys()].join(" "), [...actual.keys()].join(" ")];

@@ -1,28 +1,28 @@
 import { didYouMean } from "../../content";
-import type { HelpDesk } from "./help";
+import type { HelpReader } from "./help";
 import type { Help } from "./parseHelp";
 import { type Call, callOf, type Scripts } from "./programs";
 import { splitCommand } from "./splitCommand";
 
 /**
- * Holds a command line against the help of the program that it runs.
+ * Checks a command line against the --help of the program that it runs.
  *
- * @returns a sentence for each mistake, and whether a program of the platform was asked at all.
+ * @returns a sentence for each problem, and whether the line runs a program of the platform at all
  */
 export async function checkCommand(
   line: string,
   scripts: Scripts,
-  help: HelpDesk,
-): Promise<{ mistakes: string[]; wasAsked: boolean }> {
+  help: HelpReader,
+): Promise<{ problems: string[]; wasAsked: boolean }> {
   const calls = splitCommand(line).map((words) => callOf(words, scripts));
   const unclear = calls.filter((call) => typeof call === "string");
   const known = calls.filter((call): call is Call => typeof call === "object" && call !== null);
   const found = await Promise.all(known.map((call) => checkCall(call, help)));
-  return { mistakes: [...unclear, ...found.flat()], wasAsked: known.length > 0 };
+  return { problems: [...unclear, ...found.flat()], wasAsked: known.length > 0 };
 }
 
 /** Goes down into commands of commands, then looks at the options. */
-async function checkCall(call: Call, help: HelpDesk): Promise<string[]> {
+async function checkCall(call: Call, help: HelpReader): Promise<string[]> {
   const path: string[] = [];
   let { args } = call;
   let page = await help(call, path);

@@ -5,8 +5,8 @@ import { run } from "../../project";
 import { type Help, parseHelp } from "./parseHelp";
 import type { Call } from "./programs";
 
-/** Asks programs for their help, each question once. */
-export function helpDesk() {
+/** Runs programs with --help, each once. */
+export function helpReader() {
   const asked = new Map<string, Promise<Help>>();
   return (call: Pick<Call, "script">, commands: readonly string[]): Promise<Help> => {
     const key = [call.script, ...commands].join(" ");
@@ -16,13 +16,13 @@ export function helpDesk() {
   };
 }
 
-export type HelpDesk = ReturnType<typeof helpDesk>;
+export type HelpReader = ReturnType<typeof helpReader>;
 
 async function ask(script: string, commands: readonly string[]): Promise<Help> {
   const { output } = await run(
     process.execPath,
     [join(folders.platform, "node_modules", script), ...commands, "--help"],
-    // Wide, so that no entry is broken into lines.
+    // Wide, so that no entry is wrapped.
     { cwd: folders.platform, env: { ...labEnvironment(), COLUMNS: "400" }, quiet: true },
   );
   return parseHelp(output);

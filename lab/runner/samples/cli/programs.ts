@@ -20,7 +20,7 @@ const others: Readonly<Record<string, string>> = {
   "@strapi/upgrade": "@strapi/upgrade/bin/upgrade.js",
 };
 
-/** What only prepares or looks at something, and is not the platform's. */
+/** Commands that are not the platform's and need no check. */
 const neutral = new Set([
   "cd",
   "mkdir",
@@ -39,7 +39,7 @@ const neutral = new Set([
  * Which program a command line runs, behind the package manager's words.
  *
  * @param scripts of a project.
- * @returns null for a command that is not the platform's; a sentence for one that can't be told.
+ * @returns null for a command that isn't the platform's; a sentence for an unknown one
  */
 export function callOf([program = "", ...words]: readonly string[], scripts: Scripts): Call | string | null {
   if (neutral.has(program)) return null;
@@ -48,7 +48,7 @@ export function callOf([program = "", ...words]: readonly string[], scripts: Scr
   if (program === "npm" || program === "yarn" || program === "pnpm") {
     return callOfManager(program, words, scripts);
   }
-  return `"${program}" is no command that the lab knows. If it is none of the platform, mark the fence unverified="…".`;
+  return `The lab doesn't know the command "${program}". If it isn't Strapi's, mark the fence unverified="…".`;
 }
 
 function callOfManager(manager: string, words: readonly string[], scripts: Scripts): Call | string | null {
@@ -68,7 +68,7 @@ function callOfPackage(words: readonly string[]): Call | string | null {
   if (name === "strapi") return { ...strapi, args };
   const script = others[name];
   if (script !== undefined) return { script, name, args: args.filter((word) => word !== "--") };
-  return /strapi/.test(name) ? `The lab has no program ${name} to ask.` : null;
+  return /strapi/.test(name) ? `The lab has no program ${name}.` : null;
 }
 
 /** `npm run x -- --flag` gives the flag to x. */
@@ -76,7 +76,7 @@ function callOfScript([name = "", ...words]: readonly string[], scripts: Scripts
   const args = words.filter((word, index) => word !== "--" || words.indexOf("--") !== index);
   const command = scripts[name];
   if (command === undefined) {
-    return `A new project has no script "${name}": it has ${Object.keys(scripts).join(", ")}.`;
+    return `A new project has no script "${name}". It has ${Object.keys(scripts).join(", ")}.`;
   }
   const [program = "", ...own] = command.split(" ");
   return callOf([program, ...own, ...args], scripts);

@@ -1,5 +1,5 @@
 import type { PlacedSample } from "../collect";
-import { good, type Outcome } from "../outcome";
+import { type Outcome, passed } from "../outcome";
 import { loadConfigs } from "./checkConfigs";
 import { checkTypes } from "./checkTypes";
 import { makeWorkspace } from "./workspace";
@@ -21,8 +21,8 @@ export async function checkCode(
     const loaded = await loadConfigs(workspace);
     const typed = await checkTypes(workspace);
     for (const file of workspace.files) {
-      const mistakes = [...(loaded.get(file) ?? []), ...(typed.get(file) ?? [])];
-      outcomes.set(file.placed, mistakes.length > 0 ? mistakes : [good]);
+      const problems = [...(loaded.get(file) ?? []), ...(typed.get(file) ?? [])];
+      outcomes.set(file.placed, problems.length > 0 ? problems : [passed]);
     }
     return outcomes;
   } finally {

@@ -5,12 +5,12 @@ import { z } from "zod";
 import { labEnvironment } from "../../platform/environment";
 import { folders } from "../../platform/folders";
 import { Failure, run } from "../../project";
-import { bad, type Outcome } from "../outcome";
+import { failed, type Outcome } from "../outcome";
 import { configTypeHelpers, configTypeOf } from "./configTypes";
 import type { CodeFile, Workspace } from "./workspace";
 
 const loader = fileURLToPath(new URL("./loadConfigs.mjs", import.meta.url));
-const resultsSchema = z.array(z.object({ mistakes: z.array(z.string()), literal: z.string().optional() }));
+const resultsSchema = z.array(z.object({ problems: z.array(z.string()), literal: z.string().optional() }));
 
 /**
  * Loads configurations with the platform's own loader, and writes what came out into the workspace as literals, where
@@ -31,12 +31,12 @@ export async function loadConfigs(workspace: Workspace): Promise<Map<CodeFile, O
   const results = resultsSchema.parse(
     JSON.parse(readFileSync(join(workspace.folder, "loaded.json"), "utf8")),
   );
-  for (const [index, { mistakes, literal }] of results.entries()) {
+  for (const [index, { problems, literal }] of results.entries()) {
     const file = files[index];
     if (!file) continue;
     outcomes.set(
       file,
-      mistakes.map((mistake) => bad(mistake)),
+      problems.map((problem) => failed(problem)),
     );
     const type = configTypeOf(file.file);
     if (literal !== undefined && type !== undefined) workspace.write(probeOf(file), probeText(type, literal));

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { folders } from "../../platform/folders";
 import { Failure, run } from "../../project";
-import { bad, type Outcome } from "../outcome";
+import { failed, type Outcome } from "../outcome";
 import { probeOf } from "./checkConfigs";
 import { type Program, programs } from "./programs";
 import type { CodeFile, Workspace } from "./workspace";
@@ -13,18 +13,18 @@ const globals = 'import type {} from "@strapi/types";\nimport type {} from "@str
  * Type-checks all code of a workspace with the options of a new project, against the platform's types and those of the
  * lab's content types. The lab must be prepared.
  *
- * @returns mistakes by file; none for a file that is sound.
+ * @returns problems by file; none for a file that is sound.
  * @throws {Failure} when something else than a sample is wrong
  */
 export async function checkTypes(workspace: Workspace): Promise<Map<CodeFile, Outcome[]>> {
   workspace.write("globals.d.ts", globals);
-  const mistakes: TypeMistake[] = [];
+  const problems: TypeProblem[] = [];
   // One after the other: a compiler of its own takes about a gigabyte.
-  for (const program of programs) mistakes.push(...(await compile(program, workspace)));
-  return byFile(mistakes, workspace);
+  for (const program of programs) problems.push(...(await compile(program, workspace)));
+  return byFile(problems, workspace);
 }
 
-async function compile(program: Program, workspace: Workspace): Promise<TypeMistake[]> {
+async function compile(program: Program, workspace: Workspace): Promise<TypeProblem[]> {
   const own = workspace.files.filter(({ file }) => program.has(file));
   if (own.length === 0) return [];
   const config = `tsconfig.${program.name}.json`;
@@ -40,29 +40,29 @@ async function compile(program: Program, workspace: Workspace): Promise<TypeMist
   return parseErrors(output);
 }
 
-interface TypeMistake {
+interface TypeProblem {
   readonly path: string;
   readonly line: number;
   readonly message: string;
 }
 
 /** `s1/config/server.ts(3,5): error TS2353: Object literal …`, with more lines that are indented. */
-export function parseErrors(output: string): TypeMistake[] {
-  const mistakes: TypeMistake[] = [];
+export function parseErrors(output: string): TypeProblem[] {
+  const problems: TypeProblem[] = [];
   for (const line of output.split("\n")) {
     const match = /^(?:(.+?)\((\d+),\d+\): )?error TS\d+: (.*)$/.exec(line);
-    const last = mistakes.at(-1);
-    if (match) mistakes.push({ path: match[1] ?? "", line: Number(match[2] ?? 1), message: match[3] ?? "" });
+    const last = problems.at(-1);
+    if (match) problems.push({ path: match[1] ?? "", line: Number(match[2] ?? 1), message: match[3] ?? "" });
     else if (last && /^\s+\S/.test(line)) {
-      mistakes[mistakes.length - 1] = { ...last, message: `${last.message}\n${line}` };
+      problems[problems.length - 1] = { ...last, message: `${last.message}\n${line}` };
     }
   }
-  return mistakes;
+  return problems;
 }
 
-function byFile(mistakes: readonly TypeMistake[], { files }: Workspace): Map<CodeFile, Outcome[]> {
+function byFile(problems: readonly TypeProblem[], { files }: Workspace): Map<CodeFile, Outcome[]> {
   const outcomes = new Map<CodeFile, Outcome[]>();
-  for (const { path, line, message } of mistakes) {
+  for (const { path, line, message } of problems) {
     const file = files.find((known) => path === `${known.folder}/${known.file}` || path === probeOf(known));
     const isSibling = files.some(({ folder }) => path.startsWith(`${folder}/`));
     if (!file && !isSibling) throw new Failure(`The lab's types are broken: ${path}:${line} ${message}`);
@@ -70,7 +70,7 @@ function byFile(mistakes: readonly TypeMistake[], { files }: Workspace): Map<Cod
     if (!file) continue;
     const place = path === probeOf(file) ? lineOfKey(message, file.code) : line;
     const [first = "", ...more] = message.split("\n");
-    const outcome = bad(inShort(first), {
+    const outcome = failed(inShort(first), {
       line: place,
       ...(more.length > 0 ? { detail: more.join("\n") } : {}),
     });

@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
  * do anything and the loader reads the environment: node loadConfigs.mjs <jobs.json> <results.json>, in the lab's folder.
  *
  * @typedef {{ folder: string, file: string }} Job a project's folder, and its file to load: config/server.ts
- * @typedef {{ mistakes: string[], literal?: string }} Result literal: the value as TypeScript
+ * @typedef {{ problems: string[], literal?: string }} Result literal: the value as TypeScript
  *
  * What is used of the lab's own compiler; the site's is another version:
  * @typedef {object} Compiler
@@ -44,10 +44,10 @@ function resultOf({ folder, file }) {
     loadConfiguration({ appDir: folder, distDir: join(folder, "dist") });
     const value = loadConfigFile(join(folder, "dist", file.replace(/\.ts$/, ".js")));
     const name = basename(file, extname(file));
-    return { mistakes: [...warnings, ...mistakesIn(name, value)], literal: literalOf(value) };
+    return { problems: [...warnings, ...problemsIn(name, value)], literal: literalOf(value) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return { mistakes: [`The platform can't load it: ${message.replaceAll(folder, "")}`] };
+    return { problems: [`The platform can't load it: ${message.replaceAll(folder, "")}`] };
   } finally {
     console.warn = warn;
   }
@@ -83,7 +83,7 @@ function compile(folder) {
  * @param {unknown} value
  * @returns {string[]}
  */
-function mistakesIn(name, value) {
+function problemsIn(name, value) {
   if (name === "middlewares" && Array.isArray(value)) return value.flatMap(middlewareMistakes);
   if (name === "plugins") return Object.entries(value ?? {}).flatMap(pluginMistakes);
   return [];

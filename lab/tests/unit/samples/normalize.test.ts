@@ -1,4 +1,4 @@
-import { type LabPlace, normaliseAnswer, normaliseText } from "../../../runner/samples/normalize";
+import { type LabPlace, normalizeAnswer, normalizeText } from "../../../runner/samples/normalize";
 
 const place: LabPlace = {
   url: "http://127.0.0.1:9121",
@@ -18,11 +18,11 @@ it.each([
   ["h7i76m2nq0dajfycumgkswq7", "h7i76m2nq0dajfycumgkswq7"],
   ["saffron_9a75446c78.jpg", "saffron_9a75446c78.jpg"],
 ])("writes %p as %p", (text, expected) => {
-  expect(normaliseText(text, place)).toBe(expected);
+  expect(normalizeText(text, place)).toBe(expected);
 });
 
 it("replaces times of the machine's own clock", () => {
-  expect(normaliseText(`from ${new Date().toISOString()} on`, place)).toBe(
+  expect(normalizeText(`from ${new Date().toISOString()} on`, place)).toBe(
     "from 2026-06-15T10:00:00.000Z on",
   );
 });
@@ -33,7 +33,7 @@ it("goes into lists and objects, and leaves what is no text", () => {
     a: [{ b: place.url, c: 1, d: null, e: true }],
     "http://127.0.0.1:9121": "",
   };
-  expect(normaliseAnswer({ body }, place)).toEqual({
+  expect(normalizeAnswer({ body }, place)).toEqual({
     body: { a: [{ b: "http://localhost:1337", c: 1, d: null, e: true }], "http://127.0.0.1:9121": "" },
   });
 });
@@ -48,10 +48,10 @@ it("keeps the headers that say something of the answer, sorted", () => {
     "access-control-allow-origin": "*",
     "access-control-allow-headers": "",
   };
-  expect(normaliseAnswer({ status: 200, headers }, place).headers).toEqual({
+  expect(normalizeAnswer({ status: 200, headers }, place).headers).toEqual({
     "access-control-allow-origin": "*",
     "content-type": "application/json",
     location: "http://localhost:1337/a",
   });
-  expect(normaliseAnswer({ status: 429, headers }, place).headers).toHaveProperty("x-ratelimit-limit", "5");
+  expect(normalizeAnswer({ status: 429, headers }, place).headers).toHaveProperty("x-ratelimit-limit", "5");
 });

@@ -4,7 +4,7 @@ import { doc } from "../../../../__tests__/support/smallSite";
 import { temporaryFolder } from "../../../../__tests__/support/temporaryFolder";
 import { readRecordings } from "../../../../plugins/docs-content/files/readRecordings";
 import { collectPages, verifiableSamples } from "../../../runner/samples/collect";
-import { bad, type Outcomes } from "../../../runner/samples/outcome";
+import { failed, type Outcomes } from "../../../runner/samples/outcome";
 import { removeOrphans, writeRecordings } from "../../../runner/samples/writeRecordings";
 
 const body = '<ApiCall path="/api/a" />\n\n<ApiCall path="/api/b" />\n\n```bash cli\nnpm run build\n```';
@@ -21,9 +21,9 @@ it("writes what is good, in the page's order, and the same text again", async ()
   const folder = temporaryFolder({ "guide/a.mdx": doc(body) });
   const { page, a, b, c } = await pageOf(folder);
   const outcomes: Outcomes = new Map([
-    [c, [{ isGood: true }]],
-    [b, [bad("no")]],
-    [a, [{ isGood: true, answer: { status: 200, body: [1] } }]],
+    [c, [{ ok: true }]],
+    [b, [failed("no")]],
+    [a, [{ ok: true, answer: { status: 200, body: [1] } }]],
   ]);
   expect(writeRecordings(folder, page, outcomes, "5.54.0")).toBe(true);
   const file = join(folder, "guide/a.samples.json");

@@ -20,7 +20,7 @@ it.each([
   "strapi openapi generate -o spec.json && cd x",
   "strapi --help",
 ])("finds nothing wrong with %p", async (line) => {
-  expect(await check(line)).toEqual({ mistakes: [], wasAsked: true });
+  expect(await check(line)).toEqual({ problems: [], wasAsked: true });
 });
 
 it.each([
@@ -29,14 +29,14 @@ it.each([
   ["strapi export --encript", "strapi export has no option --encript."],
   ["strapi export --fil backup", 'strapi export has no option --fil. Did you mean "--file"?'],
   ["strapi export --no-encrypt -x", "strapi export has no option -x."],
-])("finds what is wrong with %p", async (line, mistake) => {
-  const { mistakes } = await check(line);
-  expect(mistakes).toHaveLength(1);
-  expect(mistakes[0]).toContain(mistake);
+])("finds what is wrong with %p", async (line, problem) => {
+  const { problems } = await check(line);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(problem);
 });
 
 it("asks nobody about a command that is not the platform's", async () => {
   asked.length = 0;
-  expect(await check("npm install pg")).toEqual({ mistakes: [], wasAsked: false });
+  expect(await check("npm install pg")).toEqual({ problems: [], wasAsked: false });
   expect(asked).toEqual([]);
 });

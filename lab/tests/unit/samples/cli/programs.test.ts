@@ -37,7 +37,7 @@ it.each([
   ["npm run nothing", 'no script "nothing"', "develop, strapi, upgrade"],
   ["npm start", 'no script "start"'],
   ["npx @strapi/sdk-plugin init", "no program @strapi/sdk-plugin"],
-  ["terraform apply", '"terraform" is no command that the lab knows'],
+  ["terraform apply", 'doesn\'t know the command "terraform"'],
 ])("can't tell what %p runs", (line, ...words) => {
   for (const word of words) expect(call(line)).toContain(word);
 });

@@ -1,4 +1,4 @@
-import { composeMistakes, dockerfileMistakes, type Project } from "../../../../runner/replay/docker/mistakes";
+import { composeProblems, dockerfileProblems, type Project } from "../../../../runner/replay/docker/problems";
 
 const project: Project = {
   has: (path) => ["package.json", "src"].includes(path),
@@ -19,7 +19,7 @@ FROM node:22
 COPY --chown=node:node --from=build /srv/app/dist ./dist
 EXPOSE 1337
 CMD ["node"]`;
-  expect(dockerfileMistakes("Dockerfile", text, project)).toEqual([]);
+  expect(dockerfileProblems("Dockerfile", text, project)).toEqual([]);
 });
 
 it("names what a Dockerfile counts on that isn't there", () => {
@@ -29,7 +29,7 @@ COPY --from=bild /srv/app/dist ./dist
 RUN npm run bundle
 EXPOSE 8080
 EXPOSED 1`;
-  expect(dockerfileMistakes("Dockerfile", text, project)).toEqual([
+  expect(dockerfileProblems("Dockerfile", text, project)).toEqual([
     "Dockerfile:6 Unknown instruction: EXPOSED",
     "Dockerfile: The project has no package-lock.json to copy.",
     'Dockerfile: There is no stage "bild".',
@@ -49,7 +49,7 @@ it("names what a Compose file counts on that isn't there", () => {
     environment:
       KEY: \${APP_SECRET}
 `;
-  expect(composeMistakes(text, project, (path) => path === ".env")).toEqual([
+  expect(composeProblems(text, project, (path) => path === ".env")).toEqual([
     "There is no file Dockerfile.prod.",
     "There is no service db.",
     "1337:80 is not the PORT of .env.",

@@ -13,19 +13,19 @@ export interface Project {
 }
 
 /** What is wrong with a Dockerfile: by its grammar, and for this project. Each is a sentence. */
-export function dockerfileMistakes(name: string, text: string, project: Project): string[] {
+export function dockerfileProblems(name: string, text: string, project: Project): string[] {
   const grammar = validate(text).map(({ range, message }) => `${name}:${range.start.line + 1} ${message}`);
   const stages = readStages(text);
   const found = stages.flatMap((stage) => [
-    ...stage.steps.flatMap((step) => stepMistakes(step, stages, project)),
+    ...stage.steps.flatMap((step) => stepProblems(step, stages, project)),
     ...stage.ports
       .filter((port) => port !== project.variables.get("PORT"))
       .map((port) => `EXPOSE ${port} is not the PORT of .env.`),
   ]);
-  return [...grammar, ...found.map((mistake) => `${name}: ${mistake}`)];
+  return [...grammar, ...found.map((problem) => `${name}: ${problem}`)];
 }
 
-function stepMistakes(step: RecipeStep, stages: readonly Stage[], { has, scripts }: Project): string[] {
+function stepProblems(step: RecipeStep, stages: readonly Stage[], { has, scripts }: Project): string[] {
   if (step.does === "run") {
     const script = /^npm run (\S+)$/.exec(step.command)?.[1];
     return script === undefined || script in scripts ? [] : [`package.json has no script "${script}".`];
@@ -56,7 +56,7 @@ const compose = z.object({
  *
  * @param isFile whether the project has a file that needs no image
  */
-export function composeMistakes(
+export function composeProblems(
   text: string,
   { variables }: Project,
   isFile: (path: string) => boolean,
