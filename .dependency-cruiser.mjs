@@ -69,8 +69,8 @@ const rooms = {
   },
   bench: { mayImport: ["scripts/"] },
   lab: {},
-  // The only two files of the lab that take something from outside of it.
-  "lab/runner/content\\.ts$": {
+  // The only files of the lab that take something from outside of it.
+  "lab/runner/(content|pageSyntax)\\.ts$": {
     mayImport: [
       "shared/",
       "plugins/docs-content/",

@@ -1,9 +1,12 @@
 /** All that the lab takes from the project's other commands: the only file of the lab that imports from scripts/. */
 
-// Programs, packages, and ports.
+// Browsers.
+
 export { findInstalledBrowser, launchArguments } from "../../scripts/browser/find.mjs";
 export { provideBrowser } from "../../scripts/browser/provide.mjs";
-// What a command tells the person who started it.
+
+// Commands, packages, and ports.
+
 export { errorCode, Failure, Help } from "../../scripts/command/failure.mjs";
 export { readPort } from "../../scripts/command/options.mjs";
 export { root } from "../../scripts/command/root.mjs";

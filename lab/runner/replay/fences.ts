@@ -1,5 +1,5 @@
 import type { Code } from "mdast";
-import { isShell, printedLines, readFenceMeta } from "../content";
+import { isShell, printedLines, readFenceMeta } from "../pageSyntax";
 import type { Action, At } from "./action";
 
 /** What a block of code has its reader do: run commands, send requests, or look at or add a file. */

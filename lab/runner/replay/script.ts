@@ -1,24 +1,13 @@
 import type { Nodes, Paragraph, Table } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
-import {
-  type CompileContext,
-  commandsOf,
-  createContext,
-  type JsxElement,
-  packageManagerDefinition,
-  parseMdx,
-  placeOf,
-  readAttributes,
-  resolveExpressions,
-  splitFrontMatter,
-  textProp,
-} from "../content";
+import { type JsxElement, type PageSyntax, parsePage } from "../pageSyntax";
 import { type Action, type At, placeName, type Script } from "./action";
 import { fenceActions, withRequests } from "./fences";
 import { readMoves } from "./moves";
 
 interface Reading {
-  readonly context: CompileContext;
+  readonly file: string;
+  readonly syntax: PageSyntax;
   /** The text of a file below the content folder. */
   readonly readText: (file: string) => string;
   readonly actions: Action[];
@@ -39,15 +28,10 @@ export function readScript(file: string, readText: Reading["readText"]): Script 
 }
 
 function readFile(file: string, readText: Reading["readText"]): Reading {
-  const { body, bodyLineOffset } = splitFrontMatter(readText(file));
-  const context = createContext(file, bodyLineOffset);
-  const reading: Reading = { context, readText, actions: [], questions: [], problems: [] };
-  const root = parseMdx(body, context);
-  if (root) {
-    resolveExpressions(root, context);
-    walk(root, false, reading);
-  }
-  reading.problems.push(...context.problems.map((problem) => `${placeName(problem)} ${problem.message}`));
+  const syntax = parsePage(file, readText(file));
+  const reading: Reading = { file, syntax, readText, actions: [], questions: [], problems: [] };
+  if (syntax.root) walk(syntax.root, false, reading);
+  reading.problems.push(...syntax.problems.map((problem) => `${placeName(problem)} ${problem.message}`));
   return reading;
 }
 
@@ -67,10 +51,7 @@ function walk(node: Nodes, isStep: boolean, reading: Reading): void {
 /** Outside of steps only a key that stops the server counts: prose may name controls without using them. */
 function takeSentences(node: Paragraph, isStep: boolean, reading: Reading): void {
   const { moves, loose } = readMoves(node);
-  const at = (line: number): At => ({
-    file: reading.context.file,
-    line: line + reading.context.lineOffset,
-  });
+  const at = (line: number): At => ({ file: reading.file, line: line + reading.syntax.lineOffset });
   for (const move of moves) {
     if (isStep || move.does === "stop") reading.actions.push({ ...move, ...at(move.line) });
   }
@@ -79,18 +60,13 @@ function takeSentences(node: Paragraph, isStep: boolean, reading: Reading): void
 }
 
 function takeCommands(node: JsxElement, reading: Reading): void {
-  const commands = commandsOf(
-    packageManagerDefinition.props.parse(readAttributes(node, reading.context)),
-    node,
-    reading.context,
-  );
+  const commands = reading.syntax.commandsOf(node);
   reading.actions.push({ ...placed(node, reading), does: "run", commands });
 }
 
 /** What a partial holds counts as a part of the line that includes it. */
 function takePartial(node: JsxElement, reading: Reading): void {
-  const id = textProp(readAttributes(node, reading.context), "id");
-  const partial = readFile(`snippets/${id}.mdx`, reading.readText);
+  const partial = readFile(`snippets/${reading.syntax.snippetOf(node)}.mdx`, reading.readText);
   reading.actions.push(...partial.actions.map((action) => ({ ...action, ...placed(node, reading) })));
   reading.problems.push(...partial.problems);
 }
@@ -101,8 +77,8 @@ function questionsOf({ children: [head, ...rows] }: Table): string[] {
   return rows.flatMap(({ children: [cell] }) => (cell ? [textOf(cell)] : []));
 }
 
-function placed(node: Nodes, { context }: Reading): At {
-  return { file: context.file, line: placeOf(context, node).line };
+function placed(node: Nodes, { file, syntax }: Reading): At {
+  return { file, line: syntax.lineOf(node) };
 }
 
 /** A component alone in a line may stand in a paragraph. */
