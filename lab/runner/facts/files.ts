@@ -33,7 +33,7 @@ export function writeFact(folder: string, name: string, file: FactFile): void {
   writeFileSync(join(folder, `${name}.json`), factText(file));
 }
 
-/** What differs between a fact as it is written down and as the platform tells it now; nothing when they agree. */
+/** The differences between a fact's file and the platform; empty if they agree. */
 export function driftOf(folder: string, name: string, now: FactFile): string[] {
   const written = readWritten(join(folder, `${name}.json`));
   if (!written) return [`${name}: there is no ${name}.json.`];

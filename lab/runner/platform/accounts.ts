@@ -11,10 +11,10 @@ const accountsSchema = z.object({
   apiTokens: z.object({ fullAccess: z.string(), readOnly: z.string(), custom: z.string() }),
 });
 
-/** Throw-away accounts and access keys of the seeded database, the same in every lab. */
+/** Accounts and access keys of the seeded database. They are for tests, and the same in every lab. */
 export type Accounts = z.infer<typeof accountsSchema>;
 
-/** @throws when the lab was never prepared */
+/** @throws if the lab was never prepared */
 export function readAccounts(): Accounts {
   return accountsSchema.parse(JSON.parse(readFileSync(join(folders.pristine, "accounts.json"), "utf8")));
 }

@@ -4,18 +4,18 @@ import { folders } from "./folders";
 import { fingerprint, Stamp } from "./stamp";
 import { runStep } from "./step";
 
-/** What is no source of the compiled code: the panel, and what plugins write. */
+/** Files that the compiled code doesn't depend on: the panel, and what plugins write. */
 const isOther = (path: string) => path.includes("/documentation/") || path.startsWith("src/admin/");
 
 const panelInputs = ["package-lock.json", "src/admin", "config/admin.ts", "config/plugins.ts"];
 const codeInputs = ["package-lock.json", "tsconfig.json", "config", "src", "seed", "tools"];
 
-/** What the compiled code, and so the seeded data, is made from. */
+/** Of everything that the compiled code and the seeded data depend on. */
 export const codeFingerprint = (): string => fingerprint(folders.platform, codeInputs, isOther);
 
-/** Builds the admin panel and compiles the project, each only when what it is made from has changed. */
+/** Builds the admin panel and compiles the project, each only if its sources changed. */
 export async function buildLab(): Promise<void> {
-  // In the folder they speak of, so that they go with it.
+  // In the folder that they describe, so that they are deleted with it.
   const panel = new Stamp(join(folders.dist, ".panel"));
   const code = new Stamp(join(folders.dist, ".code"));
   const panelPrint = fingerprint(folders.platform, panelInputs);
@@ -29,7 +29,7 @@ export async function buildLab(): Promise<void> {
     await runTool("Compiling the lab", "typescript/bin/tsc", []);
   } else {
     panel.remove();
-    // This compiles the code as well. A failed build leaves the panel of the one before, so its exit code counts.
+    // This also compiles the code. A failed build leaves the previous panel, so the exit code decides.
     await runTool(
       "Building the lab's admin panel",
       "@strapi/strapi/bin/strapi.js",
@@ -41,7 +41,7 @@ export async function buildLab(): Promise<void> {
   code.write(codePrint);
 }
 
-/** Compiled files of sources that are gone would be loaded, and types of content that has changed would be wrong. */
+/** Otherwise compiled files of deleted sources would be loaded, and types of changed content would be wrong. */
 function removeCompiledCode(): void {
   for (const part of ["config", "src", "seed", "tools", ".tsbuildinfo"]) {
     rmSync(join(folders.dist, part), { recursive: true, force: true });

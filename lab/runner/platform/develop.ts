@@ -6,10 +6,10 @@ import { folders } from "./folders";
 import type { Host } from "./host";
 import { makeSeededInstance } from "./instance";
 
-/** Starts a process on the instance, with additions to its environment. */
+/** Starts a process for the instance, with additional environment variables. */
 export type StartHost = (env: Record<string, string>, onReload: () => void) => Promise<Host>;
 
-/** Gives an instance compiled code of its own, which the Content-Type Builder may then change. */
+/** Gives an instance its own compiled code, which the Content-Type Builder can change. */
 function makeOwnCode(folder: string): void {
   const dist = join(folder, "dist");
   rmSync(dist, { recursive: true, force: true });
@@ -19,8 +19,8 @@ function makeOwnCode(folder: string): void {
 }
 
 /**
- * Starts an instance whose Content-Type Builder is unlocked. When the platform asks for it, after the builder has saved,
- * the instance is compiled and started again on the same port; whoever asks the host meanwhile waits.
+ * Starts an instance with an unlocked Content-Type Builder. After the builder saves, the platform requests a reload: the
+ * instance is compiled and restarted on the same port, and commands for it wait.
  */
 export async function startDevelopingHost(folder: string, startIt: StartHost): Promise<Host> {
   const start = () => startIt({ LAB_DEVELOP: "1", LAB_DIST: join(folder, "dist") }, reload);
@@ -32,7 +32,7 @@ export async function startDevelopingHost(folder: string, startIt: StartHost): P
       await change();
       return start();
     });
-    // Whoever asks next is told what went wrong.
+    // The next command gets the error.
     starting.catch(() => undefined);
   }
   function reload(): void {
@@ -48,7 +48,7 @@ export async function startDevelopingHost(folder: string, startIt: StartHost): P
   return {
     ask: async (kind, code) => {
       if (kind === "run") return (await starting).ask(kind, code);
-      // Its tables may be others by now: from the beginning, code and all.
+      // Its tables may have changed: start over, including the code.
       restart(() => {
         makeSeededInstance(folder);
         makeOwnCode(folder);

@@ -4,17 +4,17 @@ import { join } from "node:path";
 import { folders } from "./folders";
 
 /**
- * Values the platform wants to be secret. These are none: whoever reads this line can work them out, so that tokens and
- * sessions are the same in every lab. The lab listens to this machine alone, and its data is made up.
+ * Values for what the platform calls secrets. They aren't secret: they are derived, so that tokens and sessions are the
+ * same in every lab. The lab listens on localhost only, and its data is made up.
  */
 const derive = (purpose: string): string =>
   createHash("sha256").update(`Saffron lab, no secret: ${purpose}`).digest("base64url");
 
-/** What every process of the platform gets: made-up secrets, and no word to the outside. */
+/** The environment of every process of the platform: derived secrets, no telemetry. */
 export function labEnvironment(): Record<string, string> {
   return {
     NODE_ENV: "development",
-    // Times in answers and logs are the same everywhere.
+    // Times in responses and logs are the same everywhere.
     TZ: "UTC",
     APP_KEYS: `${derive("key 1")},${derive("key 2")}`,
     ADMIN_JWT_SECRET: derive("administrators"),
@@ -27,7 +27,7 @@ export function labEnvironment(): Record<string, string> {
   };
 }
 
-/** For people who call the platform's own command in lab/: it reads the same values from a file. */
+/** For people who run Strapi's own commands in lab/platform: they read the same values from a file. */
 export function writeEnvironmentFile(): void {
   const lines = Object.entries(labEnvironment()).map(([name, value]) => `${name}=${value}`);
   writeFileSync(

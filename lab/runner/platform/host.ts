@@ -8,7 +8,7 @@ import { labEnvironment } from "./environment";
 import { folders } from "./folders";
 import { instanceEnvironment } from "./instance";
 
-/** What the platform itself says to its parent after the Content-Type Builder has saved. */
+/** Strapi sends this to its parent process after the Content-Type Builder saved. */
 const reloadMessage = "reload";
 
 const reportSchema = z.discriminatedUnion("kind", [
@@ -22,12 +22,12 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** A process of the platform, seen from the one that started it. */
+/** A process of the platform, as its parent process sees it. */
 export interface Host {
-  /** @returns what the platform answered, as JSON */
+  /** @returns the result, as JSON */
   ask(kind: "restore" | "run", code?: string): Promise<unknown>;
   stop(): Promise<void>;
-  /** Lets the process live on when this one ends; resolves once it knows. */
+  /** Lets the process outlive this one. */
   detach(): Promise<void>;
 }
 
@@ -38,9 +38,9 @@ export interface HostProcess extends Host {
 /**
  * Starts a process of the platform on a folder made by `makeSeededInstance` and waits until it is ready.
  *
- * @param env says what it is to do, see lab/tools/host.ts
- * @param onReload called when the platform wants to be started again
- * @throws {Failure} when it ends before that; its output is in `logFile`
+ * @param env what it does: lab/platform/tools/host.ts
+ * @param onReload called if the platform requests a restart
+ * @throws {Failure} if it ends before that; its output is in `logFile`
  */
 export async function startHost(
   folder: string,
@@ -52,10 +52,10 @@ export async function startHost(
   const child = fork(join(folders.dist, "tools", "host.js"), [folder], {
     cwd: folder,
     env: { ...process.env, ...labEnvironment(), ...instanceEnvironment(folder), ...env },
-    // Compiled already: not with the loader that may run us.
+    // It is compiled, and must not get the loader of this process.
     execArgv: [],
     stdio: ["ignore", log, log, "ipc"],
-    // Ctrl+C reaches us first, and we take it along unless it was left.
+    // Ctrl+C must not reach it directly: it ends with this process unless it was detached.
     detached: true,
   });
   closeSync(log);
@@ -72,15 +72,15 @@ export async function startHost(
       await ended;
     },
     detach: async () => {
-      const parted = once(child, "disconnect");
+      const disconnected = once(child, "disconnect");
       child.send({ id: 0, kind: "detach" });
-      await parted;
+      await disconnected;
       child.unref();
     },
   };
 }
 
-/** Resolves, once the process is ready, to the way to ask it. */
+/** Resolves once the process is ready, to a function that sends it commands. */
 function listen(child: ChildProcess, logFile: string): Promise<Host["ask"]> {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;

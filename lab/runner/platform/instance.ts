@@ -2,12 +2,12 @@ import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { folders } from "./folders";
 
-/** What the platform looks for in a project's folder besides its compiled code. */
+/** What Strapi reads from a project's folder besides compiled code. */
 const projectFiles = ["package.json", "tsconfig.json", "favicon.png", "src", "config", "database"];
 
 /**
- * Makes the folder of an instance anew: a project without data. It lies inside of lab/, where Node finds the packages;
- * what plugins write into their project lands here and not in our sources.
+ * Replaces the folder of an instance with a project without data. It must lie inside lab/platform, where Node finds the
+ * packages. What plugins write into their project goes there and not into the sources.
  */
 export function makeEmptyInstance(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
@@ -26,7 +26,7 @@ export function makeSeededInstance(folder: string): void {
   }
 }
 
-/** What tells a process of the platform which instance it is. */
+/** The variables that select an instance for a process of the platform. */
 export function instanceEnvironment(folder: string): Record<string, string> {
   return {
     DATABASE_FILENAME: join(folder, "data.db"),

@@ -24,12 +24,12 @@ export type SnippetResult = z.infer<typeof snippetResultSchema>;
 export interface LoadedLab {
   /** Its project folder: data.db, public/uploads/, mails/*.json. */
   folder: string;
-  /** The platform's own log. */
+  /** Strapi's log. */
   logFile: string;
   accounts: Accounts;
-  /** Runs TypeScript inside of the platform, where `strapi` is; see lab/README.md. */
+  /** Runs TypeScript inside the platform, with `strapi` in scope: lab/README.md. */
   run(code: string): Promise<SnippetResult>;
-  /** Puts rows and files back to what was seeded, without a restart. */
+  /** Restores the seeded rows and files without a restart. */
   restoreDatabase(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -41,18 +41,18 @@ export interface RunningLab extends LoadedLab {
 }
 
 /**
- * Loads the platform in a process of its own that serves nothing. The lab must be prepared.
+ * Loads the platform in a process that serves nothing. The lab must be prepared.
  *
- * @throws {Failure} when a lab of this name runs already, or the platform doesn't load
+ * @throws {Failure} if a lab of this name already runs, or the platform doesn't load
  */
 export function loadLab(options: LabOptions): Promise<LoadedLab> {
   return open(options, {});
 }
 
 /**
- * Starts the platform on a port of this machine, on any free one if that is 0. The lab must be prepared.
+ * Starts the platform on a port of localhost; 0 means any free port. The lab must be prepared.
  *
- * @throws {Failure} when a lab of this name runs already, the port is taken, or the platform doesn't start
+ * @throws {Failure} if a lab of this name already runs, the port is in use, or the platform doesn't start
  */
 export async function startLab({
   port: wanted,

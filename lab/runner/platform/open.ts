@@ -8,12 +8,12 @@ import { makeSeededInstance } from "./instance";
 import { findRunning, writeRecord } from "./running";
 
 export interface LabOptions {
-  /** Tells instances apart that run side by side; one word of letters, digits and hyphens. */
+  /** Distinguishes instances that run in parallel: letters, digits, and hyphens. */
   name: string;
   /**
-   * `fixed`: every request and every snippet happens a second after the one before, on one day of 2026, and ids and
-   * random bytes are the same in every run; both begin again with each restore. `real`, the default, is for browsers,
-   * which would throw away cookies of the past.
+   * `fixed`: each request or snippet happens one second after the previous one, on one day of 2026, and IDs and random
+   * bytes are the same in every run. Both start over with each restore. `real`, the default, is for browsers, which would
+   * discard expired cookies.
    */
   clock?: "fixed" | "real";
   /** Unlocks the Content-Type Builder, as `strapi develop` does. */
@@ -23,7 +23,7 @@ export interface LabOptions {
 /**
  * Makes an instance with the seeded data and starts the platform on it.
  *
- * @param env what the process is to do besides, see lab/tools/host.ts
+ * @param env what the process does: lab/platform/tools/host.ts
  */
 export async function openInstance(
   { name, clock = "real", develop = false }: LabOptions,

@@ -11,8 +11,8 @@ import { Stamp } from "./stamp";
 import { runStep } from "./step";
 
 /**
- * Installs the lab's packages, compiles the one that has to be, builds the admin panel, compiles the project and seeds its database, each only when what
- * it is made from has changed. Says what it does when that takes long. One process at a time; others wait.
+ * Installs packages, compiles better-sqlite3, builds the admin panel, compiles the project, and seeds its database, each
+ * only if its sources changed. Logs long steps. Other processes wait meanwhile.
  *
  * @throws {Failure} with one sentence for the person at the keyboard
  */
@@ -40,7 +40,7 @@ async function ensureSeeded(): Promise<void> {
 }
 
 /**
- * Makes an instance with freshly seeded data in a folder inside of lab/: data.db, public/, accounts.json and types/.
+ * Creates an instance with freshly seeded data in a folder inside lab/platform: data.db, public/, accounts.json, types/.
  * The lab must be installed and built.
  */
 export async function seedInto(folder: string): Promise<void> {

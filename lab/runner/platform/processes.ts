@@ -32,10 +32,10 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Asks a process to end and waits until it has; one that doesn't end in time is ended. */
-export async function endProcess(pid: number, patienceMs = 10_000): Promise<void> {
+/** Ends a process and waits for it. Kills it if it doesn't end in time. */
+export async function endProcess(pid: number, timeoutMs = 10_000): Promise<void> {
   process.kill(pid, "SIGTERM");
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   while (isAlive(pid)) {
     if (Date.now() > deadline) process.kill(pid, "SIGKILL");
     await sleep(50);

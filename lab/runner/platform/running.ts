@@ -24,8 +24,8 @@ export function removeRecord(name: string, folder: string = folders.instances): 
 }
 
 /**
- * The instance of this name, if it runs. Process numbers are used again by the system: a process counts only when it runs
- * the lab's own program on this instance's folder.
+ * The running instance of this name. The system reuses process IDs, so a process counts only if it runs the lab's program
+ * with this instance's folder.
  */
 export function findRunning(name: string, folder: string = folders.instances): LabRecord | undefined {
   const record = readRecord(fileOf(name, folder));

@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join, relative } from "node:path";
 
 /**
- * A fingerprint of files and of whole folders, from their names and contents.
+ * A fingerprint of files and folders, from their names and contents.
  *
- * @param paths seen from `base`; what doesn't exist counts as empty
- * @param isOut leaves out what was made from the rest, by its path seen from `base`
+ * @param paths seen from `base`; a missing one counts as empty
+ * @param isOut excludes generated files, by their paths seen from `base`
  */
 export function fingerprint(
   base: string,
@@ -29,7 +29,7 @@ function filesIn(path: string): string[] {
   return readdirSync(path).flatMap((name) => filesIn(join(path, name)));
 }
 
-/** Remembers in a file what something was made from, so that it is made again only when that has changed. */
+/** Stores in a file what something was made from, so that it is made again only after a change. */
 export class Stamp {
   constructor(private readonly file: string) {}
 
@@ -37,7 +37,7 @@ export class Stamp {
     return existsSync(this.file) && readFileSync(this.file, "utf8") === value;
   }
 
-  /** Before the work: should it end halfway, nobody takes the result for complete. */
+  /** Call this before the work, so that a partial result doesn't count as complete. */
   remove(): void {
     rmSync(this.file, { force: true });
   }

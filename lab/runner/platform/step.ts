@@ -2,9 +2,9 @@ import { Failure, run } from "../project";
 import { labEnvironment } from "./environment";
 
 export interface Step {
-  /** For the person who waits: `Seeding the lab's database`. */
+  /** Shown while it runs: `Seeding the lab's database`. */
   does: string;
-  /** Added to it when it takes long: `about a minute`. */
+  /** Shown after it: `about a minute`. */
   takes?: string;
   /** A program for Node and its arguments. */
   program: string;
@@ -16,7 +16,7 @@ export interface Step {
 /**
  * Runs one of the lab's own programs to its end. What it prints is shown only when it fails.
  *
- * @throws {Failure} when its exit code is not 0
+ * @throws {Failure} if its exit code is not 0
  */
 export async function runStep({ does, takes, program, args = [], cwd, env = {} }: Step): Promise<void> {
   console.log(takes ? `${does} (${takes})…` : `${does}…`);

@@ -7,7 +7,7 @@ export interface At {
   readonly line: number;
 }
 
-/** What the page says a request returns. */
+/** The response that a page shows for a request. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
@@ -29,7 +29,7 @@ export type Action = At &
 export interface Script {
   /** In the order of the page. */
   readonly actions: readonly Action[];
-  /** What the page says that the installer asks. */
+  /** The questions of the installer, as the page lists them. */
   readonly questions: readonly string[];
   /** Why the page can't be replayed: `dev-docs/quick-start.mdx:31 …`. */
   readonly problems: readonly string[];

@@ -1,11 +1,11 @@
 import { delimiter } from "node:path";
 
-/** What npm tells the scripts it runs; a reader's shell has none of it, and the package manager is told by it. */
+/** Variables that npm sets for the scripts it runs. A reader's shell doesn't have them. */
 const ofNpm =
   /^(npm_(?!config_(registry|nodedir|cafile|https?_proxy|noproxy)$)|INIT_CWD$|NODE_ENV$|NODE_OPTIONS$)/i;
 
 /**
- * The environment of a reader's shell: without what npm has told us, with the package managers, and without questions that
+ * The environment of a reader's shell: without npm's variables, with the package managers, and without questions that
  * only the network would answer.
  *
  * @param tools the folder of yarn and pnpm

@@ -27,31 +27,31 @@ const useMs = 10_000;
 
 export interface PanelOptions {
   /** How long a control may take to appear: saving a content type restarts the server. */
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
   /** For what a sentence with "If" names. */
-  readonly shortPatienceMs: number;
+  readonly shortTimeoutMs: number;
 }
 
 /** What a page has its reader do in the admin panel, done in a browser. */
 export class Panel {
   constructor(
     readonly page: Page,
-    private readonly options: PanelOptions = { patienceMs: 60_000, shortPatienceMs: 5_000 },
+    private readonly options: PanelOptions = { timeoutMs: 60_000, shortTimeoutMs: 5_000 },
   ) {}
 
-  /** @throws {Failure} when the panel has no such control; it says what was on the screen. */
+  /** @throws {Failure} if the panel has no such control, with a list of those on the screen */
   async move(move: Move & { readonly isOptional: boolean }): Promise<void> {
     if (move.does === "open") await this.page.goto(move.url);
     await this.settle();
     if (move.does === "see") await this.find(move.name, [this.page.getByText(move.name, { exact: true })]);
     if (move.does !== "select" && move.does !== "fill") return;
-    const patience = move.isOptional ? this.options.shortPatienceMs : this.options.patienceMs;
-    const control = await this.find(move.name, this.ways(move), patience).catch((error: unknown) => {
+    const timeout = move.isOptional ? this.options.shortTimeoutMs : this.options.timeoutMs;
+    const control = await this.find(move.name, this.ways(move), timeout).catch((error: unknown) => {
       if (!move.isOptional) throw error;
     });
     if (!control) return;
-    const timeout = useMs;
-    const used = move.does === "fill" ? control.fill(move.value, { timeout }) : control.click({ timeout });
+    const options = { timeout: useMs };
+    const used = move.does === "fill" ? control.fill(move.value, options) : control.click(options);
     await used.catch(async () => {
       throw new Failure(
         `"${move.name}" can't be used: something covers it. On the screen: ${await this.onScreen()}.`,
@@ -62,7 +62,7 @@ export class Panel {
   /** A reader waits until the panel has loaded, and until the server is back after a change of a content type. */
   private async settle(): Promise<void> {
     for (const text of ["Loading content.", "Waiting for restart..."]) {
-      await this.page.getByText(text).first().waitFor({ state: "hidden", timeout: this.options.patienceMs });
+      await this.page.getByText(text).first().waitFor({ state: "hidden", timeout: this.options.timeoutMs });
     }
     await this.page.waitForLoadState("networkidle");
     await this.page.waitForTimeout(settleMs);
@@ -97,9 +97,9 @@ export class Panel {
   private async find(
     name: string,
     ways: readonly Locator[],
-    patience = this.options.patienceMs,
+    timeout = this.options.timeoutMs,
   ): Promise<Locator> {
-    const deadline = Date.now() + patience;
+    const deadline = Date.now() + timeout;
     do {
       for (const way of ways) {
         const visible = way.filter({ visible: true });

@@ -105,7 +105,7 @@ async function act(action: Action, replay: Replay): Promise<void> {
       replay.panel ??= await replay.newPanel();
       return replay.panel.move({ ...action, url: atPort(action.url, replay.port) });
     default:
-      if (!replay.panel) throw new Failure("The page has not said to open the admin panel.");
+      if (!replay.panel) throw new Failure("The page doesn't say to open the admin panel first.");
       return replay.panel.move(action);
   }
 }

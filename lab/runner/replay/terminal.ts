@@ -136,7 +136,7 @@ export class Terminal {
     }
   }
 
-  /** Where the last command has ended. It says so in a file, which is removed. */
+  /** The folder in which the last command ended. It wrote it to a file, which is removed. */
   private takeFolder(): string {
     const file = this.pwdFile();
     const folder = existsSync(file) ? readFileSync(file, "utf8").trim() : this.folder;
@@ -153,7 +153,7 @@ export class Terminal {
   }
 }
 
-/** Whether a command serves until somebody ends it. */
+/** Whether a command runs a server. */
 export const isServer = (command: string): boolean => /(^|[\s/])(develop|start)$/.test(command);
 
 async function isUp(url: string): Promise<boolean> {

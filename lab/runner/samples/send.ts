@@ -4,7 +4,7 @@ import { Failure } from "../project";
 import { bearerOf } from "./callers";
 
 /** A request that hangs would block all others. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * Sends a request exactly as the page shows it.
@@ -21,7 +21,7 @@ export async function send(request: RestRequest, lab: RunningLab): Promise<Answe
     method,
     headers,
     redirect: "manual",
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
     ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
   }).catch((error: unknown) => {
     throw new Failure(

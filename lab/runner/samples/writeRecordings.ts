@@ -6,7 +6,7 @@ import type { Outcomes } from "./outcome";
 import { recordingsText } from "./recordingsText";
 
 /**
- * Writes a page's recordings anew, without those of samples that failed; a page without any has no file.
+ * Writes a page's recordings, without failed samples. A page without any gets no file.
  *
  * @param version of the platform.
  * @returns whether a file was written, changed or removed.

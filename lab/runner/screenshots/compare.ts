@@ -1,10 +1,10 @@
 import pixelmatch from "pixelmatch";
 import sharp from "sharp";
 
-/** How much of a picture may differ before it counts as another one: text is drawn a little differently by each system. */
+/** The share of pixels that can differ: each system draws text a little differently. */
 export const tolerance = 0.001;
 
-/** How far two colors may lie apart to be the same, from 0 to 1: files hold at most 256 colors. */
+/** How far two equal colors can be apart, from 0 to 1: files hold at most 256 colors. */
 const colorTolerance = 0.15;
 
 /**
@@ -24,7 +24,7 @@ function pixelsOf(png: Buffer) {
   return sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 }
 
-/** As small as a picture of a user interface gets without being seen: a palette. */
+/** A palette is the smallest format for a user interface without a visible difference. */
 export function compress(png: Buffer): Promise<Buffer> {
   return sharp(png).png({ palette: true, quality: 90, effort: 8, dither: 0.6 }).toBuffer();
 }

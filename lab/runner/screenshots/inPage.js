@@ -1,7 +1,7 @@
-// Runs in the panel's pages before their own scripts. A file of its own, in plain JavaScript: what a compiler adds to
-// functions isn't there in a page.
+// Runs in the panel's pages before their own scripts. Plain JavaScript, because a compiler would add helpers that a page
+// doesn't have.
 
-/** What the panel remembers: tours, banners and surveys were seen already, and lists have the columns that tell most. */
+/** What the panel stores: tours, banners, and surveys were seen, and lists have the most useful columns. */
 const settled = {
   STRAPI_GUIDED_TOUR: JSON.stringify({ tours: {}, enabled: false, hidden: true, completedActions: [] }),
   "STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:false": "true",
@@ -11,12 +11,12 @@ const settled = {
   STRAPI_NPS_SURVEY_SETTINGS: JSON.stringify({ enabled: false }),
   "STRAPI_LIST_VIEW_DISPLAYED_HEADERS:api::recipe.recipe:false": JSON.stringify(["title", "difficulty"]),
 };
-// Filters of one picture are no filters of the next one.
+// Filters of one picture must not affect the next one.
 for (const key of Object.keys(localStorage)) if (key.startsWith("STRAPI_")) localStorage.removeItem(key);
 for (const [key, value] of Object.entries(settled)) localStorage.setItem(key, value);
 
-// The server lives on another day. What the panel plans for the end of its session would be further away than timers
-// reach, and such timers end at once: it would ask for a new session all the time.
+// The server has another date. The panel's timer for the end of its session would exceed the longest possible delay and
+// fire at once, so the panel would request a new session all the time.
 const longest = 2 ** 31 - 1;
 const startTimer = window.setTimeout.bind(window);
 Object.assign(window, {
@@ -24,7 +24,7 @@ Object.assign(window, {
   setTimeout: (action, delay = 0, ...rest) => startTimer(action, Math.min(delay, longest), ...rest),
 });
 
-// The panel takes whatever font the system has: pictures would differ from machine to machine.
+// The panel uses a font of the system, so pictures would differ between machines.
 const style = `
   @font-face { font-family: "Lab"; src: url(/lab-font.woff2) format("woff2"); font-weight: 100 900; }
   *:not(code, pre, .cm-editor, .cm-editor *) { font-family: "Lab", sans-serif !important; }

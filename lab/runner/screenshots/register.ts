@@ -14,11 +14,16 @@ const head = `# Pictures of the admin panel at twice their size, light and dark:
 # Written by npm run lab -- screenshots from lab/screenshots/.
 `;
 
-/** What became of a picture. */
+/** The result for one picture. */
 export type Outcome = "new" | "changed" | "same";
 
-/** Compares a picture with the one there is; keeps it when it is another one, unless it is only to be checked. */
-export async function file(shot: Shot, theme: Theme, taken: Taken, isCheck: boolean): Promise<Outcome> {
+/** Compares a picture with the existing one, and writes it if it differs, unless this is only a check. */
+export async function saveScreenshot(
+  shot: Shot,
+  theme: Theme,
+  taken: Taken,
+  isCheck: boolean,
+): Promise<Outcome> {
   const path = join(folder, `${shot.id}.${theme}.png`);
   const isThere = existsSync(path);
   if (isThere && (await difference(readFileSync(path), taken.png)) <= tolerance) return "same";
@@ -27,7 +32,7 @@ export async function file(shot: Shot, theme: Theme, taken: Taken, isCheck: bool
 }
 
 /** Every registered picture by its id. */
-export function readAlbum(): Map<string, ScreenshotEntry> {
+export function readRegister(): Map<string, ScreenshotEntry> {
   const text = existsSync(registerFile) ? readFileSync(registerFile, "utf8") : "";
   const { value = [] } = readYaml(text, screenshotsFile, "screenshots.yaml", 0);
   return new Map(value.map((entry) => [entry.id, entry]));
@@ -37,8 +42,8 @@ export function entryFor({ id, alt }: Shot, { width, height, hotspots }: Taken):
   return { id, alt, width, height, ...(hotspots.length > 0 ? { hotspots: [...hotspots] } : {}) };
 }
 
-/** Writes the register in the order of the lists; pictures that no list names any more are left out. */
-export function writeAlbum(album: ReadonlyMap<string, ScreenshotEntry>, shots: readonly Shot[]): void {
-  const entries = shots.flatMap(({ id }) => album.get(id) ?? []);
+/** Writes the register in the order of the lists, without pictures that no list names anymore. */
+export function writeRegister(register: ReadonlyMap<string, ScreenshotEntry>, shots: readonly Shot[]): void {
+  const entries = shots.flatMap(({ id }) => register.get(id) ?? []);
   writeFileSync(registerFile, head + stringify(entries, { lineWidth: 0 }));
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Shot } from "../../screenshots/shot";
 import { folders } from "../platform/folders";
 import type { RunningLab } from "../platform/lab";
-import { entryFor, file, type Outcome, readAlbum, writeAlbum } from "./register";
+import { entryFor, type Outcome, readRegister, saveScreenshot, writeRegister } from "./register";
 import { type Taken, take } from "./take";
 import { themes, type Viewers } from "./viewers";
 
@@ -15,30 +15,30 @@ export type Report =
 interface Session {
   readonly lab: RunningLab;
   readonly viewers: Viewers;
-  /** Compares only, writes nothing. */
+  /** Compares only and writes nothing. */
   readonly isCheck: boolean;
 }
 
-/** Takes one shot in both themes, and puts back what it changed. */
+/** Takes one screenshot in both themes, and restores what it changed. */
 export async function shoot(session: Session, shot: Shot): Promise<Report> {
   const { lab, viewers, isCheck } = session;
   const outcomes: Outcome[] = [];
-  const album = readAlbum();
+  const register = readRegister();
   try {
     for (const theme of themes) {
       await prepare(lab, shot);
       const taken = await takeIn(session, shot, theme);
-      outcomes.push(await file(shot, theme, taken, isCheck));
-      album.set(shot.id, entryFor(shot, taken));
+      outcomes.push(await saveScreenshot(shot, theme, taken, isCheck));
+      register.set(shot.id, entryFor(shot, taken));
       if (shot.changes || shot.before) {
         await lab.restoreDatabase();
-        await viewers.forget();
+        await viewers.signOut();
       }
     }
   } catch (error) {
     return { id: shot.id, outcome: "failed", reason: error instanceof Error ? error.message : String(error) };
   }
-  if (!isCheck) writeAlbum(album, await everyShot());
+  if (!isCheck) writeRegister(register, await everyShot());
   const outcome = outcomes.find((other) => other !== "same") ?? "same";
   return { id: shot.id, outcome };
 }
@@ -46,7 +46,7 @@ export async function shoot(session: Session, shot: Shot): Promise<Report> {
 async function prepare(lab: RunningLab, { before }: Shot): Promise<void> {
   if (before === undefined) return;
   const result = await lab.run(before);
-  if (!result.ok) throw new Error(`What comes before the shot failed: ${result.error.message}`);
+  if (!result.ok) throw new Error(`The preparation of the screenshot failed: ${result.error.message}`);
 }
 
 async function takeIn({ viewers }: Session, shot: Shot, theme: (typeof themes)[number]): Promise<Taken> {
@@ -54,9 +54,9 @@ async function takeIn({ viewers }: Session, shot: Shot, theme: (typeof themes)[n
   try {
     return await take(page, shot);
   } catch (error) {
-    const evidence = join(folders.instances, `failed-${shot.id}.png`);
-    writeFileSync(evidence, await page.screenshot());
-    throw new Error(`${firstLine(error)} (what was seen: ${evidence})`);
+    const screen = join(folders.instances, `failed-${shot.id}.png`);
+    writeFileSync(screen, await page.screenshot());
+    throw new Error(`${firstLine(error)} (the screen: ${screen})`);
   } finally {
     await page.close();
   }
@@ -67,7 +67,7 @@ function firstLine(error: unknown): string {
   return message.split("\n").slice(0, 3).join(" ").trim();
 }
 
-/** All lists of shots; loaded late, so that a problem in one is told like any other. */
+/** All lists of screenshots, loaded late so that an error in one is reported like any other. */
 export async function everyShot(): Promise<readonly Shot[]> {
   return (await import("../../screenshots/all")).shots;
 }

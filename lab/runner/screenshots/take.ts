@@ -17,17 +17,17 @@ export interface Taken {
   readonly hotspots: readonly PlacedHotspot[];
 }
 
-const patience = 20_000;
-/** CSS pixels around what is cut out. */
+const timeoutMs = 20_000;
+/** CSS pixels around a cropped part. */
 const margin = 16;
 
 /**
- * Goes where the shot says and takes its picture.
+ * Opens the page of a screenshot, follows its steps, and takes it.
  *
- * @throws Playwright's error when something the shot names is not there
+ * @throws Playwright's error if something that the screenshot names is missing
  */
 export async function take(page: Page, shot: Shot): Promise<Taken> {
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(timeoutMs);
   if (shot.height) await page.setViewportSize({ width: 1280, height: shot.height });
   await page.goto(`/admin${shot.at}`);
   await settle(page);
@@ -44,7 +44,7 @@ export async function take(page: Page, shot: Shot): Promise<Taken> {
   return { png, width: clip.width, height: clip.height, hotspots };
 }
 
-/** The panel shows a spinner, then a screen, then the buttons that depend on what the viewer may do. */
+/** The panel shows a spinner, then a screen, then the buttons that depend on permissions. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.getByText("Loading content.").first().waitFor({ state: "hidden" });
@@ -77,7 +77,7 @@ async function place(
   { at, says }: NonNullable<Shot["hotspots"]>[number],
 ): Promise<PlacedHotspot> {
   const box = await at(page).first().boundingBox();
-  if (!box) throw new Error(`Nothing to see where "${says}" should stand.`);
+  if (!box) throw new Error(`There is nothing visible at the place for "${says}".`);
   const percent = (part: number, whole: number) => Math.round((part / whole) * 1000) / 10;
   return {
     x: percent(box.x - clip.x, clip.width),

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
 import type { Viewer } from "../../screenshots/shot";
 import type { RunningLab } from "../platform/lab";
 import { Failure } from "../project";
-import { quiet } from "./prepareContext";
+import { prepareContext } from "./prepareContext";
 
 export type Theme = "light" | "dark";
 export const themes: readonly Theme[] = ["light", "dark"];
@@ -13,7 +13,7 @@ const roles: Readonly<Record<Exclude<Viewer, "nobody">, string>> = {
   author: "strapi-author",
 };
 
-/** Gives out pages of the panel, signed in as somebody; each account signs in once for each theme. */
+/** Opens pages of the panel for each account; each signs in once per theme. */
 export function viewers(browser: Browser, lab: RunningLab) {
   const contexts = new Map<string, BrowserContext>();
 
@@ -24,8 +24,8 @@ export function viewers(browser: Browser, lab: RunningLab) {
       contexts.set(key, context);
       return context.newPage();
     },
-    /** Everybody is signed out, as when the database was put back. */
-    forget: async (): Promise<void> => {
+    /** Signs everybody out, because a restored database has no sessions. */
+    signOut: async (): Promise<void> => {
       for (const context of contexts.values()) await context.close();
       contexts.clear();
     },
@@ -50,10 +50,10 @@ async function enter(
     timezoneId: "UTC",
     viewport: { width: 1280, height: 800 },
   });
-  await quiet(context, lab.url);
+  await prepareContext(context, lab.url);
   if (viewer === "nobody") return context;
   const account = lab.accounts.admins.find(({ role }) => role === roles[viewer]);
-  if (!account) throw new Failure(`The lab has no account of the role ${roles[viewer]}.`);
+  if (!account) throw new Failure(`The lab has no account with the role ${roles[viewer]}.`);
   const page = await context.newPage();
   await page.goto("/admin/auth/login");
   await page.getByLabel("Email").fill(account.email);

@@ -38,8 +38,7 @@ afterAll(async () => {
 function replay(steps: string): Promise<string | null> {
   const text = `---\ntitle: Panel\n---\n\n<Steps>\n\n1. Open \`http://127.0.0.1:${port}\`.\n${steps}\n\n</Steps>\n`;
   const script = readScript("fixture.mdx", () => text);
-  const newPanel = async () =>
-    new Panel(await browser.newPage(), { patienceMs: 2_000, shortPatienceMs: 500 });
+  const newPanel = async () => new Panel(await browser.newPage(), { timeoutMs: 2_000, shortTimeoutMs: 500 });
   return replayPage(script, { manager: "npm", tools: "/none", port, newPanel, log: () => undefined });
 }
 
@@ -56,7 +55,7 @@ it("fails with place, name, and screen where a step's control doesn't exist", as
 
 it("tells two controls of one name apart by their group", async () => {
   const page = await browser.newPage();
-  const panel = new Panel(page, { patienceMs: 2_000, shortPatienceMs: 500 });
+  const panel = new Panel(page, { timeoutMs: 2_000, shortTimeoutMs: 500 });
   await page.goto(`http://127.0.0.1:${port}`);
   await panel.move({ does: "select", name: "Roles", under: "Readers", isOptional: false });
   expect(await page.title()).toBe("readers");

@@ -57,7 +57,7 @@ const envelope = z.object({ report: z.unknown() }).required();
 export type PlatformReport = z.infer<typeof reportSchema>;
 export type PermissionAction = z.infer<typeof actionSchema>;
 
-/** Names that change what the platform does or says; the machine's own must not leak into facts. */
+/** These variables change the facts, so they must not come from this machine. */
 const environment = {
   NODE_ENV: "development",
   HOST: "",
@@ -67,7 +67,7 @@ const environment = {
 };
 
 /**
- * Loads the platform once, in a project that configures nothing, and tells what it has then: default settings, actions
+ * Loads the platform once, in a project that configures nothing, and reports what it has then: default settings, actions
  * and roles, routes, and names of everything registered. Takes about four seconds.
  */
 export const reportOf = once(async (platform: InstalledPlatform): Promise<PlatformReport> => {

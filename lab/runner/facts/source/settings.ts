@@ -3,7 +3,7 @@ import type { FactColumn } from "../../content";
 import { asCode, Code, type Leaf } from "./leaves";
 import type { TypeProperty } from "./properties";
 
-/** What is told of one setting of a configuration file. */
+/** Describes one setting of a configuration file. */
 export const settingRow = z.strictObject({
   id: z.string().describe("The whole path, as in server.proxy.koa."),
   group: z.string(),
@@ -26,7 +26,7 @@ export const settingColumns = [
   { key: "deprecated", label: "Deprecated", kind: "yesNo", isExtra: true },
 ] as const satisfies readonly FactColumn[];
 
-/** Where the settings of one file are told of. */
+/** Where the settings of one file are documented. */
 export interface SettingSources {
   /** `server`, or `plugin::upload`. */
   readonly group: string;
@@ -58,7 +58,7 @@ export function settingRows({ group, properties, defaults, newProject, read }: S
     }));
 }
 
-/** An object that can only be told of by what is in it. */
+/** An object that has to be described by its contents. */
 function isMereHolder(path: string, paths: readonly string[], type: string | undefined): boolean {
   return (type === undefined || type === "object") && paths.some((other) => other.startsWith(`${path}.`));
 }

@@ -5,7 +5,7 @@ export interface HelpOption {
   readonly value: "required" | "optional" | "none";
 }
 
-/** What a program says of itself, or of one of its commands. */
+/** The --help of a program, or of one of its commands. */
 export interface Help {
   /** Commands by each of their names. */
   readonly commands: ReadonlySet<string>;

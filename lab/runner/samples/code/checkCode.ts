@@ -8,7 +8,7 @@ import { makeWorkspace } from "./workspace";
  * Loads every configuration and type-checks every sample of TypeScript or JavaScript, those of the Document Service
  * included.
  *
- * @param name tells runs apart that happen side by side.
+ * @param name distinguishes parallel runs
  */
 export async function checkCode(
   samples: readonly PlacedSample[],

@@ -79,7 +79,7 @@ function byFile(problems: readonly TypeProblem[], { files }: Workspace): Map<Cod
   return outcomes;
 }
 
-/** A type that is written out over half a screen helps nobody. */
+/** Longer types are hard to read. */
 function inShort(message: string): string {
   return message.replace(/ in type '(.{60,})'\.(?= |$)/, " in the platform's type.");
 }

@@ -24,7 +24,7 @@ export interface Workspace {
 
 const endings: Readonly<Record<string, string>> = { typescript: "ts", javascript: "js" };
 
-/** Lays every sample of code out in a project of its own. @param name tells workspaces apart that exist side by side. */
+/** Writes every code sample to its own project. @param name distinguishes parallel workspaces */
 export function makeWorkspace(samples: readonly PlacedSample[], name: string): Workspace {
   const folder = join(folders.tmp, `code-${name}`);
   const write = (path: string, text: string): void => {
