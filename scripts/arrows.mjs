@@ -12,7 +12,7 @@ const document = "docs/architecture.md";
 const sources = [
   ...["gatsby-browser.tsx", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"],
   ...["bench", "build", "plugins", "scripts", "shared", "src"],
-  ...["lab/runner", "lab/screenshots"],
+  ...["lab/runner", "lab/screenshots", "lab/tests"],
   ...["config", "seed", "src", "tools"].map((folder) => `lab/platform/${folder}`),
 ].filter((path) => existsSync(path));
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "../../../scripts/setup/port.mjs";
 import { prepareLab, type RunningLab, startLab } from "../../runner/platform/lab";
+import { freePort } from "../../runner/project";
 import { ask, signIn } from "../support/client";
 
 let lab: RunningLab;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { freePort } from "../../../scripts/setup/port.mjs";
 import { loadLab, prepareLab, type RunningLab, startLab } from "../../runner/platform/lab";
+import { freePort } from "../../runner/project";
 import { ask, signIn } from "../support/client";
 
 let port: number;

@@ -1,7 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { type Browser, chromium } from "@playwright/test";
-import { findInstalledBrowser, launchArguments } from "../../../scripts/browser/find.mjs";
-import { freePort } from "../../../scripts/setup/port.mjs";
+import { findInstalledBrowser, freePort, launchArguments } from "../../runner/project";
 import { Panel } from "../../runner/replay/panel";
 import { replayPage } from "../../runner/replay/replayPage";
 import { readScript } from "../../runner/replay/script";

@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { doc } from "../../../__tests__/support/smallSite";
 import { temporaryFolder } from "../../../__tests__/support/temporaryFolder";
-import { Failure } from "../../../scripts/command/failure.mjs";
+import { Failure } from "../../runner/project";
 import { checkSamples } from "../../runner/samples/check";
 import { recordSamples } from "../../runner/samples/record";
 

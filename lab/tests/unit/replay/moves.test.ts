@@ -1,10 +1,9 @@
 import type { Paragraph } from "mdast";
-import { createContext } from "../../../../plugins/docs-content/compile/context";
-import { parseMdx } from "../../../../plugins/docs-content/compile/parse";
+import { parsePage } from "../../../runner/pageSyntax";
 import { readMoves } from "../../../runner/replay/moves";
 
 function read(text: string) {
-  const root = parseMdx(text, createContext("page.mdx", 0));
+  const { root } = parsePage("page.mdx", text);
   const { moves, loose } = readMoves(root?.children[0] as Paragraph);
   return {
     moves: moves.map(({ line, isOptional, ...move }) => (isOptional ? { ...move, isOptional } : move)),

@@ -1,4 +1,4 @@
-import { freePort } from "../../../../scripts/setup/port.mjs";
+import { freePort } from "../../../runner/project";
 import { replayPage } from "../../../runner/replay/replayPage";
 import { readScript } from "../../../runner/replay/script";
 

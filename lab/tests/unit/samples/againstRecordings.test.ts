@@ -1,6 +1,6 @@
 import { recordedText } from "../../../../__tests__/support/recordings";
 import { doc } from "../../../../__tests__/support/smallSite";
-import type { Answer } from "../../../../plugins/docs-content/schema/recordings";
+import type { Answer } from "../../../runner/content";
 import { againstRecordings } from "../../../runner/samples/againstRecordings";
 import { failed, type Outcome } from "../../../runner/samples/outcome";
 import { formatFinding } from "../../../runner/samples/report";

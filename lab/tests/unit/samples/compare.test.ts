@@ -1,4 +1,4 @@
-import type { Recording } from "../../../../plugins/docs-content/schema/recordings";
+import type { Recording } from "../../../runner/content";
 import { differenceOf } from "../../../runner/samples/compare";
 
 const recording = (body: Recording["request"]): Recording => ({

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { doc } from "../../../../__tests__/support/smallSite";
 import { temporaryFolder } from "../../../../__tests__/support/temporaryFolder";
-import { readRecordings } from "../../../../plugins/docs-content/files/readRecordings";
+import { readRecordings } from "../../../runner/content";
 import { collectPages, verifiableSamples } from "../../../runner/samples/collect";
 import { failed, type Outcomes } from "../../../runner/samples/outcome";
 import { removeOrphans, writeRecordings } from "../../../runner/samples/writeRecordings";
