@@ -5,7 +5,7 @@ import { Failure, root } from "../../project";
 import type { InstalledPlatform } from "../installed";
 import { once } from "./once";
 
-/** What every part of a command says of itself in `--help`. */
+/** What `--help` shows of every part of a command. */
 const part = {
   name: z.string(),
   description: z.string(),
@@ -78,7 +78,7 @@ function flatten(commands: readonly Command[], prefix: string, program: string):
  * @param bin a program made with commander
  * @throws {Failure} when it ends without having declared its commands
  */
-function readCommands(bin: string, cwd: string): Promise<Command> {
+export function readCommands(bin: string, cwd: string): Promise<Command> {
   const hook = join(root, "lab/runner/facts/source/commandsHook.cjs");
   const child = fork(bin, ["--help"], { cwd, execArgv: ["--require", hook], silent: true });
   return new Promise((resolve, reject) => {
