@@ -34,7 +34,7 @@ const shared = {
     "<rootDir>/.cache/",
     "<rootDir>/.builds/",
     "<rootDir>/public/",
-    "<rootDir>/lab/",
+    "<rootDir>/lab/platform/",
   ],
 };
 
@@ -47,7 +47,7 @@ const config = {
       ...shared,
       displayName: "unit",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/__tests__/unit/**/*.test.ts"],
+      testMatch: ["<rootDir>/__tests__/unit/**/*.test.ts", "<rootDir>/lab/tests/unit/**/*.test.ts"],
     },
     {
       ...shared,
@@ -67,11 +67,11 @@ const config = {
       testMatch: ["<rootDir>/__tests__/site/**/*.test.ts"],
     },
     {
-      // Needs the lab, so npm test leaves it out: npm run lab:test.
+      // Needs the lab, so npm test leaves it out: npm run lab -- test.
       ...shared,
       displayName: "lab",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/__tests__/lab/**/*.test.ts"],
+      testMatch: ["<rootDir>/lab/tests/platform/**/*.test.ts"],
     },
     {
       // Needs Firefox, so npm test skips it where there is none.
