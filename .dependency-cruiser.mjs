@@ -64,15 +64,18 @@ const rooms = {
       "build/(policy/headers|search/)",
       "lab/screenshots/",
       "plugins/",
+      "sandbox/",
       "src/(ask|search)/",
       "src/components/(definitions|\\w+/\\w+\\.definition)\\.ts$",
     ],
   },
   bench: { mayImport: ["scripts/"] },
   lab: {},
+  sandbox: {},
 };
 
-const ours = "^(bench|build|deploy|lab|plugins|scripts|shared|src|gatsby-\\w+\\.tsx?$|package\\.json$)";
+const ours =
+  "^(bench|build|deploy|lab|plugins|sandbox|scripts|shared|src|gatsby-\\w+\\.tsx?$|package\\.json$)";
 
 /** @param {readonly string[]} patterns of paths, from the project's folder */
 const anyOf = (patterns) => patterns.map((pattern) => `^${pattern}`);

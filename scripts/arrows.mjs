@@ -13,6 +13,7 @@ const sources = [
   ...["gatsby-browser.tsx", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"],
   ...["bench", "build", "plugins", "scripts", "shared", "src"],
   ...["lab/config", "lab/screenshots", "lab/seed", "lab/src", "lab/tools"],
+  ...["sandbox/bundle", "sandbox/src"],
 ].filter((path) => existsSync(path));
 
 const { output, exitCode } = await cruise(sources, {
@@ -37,7 +38,7 @@ if (existsSync(document)) {
 
 /** @returns the folders and the arrows between them, in Mermaid's language */
 async function draw() {
-  const folders = "bench|build|lab|plugins|scripts|shared|src";
+  const folders = "bench|build|lab|plugins|sandbox|scripts|shared|src";
   const { output: picture } = await cruise(sources, {
     ...options,
     includeOnly: `^(gatsby-|${folders})`,
