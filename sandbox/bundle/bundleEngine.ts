@@ -1,4 +1,4 @@
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { build, type Metafile, type Plugin } from "esbuild";
 import { absent, globals, shimOf, shimOfFile } from "./replacements";
 
@@ -70,16 +70,5 @@ const replacements: Plugin = {
   },
 };
 
-/** The licenses allow everything outside of folders of this name. */
-export function paidFiles({ inputs }: Metafile): string[] {
-  return Object.keys(inputs).filter((path) => path.split("/").includes("ee"));
-}
-
-export const wasmFile = join(
-  dirname(folder),
-  "sandbox",
-  "node_modules",
-  "sql.js",
-  "dist",
-  "sql-wasm-browser.wasm",
-);
+/** SQLite, as its package has it. */
+export const wasmFile = join(folder, "node_modules", "sql.js", "dist", "sql-wasm-browser.wasm");

@@ -13,7 +13,9 @@ export async function prepareSeed(wasmBinary: ArrayBuffer, { tables }: SandboxDa
   for (const { name, columns, rows, sequence } of tables) {
     const places = columns.map(() => "?").join(", ");
     const names = columns.map((column) => `"${column}"`).join(", ");
-    for (const row of rows) database.run(`INSERT INTO "${name}" (${names}) VALUES (${places})`, row);
+    const insert = database.prepare(`INSERT INTO "${name}" (${names}) VALUES (${places})`);
+    for (const row of rows) insert.run(row);
+    insert.free();
     if (sequence !== null) {
       database.run("DELETE FROM sqlite_sequence WHERE name = ?", [name]);
       database.run("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", [name, sequence]);

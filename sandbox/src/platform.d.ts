@@ -65,11 +65,9 @@ declare module "@strapi/core/dist/services/server/koa-methods.mjs" {
 }
 
 declare module "@strapi/core/dist/services/server/compose-endpoint.mjs" {
-  type Add = (path: string, handler: import("./http/router").Handler) => void;
-  type Router = Readonly<Record<string, Add>>;
   export default function createEndpointComposer(
     strapi: object,
-  ): (route: object, options: { router: Router }) => void;
+  ): (route: object, options: { router: import("./http/router").Adders }) => void;
 }
 
 declare module "@strapi/core/dist/middlewares/errors.mjs" {
@@ -137,6 +135,7 @@ declare module "sql.js" {
   export type ParamsObject = Record<string, SqlValue>;
   export interface Statement {
     bind(values: readonly SqlValue[]): boolean;
+    run(values: readonly SqlValue[]): void;
     step(): boolean;
     getAsObject(): ParamsObject;
     getColumnNames(): string[];

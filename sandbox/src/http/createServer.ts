@@ -8,7 +8,7 @@ import { localesRoute } from "../i18n";
 import type { Strapi } from "../strapi";
 import { readBody } from "./body";
 import { Context, type Incoming } from "./context";
-import { createRouter } from "./router";
+import { type Adders, createRouter } from "./router";
 
 export interface Reply {
   readonly status: number;
@@ -23,8 +23,15 @@ export function createServer(
 ): (incoming: Incoming) => Promise<Reply> {
   const router = createRouter(prefix);
   const addEndpoint = createEndpointComposer(strapi);
-  const routes = Object.entries(contentTypes).flatMap(([uid, type]) => routesOf(strapi, uid, type));
-  for (const route of [...routes, localesRoute]) addEndpoint(route, { router: router.add });
+  const addAll = (routes: readonly object[], add: Adders) => {
+    for (const route of routes) addEndpoint(route, { router: add });
+  };
+  router.addGroup("i18n", (add) => addAll([localesRoute], add));
+  for (const [uid, type] of Object.entries(contentTypes)) {
+    const { singularName, pluralName } = type.info;
+    const segment = type.kind === "singleType" ? singularName : pluralName;
+    if (type.apiName) router.addGroup(segment, (add) => addAll(routesOf(strapi, uid, type), add));
+  }
   const catchErrors = errors();
 
   return async (incoming) => {
@@ -41,7 +48,6 @@ export function createServer(
 
 /** A core router's routes, each with the action that permissions name. */
 function routesOf(strapi: Strapi, uid: string, { apiName }: ContentTypeSchema): object[] {
-  if (apiName === undefined) return [];
   const routes = createRoutes({ strapi, contentType: strapi.contentType(uid) ?? {} });
   return Object.values(routes).map((route) => ({
     ...route,
