@@ -19,7 +19,7 @@ export interface Strategy {
   verify(auth: Auth, config: { readonly scope?: string | readonly string[] }): void;
 }
 
-/** Content types that no end user of the API may see through a relation come without any action. */
+/** What the platform asks of an ability. None of the actions here has conditions, so a list is enough. */
 const abilityOf = (actions: readonly string[]): Ability => {
   const known = new Set(actions);
   return { can: (action) => known.has(action) };

@@ -1,4 +1,4 @@
-/** Columns of every table of the platform that hold no content: whoever created or changed a row is an administrator. */
+/** Columns that each table of entries has. Those that name an administrator, created_by_id and updated_by_id, stay empty. */
 const entry = ["id", "document_id", "created_at", "updated_at", "published_at", "locale"];
 
 /** A table that joins two others, or orders the parts of an entry. */
