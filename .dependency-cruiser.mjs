@@ -63,6 +63,7 @@ const rooms = {
       "shared/",
       "build/(policy/headers|search/)",
       "plugins/",
+      "sandbox/",
       "src/(ask|search)/",
       "src/components/(definitions|\\w+/\\w+\\.definition)\\.ts$",
     ],
@@ -80,9 +81,11 @@ const rooms = {
   "lab/runner/project\\.ts$": { mayImport: ["scripts/(browser|command|fixture|setup)/"] },
   // Needs none but the packages of the platform.
   "lab/platform": {},
+  sandbox: {},
 };
 
-const ours = "^(bench|build|deploy|lab|plugins|scripts|shared|src|gatsby-\\w+\\.tsx?$|package\\.json$)";
+const ours =
+  "^(bench|build|deploy|lab|plugins|sandbox|scripts|shared|src|gatsby-\\w+\\.tsx?$|package\\.json$)";
 
 /** @param {readonly string[]} patterns of paths, from the project's folder */
 const anyOf = (patterns) => patterns.map((pattern) => `^${pattern}`);

@@ -1,6 +1,6 @@
 /**
  * unit: mirrors the code, in Node. components: the same for React components, in jsdom. site: reads the built `public/`.
- * lab: asks the real platform. deploy: asks a real nginx. firefox: reads the built site in Firefox.
+ * sandbox: runs its engine. lab: asks the real platform. deploy: asks a real nginx. firefox: reads the built site in Firefox.
  * (Jest reads a TypeScript configuration only with a loader of its own, or from Node 22.18 on.)
  */
 
@@ -35,6 +35,7 @@ const shared = {
     "<rootDir>/.builds/",
     "<rootDir>/public/",
     "<rootDir>/lab/platform/",
+    "<rootDir>/sandbox/node_modules/",
   ],
 };
 
@@ -65,6 +66,13 @@ const config = {
       displayName: "site",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/site/**/*.test.ts"],
+    },
+    {
+      // Needs the packages of sandbox/, which npm test installs.
+      ...shared,
+      displayName: "sandbox",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/__tests__/sandbox/**/*.test.ts"],
     },
     {
       // Needs the lab, so npm test leaves it out: npm run lab -- test.

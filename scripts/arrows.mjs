@@ -14,6 +14,7 @@ const sources = [
   ...["bench", "build", "plugins", "scripts", "shared", "src"],
   ...["lab/runner", "lab/screenshots", "lab/tests"],
   ...["config", "seed", "src", "tools"].map((folder) => `lab/platform/${folder}`),
+  ...["sandbox/bundle", "sandbox/src"],
 ].filter((path) => existsSync(path));
 
 const { output, exitCode } = await cruise(sources, {
@@ -38,7 +39,7 @@ if (existsSync(document)) {
 
 /** @returns the folders and the arrows between them, in Mermaid's language */
 async function draw() {
-  const folders = "bench|build|lab|plugins|scripts|shared|src";
+  const folders = "bench|build|lab|plugins|sandbox|scripts|shared|src";
   const { output: picture } = await cruise(sources, {
     ...options,
     includeOnly: `^(gatsby-|${folders})`,

@@ -4,6 +4,7 @@ import { provideBrowser } from "../browser/provide.mjs";
 import { runGatsby } from "../command/gatsby.mjs";
 import { root } from "../command/root.mjs";
 import { run } from "../command/run.mjs";
+import { ensureInstalled } from "../setup/install.mjs";
 import { buildCounts, jestCounts, oneFailed, onePassed, playwrightCounts } from "./counts.mjs";
 import { reportFile, takeReport } from "./report.mjs";
 
@@ -42,6 +43,7 @@ export const steps = [
       tool("knip/bin/knip.js", ["--no-config-hints", "--production", "--strict", "--include", "unlisted"]),
   },
   { name: "unit", does: "unit tests", run: () => jest("unit", "components") },
+  { name: "sandbox", does: "recorded samples and tests of the sandbox's engine", run: sandbox },
   { name: "site", does: "tests of the built site", needs: "build", run: () => jest("site") },
   { name: "e2e", does: "the served site in a browser", needs: "build", run: playwright },
   { name: "firefox", does: "a short round of the served site in Firefox", needs: "build", run: firefox },
@@ -66,6 +68,12 @@ async function tool(script, args) {
 async function build() {
   const result = await runGatsby(["build"], { cwd: root, quiet: true });
   return { counts: buildCounts(result), output: result.output };
+}
+
+/** Its packages are its own: docs/adr/0035-platform-in-the-page.md. */
+async function sandbox() {
+  await ensureInstalled(join(root, "sandbox"));
+  return jest("sandbox");
 }
 
 /**

@@ -1,0 +1,78 @@
+import type { Engine } from "../../sandbox/src/engine";
+import { startEngine } from "../../scripts/sandbox/check/startEngine";
+
+let engine: Engine;
+
+beforeAll(async () => {
+  engine = await startEngine();
+}, 60_000);
+afterAll(() => engine.stop());
+beforeEach(() => engine.reset());
+
+const recipes = "/api/recipes";
+const count = async () => {
+  const { body } = await engine.request({ method: "GET", path: recipes, query: "fields=title" });
+  return (body as { meta: { pagination: { total: number } } }).meta.pagination.total;
+};
+const soup = { data: { title: "Cold soup", slug: "cold-soup" } };
+
+test("a request gives the platform's response, its SQL, and its time", async () => {
+  const response = await engine.request({ method: "GET", path: recipes, query: "filters[nope]=1" });
+  expect(response).toMatchObject({ status: 400, body: { error: { message: "Invalid key nope" } } });
+  const all = await engine.request({ method: "GET", path: recipes });
+  expect(all.sql.join("\n")).toMatch(/^select .* from `recipes`/m);
+  expect(all.ms).toBeGreaterThan(0);
+});
+
+test("what is created is there until a reset, and its events are told", async () => {
+  const before = await count();
+  const created = await engine.request({ method: "POST", path: recipes, body: soup, as: "full-access" });
+  expect(created).toMatchObject({ status: 201, events: ["entry.create", "entry.publish"] });
+  expect(await count()).toBe(before + 1);
+  await engine.reset();
+  expect(await count()).toBe(before);
+});
+
+test("a transaction that fails leaves nothing behind", async () => {
+  const before = await count();
+  const steps = [{ instruction: "Chill." }, { minutes: 2 }];
+  const body = { data: { ...soup.data, steps } };
+  const failed = await engine.request({ method: "POST", path: recipes, body, as: "full-access" });
+  expect(failed.status).toBe(400);
+  const twice = {
+    method: "POST",
+    path: "/api/categories",
+    body: { data: { name: "Soups and starters", slug: "x" } },
+  };
+  expect(await engine.request({ ...twice, as: "full-access" })).toMatchObject({ status: 400 });
+  expect(await count()).toBe(before);
+});
+
+test("requests that are sent together run one after the other", async () => {
+  const send = (index: number) => {
+    const body = { data: { title: `Soup ${index}`, slug: `soup-${index}` } };
+    return engine.request({ method: "POST", path: recipes, body, as: "full-access" });
+  };
+  const before = await count();
+  const all = await Promise.all(Array.from({ length: 50 }, (_, index) => send(index)));
+  expect(all.map(({ status }) => status)).toEqual(all.map(() => 201));
+  expect(all.every(({ events }) => events.length === 2)).toBe(true);
+  expect(await count()).toBe(before + 50);
+}, 60_000);
+
+test("senders may do what their roles and tokens allow", async () => {
+  const post = (as: string) => engine.request({ method: "POST", path: recipes, body: soup, as });
+  expect((await post("public")).status).toBe(403);
+  expect((await post("read-only")).status).toBe(403);
+  expect((await post("reader")).status).toBe(403);
+  expect((await post("editor")).status).toBe(201);
+  const headers = { authorization: "Bearer nobody" };
+  expect((await engine.request({ method: "GET", path: recipes, headers })).status).toBe(401);
+});
+
+test("the Document Service answers, or throws as the platform does", async () => {
+  const found = await engine.documents("api::recipe.recipe", "count", { status: "published" });
+  expect(found).toMatchObject({ ok: true, value: 10 });
+  const wrong = await engine.documents("api::recipe.recipe", "findMany", { filters: { nope: 1 } });
+  expect(wrong).toMatchObject({ ok: false, error: { name: "ValidationError" } });
+});

@@ -1,0 +1,15 @@
+import { compareAll } from "../../scripts/sandbox/check/compareAll";
+import { readExclusions } from "../../scripts/sandbox/check/exclusions";
+import { reportOf } from "../../scripts/sandbox/check/report";
+
+/** Longer means that something works no more: then the engine is to be mended, not this number. */
+const mostExclusions = 340;
+
+test("the engine says what was recorded, in every sample that is not excluded", async () => {
+  const { lines, wrong } = reportOf(await compareAll("content", []), readExclusions());
+  expect({ wrong, lines: wrong > 0 ? lines : [] }).toEqual({ wrong: 0, lines: [] });
+}, 300_000);
+
+test("the list of exclusions only gets shorter", () => {
+  expect(Object.values(readExclusions()).flat().length).toBeLessThanOrEqual(mostExclusions);
+});

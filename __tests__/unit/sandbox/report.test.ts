@@ -1,0 +1,19 @@
+import type { Comparison } from "../../../scripts/sandbox/check/compareAll";
+import { nameOf, shortened } from "../../../scripts/sandbox/check/exclusions";
+import { reportOf } from "../../../scripts/sandbox/check/report";
+
+const same: Comparison = { page: "a.mdx", fingerprint: "1", label: "GET /a" };
+const other: Comparison = { page: "b.mdx", fingerprint: "2", label: "GET /b", difference: "- 1\n+ 2" };
+
+test("a sample that differs is wrong unless it is excluded", () => {
+  expect(reportOf([same, other], {}).wrong).toBe(1);
+  const { wrong, lines } = reportOf([same, other], { "No accounts.": [nameOf(other)] });
+  expect(wrong).toBe(0);
+  expect(lines).toEqual(["1 of 2 recorded samples identical. Excluded:", "  1 No accounts."]);
+});
+
+test("a sample that is identical may not stay excluded, and leaves the list", () => {
+  const exclusions = { "No accounts.": [nameOf(other), nameOf(same)], "No emails.": ["gone.mdx#3 GET /c"] };
+  expect(reportOf([same, other], exclusions).wrong).toBe(1);
+  expect(shortened(exclusions, [same, other])).toEqual({ "No accounts.": [nameOf(other)] });
+});

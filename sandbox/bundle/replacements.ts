@@ -1,0 +1,85 @@
+import { join } from "node:path";
+
+const shims = join(import.meta.dirname, "..", "src", "shims");
+
+/** Node's modules and packages that the engine has a small file for: each says why. */
+const replaced: Readonly<Record<string, string>> = {
+  assert: "assert.cjs",
+  "assert/strict": "assert.cjs",
+  async_hooks: "asyncHooks.ts",
+  "better-sqlite3": "betterSqlite3.cjs",
+  "clean-stack": "cleanStack.cjs",
+  colorette: "colorette.cjs",
+  crypto: "crypto.ts",
+  "@paralleldrive/cuid2": "cuid2.ts",
+  debug: "debug.cjs",
+  "fs-extra": "fsExtra.ts",
+  http: "http.ts",
+  path: "path.ts",
+  "@strapi/permissions": "permissions.ts",
+  stream: "stream.ts",
+  timers: "timers.ts",
+  util: "util.ts",
+};
+
+/** What is mentioned and never runs here: other databases, the file system, the network, the command line. */
+const unused = [
+  "child_process",
+  "fs",
+  "fs/promises",
+  "module",
+  "net",
+  "os",
+  "stream/promises",
+  "tls",
+  "tty",
+  "url",
+  "worker_threads",
+  "bcryptjs",
+  "execa",
+  "koa",
+  "node-machine-id",
+  "preferred-pm",
+  "sqlite3",
+  "umzug",
+  "./util.inspect",
+];
+
+/** Files by their ends, for what has no name of its own. */
+const files: readonly (readonly [RegExp, string])[] = [
+  [/\/zod\/v4\/locales\/index\.c?js$/, "zodLanguages.ts"],
+  [/\/@strapi\/database\/dist\/migrations\/index\.mjs$/, "migrations.ts"],
+];
+const unusedFiles: readonly RegExp[] = [
+  /\/knex\/lib\/dialects\/(cockroachdb|mssql|mysql2?|oracle(db)?|pgnative|postgres|redshift)\/index\.js$/,
+  /\/@strapi\/database\/dist\/dialects\/(mysql|postgresql)\/index\.mjs$/,
+];
+
+/** As esbuild takes it. */
+export interface Replacement {
+  readonly path: string;
+  readonly namespace?: string;
+}
+
+const file = (name: string): Replacement => ({ path: join(shims, name) });
+const nothing = (name: string): Replacement => ({ path: name, namespace: "nothing" });
+
+/** What takes a module's place. */
+export function shimOf(name: string): Replacement | undefined {
+  const plain = name.replace(/^node:/, "");
+  if (unused.includes(plain)) return nothing(plain);
+  const shim = replaced[plain];
+  return shim === undefined ? undefined : file(shim);
+}
+
+/** What takes the place of a file. */
+export function shimOfFile(path: string): Replacement | undefined {
+  if (unusedFiles.some((pattern) => pattern.test(path)))
+    return nothing(path.replace(/^.*node_modules\/|\.m?js$/g, ""));
+  const shim = files.find(([pattern]) => pattern.test(path))?.[1];
+  return shim === undefined ? undefined : file(shim);
+}
+
+/** What the engine has in the place of what it never runs. */
+export const absent = join(shims, "absent.cjs");
+export const globals = join(shims, "globals.ts");

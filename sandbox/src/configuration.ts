@@ -1,0 +1,16 @@
+/** The platform's configuration, as a new project has it. */
+const values: Readonly<Record<string, unknown>> = {
+  "api.rest.prefix": "/api",
+  "api.rest.defaultLimit": 25,
+  "api.rest.maxLimit": 100,
+  "api.rest.withCount": true,
+  "api.rest.strictParams": true,
+  "api.documents.strictParams": true,
+  "api.documents.strictRelations": true,
+};
+
+export const prefix = "/api";
+
+export const config = {
+  get: (path: string, otherwise?: unknown) => values[path] ?? otherwise,
+};

@@ -1,0 +1,68 @@
+import { createRoutes } from "@strapi/core/dist/core-api/routes/index.mjs";
+import { errors } from "@strapi/core/dist/middlewares/errors.mjs";
+import requestContext from "@strapi/core/dist/services/request-context.mjs";
+import createEndpointComposer from "@strapi/core/dist/services/server/compose-endpoint.mjs";
+import { prefix } from "../configuration";
+import type { ContentTypeSchema, SandboxData } from "../data";
+import { localesRoute } from "../i18n";
+import type { Strapi } from "../strapi";
+import { readBody } from "./body";
+import { Context, type Incoming } from "./context";
+import { type Adders, createRouter } from "./router";
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+/** The platform's routes, endpoints, and errors, without a network. */
+export function createServer(
+  strapi: Strapi,
+  { contentTypes }: SandboxData,
+): (incoming: Incoming) => Promise<Reply> {
+  const router = createRouter(prefix);
+  const addEndpoint = createEndpointComposer(strapi);
+  const addAll = (routes: readonly object[], add: Adders) => {
+    for (const route of routes) addEndpoint(route, { router: add });
+  };
+  router.addGroup("i18n", (add) => addAll([localesRoute], add));
+  for (const [uid, type] of Object.entries(contentTypes)) {
+    const { singularName, pluralName } = type.info;
+    const segment = type.kind === "singleType" ? singularName : pluralName;
+    if (type.apiName) router.addGroup(segment, (add) => addAll(routesOf(strapi, uid, type), add));
+  }
+  const catchErrors = errors();
+
+  return async (incoming) => {
+    const context = new Context(incoming);
+    await requestContext.run(context, () =>
+      catchErrors(context, async () => {
+        context.request.body = readBody(incoming.body, incoming.headers["content-type"] ?? "");
+        await router.handle(context);
+      }),
+    );
+    return replyOf(context);
+  };
+}
+
+/** A core router's routes, each with the action that permissions name. */
+function routesOf(strapi: Strapi, uid: string, { apiName }: ContentTypeSchema): object[] {
+  const routes = createRoutes({ strapi, contentType: strapi.contentType(uid) ?? {} });
+  return Object.values(routes).map((route) => ({
+    ...route,
+    info: { apiName, type: "content-api" },
+    config: { auth: { scope: [scopeOf(route)] } },
+  }));
+}
+
+function scopeOf(route: object): string {
+  return "handler" in route ? String(route.handler) : "";
+}
+
+function replyOf({ status, body, responseHeaders }: Context): Reply {
+  if (body === undefined || body === null) return { status, headers: responseHeaders, body: null };
+  const type = typeof body === "string" ? "text/plain" : "application/json";
+  const headers = { ...responseHeaders, "content-type": `${type}; charset=utf-8` };
+  return { status, headers, body: typeof body === "string" ? body : JSON.parse(JSON.stringify(body)) };
+}

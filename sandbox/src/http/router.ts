@@ -1,0 +1,75 @@
+import type { Context } from "./context";
+
+export type Handler = (context: Context, next: () => Promise<unknown>) => Promise<unknown>;
+
+interface Entry {
+  readonly method: string;
+  readonly pattern: RegExp;
+  readonly handler: Handler;
+}
+
+/** Methods by which the platform's composer adds a route. */
+export type Adders = Readonly<Record<string, (path: string, handler: Handler) => void>>;
+
+export interface Router {
+  /**
+   * Adds the routes below a path. They are made when the first request asks for one of them: the schemas that each of them
+   * describes its parameters with take longer than everything else at the start.
+   *
+   * @param segment the first part of their paths: `recipes`
+   */
+  addGroup(segment: string, addRoutes: (add: Adders) => void): void;
+  handle(context: Context): Promise<void>;
+}
+
+const methods = ["get", "post", "put", "delete"];
+
+/** @param prefix of all paths: `/api` */
+export function createRouter(prefix: string): Router {
+  const groups = new Map<string, () => readonly Entry[]>();
+  return {
+    addGroup: (segment, addRoutes) => {
+      let entries: Entry[] | undefined;
+      groups.set(segment, () => {
+        entries ??= entriesOf(prefix, addRoutes);
+        return entries;
+      });
+    },
+    handle: async (context) => {
+      const isBelow = context.path.startsWith(`${prefix}/`);
+      const [segment = ""] = isBelow ? context.path.slice(prefix.length + 1).split("/") : [];
+      const matching =
+        groups
+          .get(segment)?.()
+          .filter(({ pattern }) => pattern.test(context.path)) ?? [];
+      const entry = matching.find(({ method }) => method === context.method);
+      if (!entry) return refuse(context, matching);
+      context.params = entry.pattern.exec(context.path)?.groups ?? {};
+      await entry.handler(context, async () => undefined);
+    },
+  };
+}
+
+function entriesOf(prefix: string, addRoutes: (add: Adders) => void): Entry[] {
+  const entries: Entry[] = [];
+  const adder = (method: string) => (path: string, handler: Handler) => {
+    entries.push({ method, pattern: patternOf(prefix + path), handler });
+  };
+  addRoutes(Object.fromEntries(methods.map((method) => [method, adder(method.toUpperCase())])));
+  return entries;
+}
+
+/** `/recipes/:id` matches `/recipes/abc`, with or without a slash at its end. */
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replace(/:(\w+)/g, "(?<$1>[^/]+)")}/?$`);
+}
+
+/** A path that only other methods know: Koa's router says which ones. */
+function refuse(context: Context, matching: readonly Entry[]): void {
+  if (matching.length === 0) return;
+  const known = matching.flatMap(({ method }) => (method === "GET" ? ["HEAD", "GET"] : [method]));
+  context.responseHeaders.allow = known.join(", ");
+  const isQuestion = context.method === "OPTIONS";
+  context.status = isQuestion ? 200 : 405;
+  context.body = isQuestion ? "" : "Method Not Allowed";
+}

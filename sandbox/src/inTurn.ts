@@ -1,0 +1,9 @@
+/** Makes a function that runs actions one after the other, whatever came of the one before. */
+export function inTurn(): <Result>(action: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (action) => {
+    const next = last.then(action, action);
+    last = next.catch(() => undefined);
+    return next;
+  };
+}

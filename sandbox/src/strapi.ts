@@ -1,0 +1,63 @@
+import type { Database } from "@strapi/database";
+
+/** A content type as the platform's registry holds it. */
+export interface Model {
+  readonly uid: string;
+  readonly kind: string;
+  readonly collectionName: string;
+  readonly attributes: Record<string, { readonly type: string }>;
+}
+
+export type Method = (args?: unknown) => Promise<unknown>;
+
+export interface Documents {
+  (uid: string): Readonly<Record<string, Method | undefined>>;
+  use(middleware: (context: { uid: string; action: string }, next: () => Promise<unknown>) => unknown): void;
+}
+
+/** The members of the platform's global object that its code touches in the sandbox. */
+export interface Strapi {
+  readonly log: Readonly<Record<"debug" | "http" | "info" | "warn" | "error", (...lines: unknown[]) => void>>;
+  readonly config: { get(path: string, otherwise?: unknown): unknown };
+  readonly contentTypes: Record<string, Model>;
+  readonly components: Record<string, object>;
+  readonly apis: Record<string, object>;
+  readonly plugins: Record<string, object>;
+  contentType(uid: string): Model | undefined;
+  getModel(uid: string): object | undefined;
+  get(name: string): unknown;
+  has(name: string): boolean;
+  plugin(name: string): object | undefined;
+  service(uid: string): object | undefined;
+  controller(uid: string): object | undefined;
+  store(): { get(query: { key: string }): Promise<unknown> };
+  hook(): { register(): void };
+  readonly eventHub: { emit(name: string, payload: object): Promise<void> };
+  readonly server: { readonly router: { use(): void } };
+  readonly ai: { readonly admin: { isEnabled(): boolean } };
+  readonly sanitizers: { get(name: string): [] };
+  readonly validators: { get(name: string): [] };
+  readonly auth: object;
+  readonly requestContext: object;
+  readonly db: Database;
+  readonly documents: Documents;
+  readonly contentAPI: object;
+  readonly contentAPISchemaRegistry: object;
+}
+
+/** Names that languages and libraries ask any object for. */
+const harmless = new Set(["then", "toJSON", "constructor", "prototype", "$$typeof", "nodeType"]);
+
+/**
+ * Makes touching a member that isn't there an error that names it: the platform's code would go on with `undefined`, and give
+ * something else than a full installation.
+ */
+export function guarded<Target extends object>(name: string, target: Target): Target {
+  return new Proxy(target, {
+    get: (object, key, receiver) => {
+      if (key in object || typeof key === "symbol" || harmless.has(key))
+        return Reflect.get(object, key, receiver);
+      throw new Error(`The sandbox has no ${name}.${key}.`);
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../../command/root.mjs";
+import type { Comparison } from "./compareAll";
+
+/** By reason, the samples that the engine gives no recorded response to: `page.mdx#fingerprint what it is`. */
+export type Exclusions = Readonly<Record<string, readonly string[]>>;
+
+/** Committed, so that a sample is never left out unseen. It may only get shorter. */
+const file = join(root, "sandbox", "data", "exclusions.json");
+
+export function readExclusions(): Exclusions {
+  return JSON.parse(readFileSync(file, "utf8"));
+}
+
+export function writeExclusions(exclusions: Exclusions): void {
+  writeFileSync(file, `${JSON.stringify(exclusions, null, 2)}\n`);
+}
+
+export function nameOf({ page, fingerprint, label }: Comparison): string {
+  return `${page}#${fingerprint} ${label}`;
+}
+
+/** The list without samples that are identical by now, or gone. Nothing is ever added: that is for a person, with a reason. */
+export function shortened(exclusions: Exclusions, comparisons: readonly Comparison[]): Exclusions {
+  const different = new Set(comparisons.filter(({ difference }) => difference !== undefined).map(nameOf));
+  const entries = Object.entries(exclusions).map(([reason, names]): [string, readonly string[]] => [
+    reason,
+    names.filter((name) => different.has(name)),
+  ]);
+  return Object.fromEntries(entries.filter(([, names]) => names.length > 0));
+}
