@@ -62,6 +62,7 @@ const rooms = {
     mayImport: [
       "shared/",
       "build/(policy/headers|search/)",
+      "lab/runner/(platform|samples)/",
       "plugins/",
       "sandbox/",
       "src/(ask|search)/",

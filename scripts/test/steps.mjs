@@ -29,6 +29,8 @@ export const steps = [
     run: () => tool("stylelint/bin/stylelint.mjs", ["src/**/*.css"]),
   },
   { name: "build", does: "the site, with every check of the content", run: build },
+  // Installs packages whose types tsc reads.
+  { name: "sandbox", does: "recorded samples and tests of the sandbox's engine", run: sandbox },
   // The build writes the types of all GraphQL queries.
   { name: "tsc", does: "types", needs: "build", run: () => tool("typescript/bin/tsc", ["--noEmit"]) },
   {
@@ -43,7 +45,6 @@ export const steps = [
       tool("knip/bin/knip.js", ["--no-config-hints", "--production", "--strict", "--include", "unlisted"]),
   },
   { name: "unit", does: "unit tests", run: () => jest("unit", "components") },
-  { name: "sandbox", does: "recorded samples and tests of the sandbox's engine", run: sandbox },
   { name: "site", does: "tests of the built site", needs: "build", run: () => jest("site") },
   { name: "e2e", does: "the served site in a browser", needs: "build", run: playwright },
   { name: "firefox", does: "a short round of the served site in Firefox", needs: "build", run: firefox },
