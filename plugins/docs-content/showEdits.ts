@@ -4,8 +4,9 @@ import type { CreateDevServerArgs, CreatePagesArgs, Node, ParentSpanPluginArgs }
 import { pageDataPath } from "../../shared/paths";
 import { readPage } from "./files/readPage";
 import { late } from "./late";
-import { isContentFile, isMdx } from "./nodes/onFile";
-import { createPageNodes } from "./nodes/pageNodes";
+import { addEntries } from "./store/nodes";
+import { isContentFile, isMdx } from "./store/onFile";
+import { pageEntries } from "./store/pageEntries";
 
 /** What Gatsby's development server tells the browsers that show one of its pages. */
 interface Browsers {
@@ -59,7 +60,7 @@ export function showEdits({ emitter, store, getNode, reporter }: CreateDevServer
     if (!start || !parent || !isContentFile(file)) return;
     const text = await readFile(String(file.absolutePath), "utf8");
     const page = readPage(file.relativePath, text);
-    createPageNodes({ args: early(start), parent }, page);
+    addEntries({ args: early(start), parent }, pageEntries(page));
     await tellBrowsers(store.getState(), page.outline.source.path);
   };
   emitter.on("ENQUEUE_NODE_MUTATION", ({ type, payload: [node] }: Mutation) => {

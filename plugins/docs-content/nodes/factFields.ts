@@ -1,6 +1,6 @@
 import { type FactSheet, meaning, noteOn } from "../facts/sheet";
-import type { ResolverContext } from "./lookup";
-import type { FactSheetFields } from "./stored";
+import type { FactSheetFields } from "../store/stored";
+import type { ResolverContext } from "./resolverContext";
 
 /** Resolvers of a sheet of facts: its file, and beside each fact what is said about it. */
 export function factFields(find: (name: string, context: ResolverContext) => FactSheet | undefined) {

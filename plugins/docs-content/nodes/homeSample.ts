@@ -1,8 +1,7 @@
-import { snippetPath } from "../../../shared/paths";
 import type { Tree, TreeNode, TreeProps } from "../../../shared/tree";
 import { shownSample } from "../../../src/components/Sample/Sample.definition";
 import type { Settings } from "../schema/settings";
-import type { Lookup } from "./lookup";
+import type { Lookup } from "../store/lookup";
 
 type Wanted = Settings["home"]["samples"][number];
 
@@ -13,8 +12,8 @@ type Wanted = Settings["home"]["samples"][number];
  */
 export function homeSample({ label, at }: Wanted, find: Lookup) {
   const [path = "", anchor = ""] = at.split("#");
-  const title = (find.doc(path) ?? find.snippet(path))?.title;
-  const sample = shownSample.safeParse(sampleBelow(find.boundTree(path, snippetPath), anchor));
+  const title = (find.doc(path) ?? find.get("Snippet", path))?.title;
+  const sample = shownSample.safeParse(sampleBelow(find.boundTree(path), anchor));
   const { forms: [request] = [], answer, verifiedWith } = sample.data ?? {};
   if (title === undefined || !request || !answer?.html || !verifiedWith) return undefined;
   const { html, label: status, isError } = answer;

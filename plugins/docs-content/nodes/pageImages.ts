@@ -1,5 +1,5 @@
 import type { Tree, TreeNode, TreeProps } from "../../../shared/tree";
-import type { Lookup } from "./lookup";
+import type { Lookup } from "../store/lookup";
 
 /** A picture that a page shows: the ids of its files' nodes. */
 export interface PageImage {

@@ -1,6 +1,5 @@
 import type { CreateResolversArgs } from "gatsby";
 import { siteVersion } from "../../../shared/config/config";
-import { snippetPath } from "../../../shared/paths";
 import { platform } from "../../../shared/platform";
 import type { SidebarItem } from "../../../shared/sidebar";
 import { pictureNamed } from "../../../src/components/Card/pictures";
@@ -12,42 +11,43 @@ import type { PageOutline } from "../files/readPage";
 import type { DataLayerOptions } from "../options";
 import { problemsOf } from "../problemStore";
 import type { Settings } from "../schema/settings";
-import { recordsOfDoc } from "../search/fromNodes";
 import { isSearched } from "../search/isSearched";
+import { recordsOfDoc } from "../search/pageRecords";
+import { type ChangesSource, type Lookup, lookup } from "../store/lookup";
+import { isStored, nodeId, type StoredNode, finder as storeFinder } from "../store/nodes";
+import type { DocFields, SidebarFields, SnippetFields } from "../store/stored";
 import { belowPath } from "./belowPath";
 import { breadcrumbsOf, labelOf, subSidebar } from "./breadcrumbs";
 import { codeThemeCss } from "./codeTheme";
 import { factFields } from "./factFields";
 import { homeSample } from "./homeSample";
-import { nodeIds } from "./ids";
-import { type ChangesSource, type Lookup, lookup, type ResolverContext } from "./lookup";
 import { navbarOf } from "./navbar";
 import { imagesOf, type PageImage } from "./pageImages";
 import { readingMinutes } from "./readingMinutes";
+import type { ResolverContext } from "./resolverContext";
 import { menuOf, sidebarItems } from "./sidebarItems";
-import { type DocFields, isStored, type SidebarFields, type SnippetFields, type StoredNode } from "./stored";
 import { tagFields } from "./tagFields";
 import { verifiedSamples } from "./verifiedSamples";
 import { versionFields } from "./versionFields";
 
-/** Works out, when a page is asked for, what depends on other files; see ids.ts for why look-ups go by id. */
+/** Works out, when a page is asked for, what depends on other files. */
 export function createDataResolvers(args: CreateResolversArgs, options: DataLayerOptions): void {
-  const ids = nodeIds(args.createNodeId);
-  const finder = (context: ResolverContext, changes: ChangesSource = () => []): Lookup =>
-    lookup(context.nodeModel, ids, changes);
+  const finder = ({ nodeModel }: ResolverContext, changes: ChangesSource = () => []): Lookup =>
+    lookup(
+      storeFinder(args.createNodeId, (id) => nodeModel.getNodeById({ id })),
+      changes,
+    );
   const commandsOf = ({ codemods }: BreakingChangeFields, find: Lookup): string[] =>
     codemods.flatMap((id) => codemodCommand(id, find.facts(codemodFacts)) ?? []);
 
   const boundMarkdown = (path: string, context: ResolverContext): Promise<string> =>
-    withChanges(context, (changes) =>
-      finder(context, changes).boundMarkdown(path, snippetPath, options.siteUrl),
-    );
+    withChanges(context, (changes) => finder(context, changes).boundMarkdown(path, options.siteUrl));
 
   const pageFields = {
     body: {
       resolve: (page: PageNode, _: unknown, context: ResolverContext) =>
         withChanges(context, (changes) =>
-          belowPath(finder(context, changes).boundTree(page.path, snippetPath), args.pathPrefix),
+          belowPath(finder(context, changes).boundTree(page.path), args.pathPrefix),
         ),
     },
     markdown: {
@@ -59,7 +59,7 @@ export function createDataResolvers(args: CreateResolversArgs, options: DataLaye
         const { pictures, screenshots, snippets } = page.outline.references;
         if (pictures.length + screenshots.length + snippets.length === 0) return [];
         const find = finder(context);
-        return imagesOf(find.boundTree(page.path, snippetPath, false), find);
+        return imagesOf(find.boundTree(page.path, false), find);
       },
     },
   };
@@ -84,12 +84,12 @@ export function createDataResolvers(args: CreateResolversArgs, options: DataLaye
       sidebar: {
         resolve: (doc: DocFields, _: unknown, context: ResolverContext) => {
           const place = finder(context).place(doc.path);
-          return place && finder(context).get("Sidebar", ids.sidebar(place.sidebar));
+          return place && finder(context).sidebar(place.sidebar);
         },
       },
       tags: {
         resolve: (doc: DocFields, _: unknown, context: ResolverContext) =>
-          doc.tagNames.flatMap((name) => finder(context).get("Tag", ids.tag(name)) ?? []),
+          doc.tagNames.flatMap((name) => finder(context).get("Tag", name) ?? []),
       },
       breadcrumbs: {
         resolve: (doc: DocFields, _: unknown, context: ResolverContext) =>
@@ -105,7 +105,7 @@ export function createDataResolvers(args: CreateResolversArgs, options: DataLaye
       },
       lastUpdated: {
         resolve: (doc: DocFields, _: unknown, context: ResolverContext) =>
-          finder(context).get("ContentDate", ids.date(doc.file))?.date ?? null,
+          finder(context).get("ContentDate", doc.file)?.date ?? null,
       },
       editUrl: {
         resolve: (doc: DocFields) =>
@@ -126,7 +126,7 @@ export function createDataResolvers(args: CreateResolversArgs, options: DataLaye
       searchRecords: {
         resolve: (doc: DocFields, _: unknown, context: ResolverContext) =>
           isSearched(doc)
-            ? withChanges(context, (changes) => recordsOfDoc(doc, finder(context, changes)))
+            ? withChanges(context, (changes) => recordsOfDoc(doc, finder(context, changes)).records)
             : [],
       },
     },
@@ -138,7 +138,7 @@ export function createDataResolvers(args: CreateResolversArgs, options: DataLaye
       },
     },
     Release: pageFields,
-    Tag: tagFields(finder, ids),
+    Tag: tagFields(finder),
     Sidebar: {
       items: {
         resolve: (sidebar: SidebarFields, _: unknown, context: ResolverContext) =>
@@ -151,7 +151,7 @@ export function createDataResolvers(args: CreateResolversArgs, options: DataLaye
         },
       },
     },
-    Version: versionFields(ids, finder),
+    Version: versionFields(finder, (path) => nodeId(args.createNodeId, "Doc", path)),
     Home: {
       samples: {
         resolve: (home: Settings["home"], _: unknown, context: ResolverContext) =>
@@ -218,7 +218,7 @@ function tocOf(page: PageNode, find: Lookup) {
   const snippets = new Map<string, PageOutline>();
   const collect = (outline: PageOutline): void => {
     for (const { target } of outline.references.snippets) {
-      const snippet = find.snippet(snippetPath(target));
+      const snippet = find.snippet(target);
       if (!snippet || snippets.has(target)) continue;
       snippets.set(target, snippet.outline);
       collect(snippet.outline);

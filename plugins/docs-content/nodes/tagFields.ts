@@ -1,14 +1,15 @@
+import type { Lookup } from "../store/lookup";
+import { isStored, type StoredNode } from "../store/nodes";
+import type { TagFields } from "../store/stored";
 import { tagAreas } from "../tags/tagAreas";
-import type { NodeIds } from "./ids";
-import type { Lookup, ResolverContext } from "./lookup";
-import { isStored, type StoredNode, type TagFields } from "./stored";
+import type { ResolverContext } from "./resolverContext";
 
 /** What depends on other files of a tag: its pages, and the tags that it names. */
-export function tagFields(finder: (context: ResolverContext) => Lookup, ids: NodeIds) {
+export function tagFields(finder: (context: ResolverContext) => Lookup) {
   return {
     related: {
       resolve: ({ relatedNames }: TagFields, _: unknown, context: ResolverContext) =>
-        relatedNames.flatMap((name) => finder(context).get("Tag", ids.tag(name)) ?? []),
+        relatedNames.flatMap((name) => finder(context).get("Tag", name) ?? []),
     },
     docs: { resolve: (tag: TagFields, _: unknown, context: ResolverContext) => docsOf(tag, context) },
     docCount: {

@@ -1,7 +1,7 @@
 import { ownerOf } from "../../../shared/choices";
-import type { NodeIds } from "./ids";
-import type { Lookup, ResolverContext } from "./lookup";
-import { isStored, type StoredNode } from "./stored";
+import type { Lookup } from "../store/lookup";
+import { isStored, type StoredNode } from "../store/nodes";
+import type { ResolverContext } from "./resolverContext";
 
 interface Version {
   readonly name: string;
@@ -10,7 +10,7 @@ interface Version {
 }
 
 /** Resolvers of a version of the documentation: its pages and sidebars, found by their routes. */
-export function versionFields(ids: NodeIds, finder: (context: ResolverContext) => Lookup) {
+export function versionFields(finder: (context: ResolverContext) => Lookup, docId: (path: string) => string) {
   const docsOf = async ({ name }: Version, context: ResolverContext): Promise<StoredNode<"Doc">[]> => {
     const versions = finder(context).settings()?.versions.items ?? [];
     const docs = [...(await context.nodeModel.findAll({ type: "Doc" })).entries];
@@ -19,7 +19,7 @@ export function versionFields(ids: NodeIds, finder: (context: ResolverContext) =
       .filter(({ path }) => ownerOf(versions, path)?.name === name);
   };
   return {
-    mainDocId: { resolve: ({ mainDoc }: Version) => ids.page(mainDoc) },
+    mainDocId: { resolve: ({ mainDoc }: Version) => docId(mainDoc) },
     docs: {
       resolve: (version: Version, _: unknown, context: ResolverContext) => docsOf(version, context),
     },

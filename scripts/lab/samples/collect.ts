@@ -1,13 +1,6 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { listFiles } from "../../../plugins/docs-content/files/readContent";
-import { readPage } from "../../../plugins/docs-content/files/readPage";
-import {
-  type RecordingsFile,
-  readRecordings,
-  recordingsFileOf,
-} from "../../../plugins/docs-content/files/readRecordings";
+import type { RecordingsFile } from "../../../plugins/docs-content/files/readRecordings";
 import type { Sample, VerifiableSample } from "../../../plugins/docs-content/samples/sample";
+import { listFiles, readRecordedPage } from "../../../plugins/docs-content/store/disk";
 import { Failure } from "../../command/failure.mjs";
 
 /** A page or partial with its samples, and what was recorded of them. */
@@ -35,25 +28,16 @@ export interface PlacedSample {
  * @throws {Failure} for a word that names none
  */
 export async function collectPages(contentDir: string, wanted: readonly string[]): Promise<SamplePage[]> {
-  const files = await listFiles(contentDir);
-  const pages = files.filter((file) => file.endsWith(".mdx"));
+  const pages = (await listFiles(contentDir)).filter((file) => file.endsWith(".mdx"));
   const chosen =
     wanted.length === 0 ? pages : pages.filter((file) => wanted.some((word) => isMeant(word, file)));
   const lost = wanted.find((word) => !pages.some((file) => isMeant(word, file)));
   if (lost !== undefined) throw new Failure(`There is no page "${lost}" in ${contentDir}.`);
-  const known = new Set(files);
-  return Promise.all(chosen.map((file) => readSamplePage(contentDir, file, known)));
+  return Promise.all(chosen.map((file) => readSamplePage(contentDir, file)));
 }
 
-async function readSamplePage(
-  contentDir: string,
-  file: string,
-  known: ReadonlySet<string>,
-): Promise<SamplePage> {
-  const read = (name: string) => readFile(join(contentDir, name), "utf8");
-  const { compiled, frontMatter } = readPage(file, await read(file));
-  const recorded = recordingsFileOf(file);
-  const recordings = known.has(recorded) ? readRecordings(recorded, await read(recorded)) : undefined;
+async function readSamplePage(contentDir: string, file: string): Promise<SamplePage> {
+  const { compiled, frontMatter, recordings } = await readRecordedPage(contentDir, file);
   const noSamplesBecause = frontMatter.noSamplesBecause ?? null;
   return { file, samples: compiled.samples, noSamplesBecause, recordings };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { listFiles } from "../../../plugins/docs-content/files/readContent";
 import { isRecordingsFile, recordingsFileOf } from "../../../plugins/docs-content/files/readRecordings";
+import { listFiles } from "../../../plugins/docs-content/store/disk";
 import { type SamplePage, verifiableSamples } from "./collect";
 import type { Outcomes } from "./outcome";
 import { recordingsText } from "./recordingsText";

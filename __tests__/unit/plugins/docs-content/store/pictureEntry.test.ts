@@ -1,4 +1,4 @@
-import { sizeOfSvg } from "../../../../../plugins/docs-content/nodes/pictureNodes";
+import { sizeOfSvg } from "../../../../../plugins/docs-content/store/pictureEntry";
 import { nodeStore } from "../../../../support/nodeStore";
 
 it.each([

@@ -1,4 +1,3 @@
-import type { Node } from "gatsby";
 import type { Hotspot } from "../../../shared/screenshot";
 import type { Tree } from "../../../shared/tree";
 import type { BreakingChangeFields } from "../changes/changePage";
@@ -13,7 +12,7 @@ import type { FactNote, GlossaryEntry } from "../schema/registers";
 import type { Settings } from "../schema/settings";
 import type { TopEntry } from "../schema/sidebar";
 
-/** The data layer's nodes as they are stored: what resolvers work from. GraphQL's types are in types.graphql.ts. */
+/** What the content store holds: what resolvers, checks, and search records work from. GraphQL's types are in types.graphql.ts. */
 interface PageFields {
   file: string;
   path: string;
@@ -174,16 +173,6 @@ export interface StoredTypes {
   FactNotes: FactNotesFields;
   ContentDate: DateFields;
   SiteSettings: Settings;
-}
-
-export type StoredNode<Type extends keyof StoredTypes> = Node & StoredTypes[Type];
-
-/** A node that says it is of a type holds that type's fields: only this plugin makes them. */
-export function isStored<Type extends keyof StoredTypes>(
-  node: Node | null | undefined,
-  type: Type,
-): node is StoredNode<Type> {
-  return node?.internal.type === type;
 }
 
 /** A compiled body's tree. */

@@ -1,4 +1,4 @@
-import { createDateNodes } from "../../../../../plugins/docs-content/nodes/dateNodes";
+import { createDateNodes } from "../../../../../plugins/docs-content/store/dateNodes";
 import { commit, repository } from "../../../../support/gitRepository";
 import { nodeStore } from "../../../../support/nodeStore";
 

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { checkContent } from "../../../../../plugins/docs-content/check/checkContent";
-import { readContent } from "../../../../../plugins/docs-content/files/readContent";
-import { modelFromNodes } from "../../../../../plugins/docs-content/nodes/contentModel";
+import { modelOf, readModel } from "../../../../../plugins/docs-content/check/model";
+import { listContent } from "../../../../../plugins/docs-content/store/disk";
+import { missingPages } from "../../../../../plugins/docs-content/store/restoreNodes";
 import { nodeStore } from "../../../../support/nodeStore";
 import { described, doc, settings } from "../../../../support/smallSite";
 import { temporaryFolder } from "../../../../support/temporaryFolder";
@@ -16,18 +17,22 @@ const files: Readonly<Record<string, string>> = {
   "tags.yaml": described("- name: Basics\n"),
 };
 
-async function modelOf(order: readonly string[], onDisk = files) {
+async function modelFrom(order: readonly string[], onDisk = files) {
   const contentDir = temporaryFolder(onDisk);
-  const { nodes } = nodeStore(Object.fromEntries(order.map((file) => [file, files[file] ?? ""])));
-  const byType = (type: string) => [...nodes.values()].filter((node) => node.internal.type === type);
+  const { store } = nodeStore(Object.fromEntries(order.map((file) => [file, files[file] ?? ""])));
   const staticDir = join(contentDir, "static");
-  const stored = await modelFromNodes(byType, { contentDir, staticDir });
-  return { ...stored, fromDisk: await readContent(contentDir, staticDir) };
+  const listing = await listContent(contentDir, staticDir);
+  const outlines = (await missingPages(store, listing.files, contentDir)).map(({ outline }) => outline);
+  return {
+    model: modelOf(store, listing, outlines),
+    missing: outlines.map(({ file }) => file),
+    fromDisk: await readModel(contentDir, staticDir),
+  };
 }
 
 it("is what reading the folder gives, in whatever order Gatsby made its nodes", async () => {
   for (const order of [Object.keys(files), Object.keys(files).reverse()]) {
-    const { model, missing, fromDisk } = await modelOf(order);
+    const { model, missing, fromDisk } = await modelFrom(order);
     expect(missing).toEqual([]);
     expect(checkContent(model)).toEqual(checkContent(fromDisk));
     expect(checkContent(model).length).toBeGreaterThan(3);
@@ -35,7 +40,7 @@ it("is what reading the folder gives, in whatever order Gatsby made its nodes", 
 });
 
 it("reads a page that Gatsby has no node for, so that it is not left out", async () => {
-  const { model, missing, fromDisk } = await modelOf(
+  const { model, missing, fromDisk } = await modelFrom(
     Object.keys(files).filter((file) => file !== "guide/b.mdx"),
   );
   expect(missing).toEqual(["guide/b.mdx"]);
@@ -44,6 +49,6 @@ it("reads a page that Gatsby has no node for, so that it is not left out", async
 
 it("forgets a page whose file is gone", async () => {
   const { "guide/b.mdx": _gone, ...rest } = files;
-  const { model } = await modelOf(Object.keys(files), rest);
+  const { model } = await modelFrom(Object.keys(files), rest);
   expect(model.pages.map(({ file }) => file)).toEqual(["guide/A.mdx", "guide/a.mdx"]);
 });

@@ -1,5 +1,5 @@
-import { sidebarChains, sidebarPlaces } from "../../../../../plugins/docs-content/nodes/sidebarPlaces";
 import type { SidebarEntry } from "../../../../../plugins/docs-content/schema/sidebar";
+import { sidebarChains, sidebarPlaces } from "../../../../../plugins/docs-content/store/sidebarPlaces";
 
 const entries: SidebarEntry[] = [
   { page: "/a" },

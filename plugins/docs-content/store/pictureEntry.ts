@@ -1,14 +1,15 @@
-import { isDrawing, readDrawing } from "../files/readDrawing";
-import { addNode, type Maker } from "./createNodes";
-import { nodeIds } from "./ids";
+import type { Drawing } from "../files/readDrawing";
+import { type Entry, entry } from "./store";
 
-/** Makes the node by which pages find a picture file. */
-export function createPictureNode(maker: Maker, src: string, svg: string | undefined): void {
-  const size = svg === undefined ? { width: null, height: null } : sizeOfSvg(svg);
-  const id = nodeIds(maker.args.createNodeId).picture(src);
-  const file = `images/${src}`;
-  const drawing = svg !== undefined && isDrawing(file) ? readDrawing(file, svg) : null;
-  addNode(maker, "Picture", id, { src, fileId: maker.parent.id, ...size, drawing });
+/**
+ * A picture file, by which pages find it.
+ *
+ * @param fileId what its bytes are found by.
+ * @param svg text of a drawing.
+ */
+export function pictureEntry(file: string, fileId: string, svg = "", drawing: Drawing | null = null): Entry {
+  const src = file.replace(/^images\//, "");
+  return entry("Picture", src, { src, fileId, ...sizeOfSvg(svg), drawing });
 }
 
 /** An SVG's size in CSS pixels, from its viewBox, else its width and height; unknown for neither. */

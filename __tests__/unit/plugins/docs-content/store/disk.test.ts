@@ -1,9 +1,6 @@
 import { join } from "node:path";
-import {
-  listFiles,
-  listStaticRoutes,
-  readContent,
-} from "../../../../../plugins/docs-content/files/readContent";
+import { readModel } from "../../../../../plugins/docs-content/check/model";
+import { listContent, listFiles } from "../../../../../plugins/docs-content/store/disk";
 import { described, doc } from "../../../../support/smallSite";
 import { temporaryFolder } from "../../../../support/temporaryFolder";
 
@@ -27,9 +24,9 @@ it("does not take a file for a folder", async () => {
 });
 
 it("lists static files by their addresses", async () => {
-  expect(await listStaticRoutes(temporaryFolder({ "icons/a.svg": "", "robots.txt": "" }))).toEqual(
-    new Set(["/icons/a.svg", "/robots.txt"]),
-  );
+  const staticDir = temporaryFolder({ "icons/a.svg": "", "robots.txt": "" });
+  const { staticRoutes } = await listContent(temporaryFolder(), staticDir);
+  expect(staticRoutes).toEqual(new Set(["/icons/a.svg", "/robots.txt"]));
 });
 
 it("reads pages and registers, and knows of all other files", async () => {
@@ -39,7 +36,7 @@ it("reads pages and registers, and knows of all other files", async () => {
     "stray.yaml": "",
     "images/a.svg": "<svg/>",
   });
-  const model = await readContent(folder, join(folder, "static"));
+  const model = await readModel(folder, join(folder, "static"));
   expect(model.pages.map(({ file }) => file)).toEqual(["guide/intro.mdx"]);
   expect(model.registers.map(({ kind }) => kind)).toEqual(["tags"]);
   expect([...model.files]).toEqual(["guide/intro.mdx", "images/a.svg", "stray.yaml", "tags.yaml"]);

@@ -1,8 +1,8 @@
-import { isContentFile, isMdx, nodeFromFile } from "../../../../../plugins/docs-content/nodes/onFile";
+import { isContentFile, isMdx, nodesFromFile } from "../../../../../plugins/docs-content/store/onFile";
 import { nodeStore } from "../../../../support/nodeStore";
 import { described, doc } from "../../../../support/smallSite";
 
-type Args = Parameters<typeof nodeFromFile>[0];
+type Args = Parameters<typeof nodesFromFile>[0];
 type SourceNode = Args["node"];
 
 const node = (fields: object, type = "File") =>
@@ -20,7 +20,7 @@ const file = (relativePath: string, sourceInstanceName = "content") =>
 async function made(source: SourceNode, text: string, parent?: SourceNode): Promise<string[]> {
   const { args, nodes } = nodeStore();
   const given = { ...args, node: source, loadNodeContent: async () => text, getNode: () => parent };
-  await nodeFromFile(given as unknown as Args);
+  await nodesFromFile(given as unknown as Args);
   return [...nodes.values()].map(({ internal }) => internal.type);
 }
 

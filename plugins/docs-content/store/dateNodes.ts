@@ -1,14 +1,13 @@
 import type { SourceNodesArgs } from "gatsby";
 import { lastUpdatedByGit } from "../git/lastUpdated";
-import { nodeIds } from "./ids";
+import { nodeId } from "./nodes";
 
 /** One small node a file: a commit then rebuilds the pages it touched, although their text is the same. */
 export async function createDateNodes(args: SourceNodesArgs, contentDir: string): Promise<void> {
-  const ids = nodeIds(args.createNodeId);
   for (const [file, date] of await lastUpdatedByGit(contentDir)) {
     if (!file.endsWith(".mdx")) continue;
     args.actions.createNode({
-      id: ids.date(file),
+      id: nodeId(args.createNodeId, "ContentDate", file),
       parent: null,
       children: [],
       file,

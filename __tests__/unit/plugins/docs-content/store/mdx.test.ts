@@ -1,5 +1,5 @@
 import { late } from "../../../../../plugins/docs-content/late";
-import { limitMdxFrontMatter } from "../../../../../plugins/docs-content/nodes/mdxFrontMatter";
+import { shareMdxFrontMatter } from "../../../../../plugins/docs-content/store/mdx";
 import { laughs } from "../../../../support/hostileCases";
 import { doc } from "../../../../support/smallSite";
 
@@ -7,7 +7,7 @@ type Parse = (cacheKey: string, source: string) => { body: string; frontmatter: 
 const parse: Parse = (key, source) =>
   late<{ parseFrontmatter: Parse }>("gatsby-plugin-mdx/dist/frontmatter").parseFrontmatter(key, source);
 
-beforeAll(limitMdxFrontMatter);
+beforeAll(shareMdxFrontMatter);
 
 it("gives gatsby-plugin-mdx a page's front matter and body", () => {
   expect(parse("a", doc("Text."))).toEqual({

@@ -1,4 +1,4 @@
-import { orderOf } from "../../../../../plugins/docs-content/nodes/pageNodes";
+import { orderOf } from "../../../../../plugins/docs-content/store/pageEntries";
 import { nodeStore } from "../../../../support/nodeStore";
 import { doc, snippet } from "../../../../support/smallSite";
 
