@@ -1,5 +1,5 @@
 import type { CreateResolversArgs, Node } from "gatsby";
-import type { NodeModel } from "../../plugins/docs-content/nodes/resolverContext";
+import type { NodeModel } from "../../plugins/docs-content/nodes/field";
 import { createDataResolvers } from "../../plugins/docs-content/nodes/resolvers";
 import type { DataLayerOptions } from "../../plugins/docs-content/options";
 import { readerOf } from "../../plugins/docs-content/store/entries";

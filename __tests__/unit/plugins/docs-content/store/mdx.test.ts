@@ -1,5 +1,6 @@
+import type { Node } from "gatsby";
 import { late } from "../../../../../plugins/docs-content/late";
-import { shareMdxFrontMatter } from "../../../../../plugins/docs-content/store/mdx";
+import { pageSourceOf, shareMdxFrontMatter } from "../../../../../plugins/docs-content/store/mdx";
 import { laughs } from "../../../../support/hostileCases";
 import { doc } from "../../../../support/smallSite";
 
@@ -14,6 +15,15 @@ it("gives gatsby-plugin-mdx a page's front matter and body", () => {
     body: "Text.\n",
     frontmatter: expect.objectContaining({ title: "A page", tags: ["Basics"] }),
   });
+});
+
+it("takes a page apart once, for gatsby-plugin-mdx and for the data layer", async () => {
+  const node = { internal: { contentDigest: "b" } } as Node;
+  const load = jest.fn(async () => doc("Later."));
+  parse("b", doc("Text."));
+  expect(await pageSourceOf(node, load)).toMatchObject({ body: "Text.\n", bodyLineOffset: 5 });
+  expect(load).not.toHaveBeenCalled();
+  expect(await pageSourceOf(node, load)).toMatchObject({ body: "Later.\n" });
 });
 
 it.each([
