@@ -2,7 +2,7 @@ import type { CreateResolversArgs, Node } from "gatsby";
 import type { NodeModel } from "../../plugins/docs-content/nodes/field";
 import { createDataResolvers } from "../../plugins/docs-content/nodes/resolvers";
 import type { DataLayerOptions } from "../../plugins/docs-content/options";
-import { readerOf } from "../../plugins/docs-content/store/entries";
+import { entriesOf } from "../../plugins/docs-content/store/entries";
 import {
   addEntries,
   isStored,
@@ -31,7 +31,7 @@ export function nodeStore(files: Readonly<Record<string, string>> = {}) {
   for (const [file, text] of Object.entries(files)) {
     const parent = { id: `file ${file}`, parent: null, children: [], internal: { type: "File" } };
     const maker = { args, parent: parent as unknown as Node };
-    addEntries(maker, readerOf(file)?.read(file, text, `file ${file}`) ?? []);
+    addEntries(maker, entriesOf(file, text, `file ${file}`));
   }
 
   const all = <Type extends keyof StoredTypes>(type: Type): StoredNode<Type>[] =>

@@ -1,5 +1,5 @@
 import { type ContentModel, modelOf } from "../../plugins/docs-content/check/model";
-import { readerOf } from "../../plugins/docs-content/store/entries";
+import { entriesOf } from "../../plugins/docs-content/store/entries";
 import { storeOf } from "../../plugins/docs-content/store/store";
 
 /**
@@ -76,7 +76,7 @@ export function smallSite(changes: Readonly<Record<string, string | undefined>> 
   const all = Object.entries({ ...files, ...changes })
     .filter((entry): entry is [string, string] => entry[1] !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  const entries = all.flatMap(([file, text]) => readerOf(file)?.read(file, text, file) ?? []);
+  const entries = all.flatMap(([file, text]) => entriesOf(file, text));
   return modelOf(storeOf(entries), {
     files: new Set(all.map(([file]) => file)),
     strangers: [],

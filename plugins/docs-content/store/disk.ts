@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { readPage, type SourcePage } from "../files/readPage";
 import { type RecordingsFile, readRecordings, recordingsFileOf } from "../files/readRecordings";
-import { readerOf } from "./entries";
+import { entriesOf, needsText } from "./entries";
 import { type ContentStore, type Entry, storeOf } from "./store";
 
 /** Which files there are, whoever reads them. */
@@ -20,10 +20,8 @@ export interface Listing {
 export async function readContent(contentDir: string): Promise<ContentStore> {
   const entries: Entry[] = [];
   for (const file of await listFiles(contentDir)) {
-    const reader = readerOf(file);
-    if (!reader) continue;
-    const text = reader.needsText ? await readFile(join(contentDir, file), "utf8") : "";
-    entries.push(...reader.read(file, text, file));
+    const text = needsText(file) ? await readFile(join(contentDir, file), "utf8") : "";
+    entries.push(...entriesOf(file, text));
   }
   return storeOf(entries);
 }

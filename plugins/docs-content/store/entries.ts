@@ -37,17 +37,20 @@ const readers: readonly { readonly knows: (file: string) => boolean; readonly re
   },
 ];
 
-/** Any other file among the pictures: what it shows is nobody's matter here. */
-const readPicture: Reader = (file, _text, fileId) => [pictureEntry(file, fileId)];
+/** Whether a file's text is read. Of other files among the pictures, only the name matters here. */
+export function needsText(file: string): boolean {
+  return readers.some(({ knows }) => knows(file));
+}
 
 /**
- * What a file of the content is read by.
+ * What a file of the content holds; nothing where the site has no use for it.
  *
  * @param file path from the content folder.
- * @returns undefined for a file that the site has no use for.
+ * @param text only of a file that needs it.
+ * @param fileId what a picture's bytes are found by.
  */
-export function readerOf(file: string): { readonly read: Reader; readonly needsText: boolean } | undefined {
+export function entriesOf(file: string, text: string, fileId = file): Entry[] {
   const known = readers.find(({ knows }) => knows(file));
-  if (known) return { read: known.read, needsText: true };
-  return file.startsWith("images/") ? { read: readPicture, needsText: false } : undefined;
+  if (known) return known.read(file, text, fileId);
+  return file.startsWith("images/") ? [pictureEntry(file, fileId)] : [];
 }

@@ -1,6 +1,6 @@
 import type { CreateNodeArgs, Node } from "gatsby";
 import { readPageSource } from "../files/readPage";
-import { readerOf } from "./entries";
+import { entriesOf, needsText } from "./entries";
 import { pageSourceOf } from "./mdx";
 import { addEntries } from "./nodes";
 import { pageEntries } from "./pageEntries";
@@ -31,9 +31,7 @@ export async function nodesFromFile(args: CreateNodeArgs): Promise<void> {
     const source = await pageSourceOf(node, () => loadNodeContent(file));
     addEntries(maker, pageEntries(readPageSource(file.relativePath, source)));
   } else if (isContentFile(node) && node.extension !== "mdx") {
-    const reader = readerOf(node.relativePath);
-    if (!reader) return;
-    const text = reader.needsText ? await loadNodeContent(node) : "";
-    addEntries(maker, reader.read(node.relativePath, text, node.id));
+    const text = needsText(node.relativePath) ? await loadNodeContent(node) : "";
+    addEntries(maker, entriesOf(node.relativePath, text, node.id));
   }
 }

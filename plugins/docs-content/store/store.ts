@@ -8,7 +8,7 @@ import type { StoredTypes } from "./stored";
 export interface ContentStore {
   /** @param key see `Entry`; `""` for what there is only one of. */
   get<Type extends keyof StoredTypes>(type: Type, key: string): StoredTypes[Type] | undefined;
-  /** In no particular order. Two files that claim one key are both among them. */
+  /** In no particular order. Of two files that claim one key, Gatsby's nodes hold one: see restoreNodes.ts. */
   all<Type extends keyof StoredTypes>(type: Type): readonly StoredTypes[Type][];
 }
 
