@@ -62,7 +62,7 @@ export function allAnchors(page: PageOutline, snippets: Snippets, terms: readonl
   ]);
 }
 
-type Snippets = ReadonlyMap<string, PageOutline>;
+type Snippets = Pick<ReadonlyMap<string, PageOutline>, "get">;
 
 /** What a page and its partials have, in reading order. */
 function gather<Item extends { readonly line: number }>(

@@ -14,7 +14,7 @@ import type { Settings } from "../schema/settings";
 import { isSearched } from "../search/isSearched";
 import { recordsOfDoc } from "../search/pageRecords";
 import { type ChangesSource, type Lookup, lookup } from "../store/lookup";
-import { isStored, nodeId, type StoredNode, finder as storeFinder } from "../store/nodes";
+import { isStored, nodeGetter, nodeId, type StoredNode } from "../store/nodes";
 import type { DocFields, SidebarFields, SnippetFields } from "../store/stored";
 import { belowPath } from "./belowPath";
 import { breadcrumbsOf, labelOf, subSidebar } from "./breadcrumbs";
@@ -34,7 +34,7 @@ import { versionFields } from "./versionFields";
 export function createDataResolvers(args: CreateResolversArgs, options: DataLayerOptions): void {
   const finder = ({ nodeModel }: ResolverContext, changes: ChangesSource = () => []): Lookup =>
     lookup(
-      storeFinder(args.createNodeId, (id) => nodeModel.getNodeById({ id })),
+      nodeGetter(args.createNodeId, (id) => nodeModel.getNodeById({ id })),
       changes,
     );
   const field = fieldMaker(finder);
@@ -166,18 +166,9 @@ interface PageNode {
   readonly outline: PageOutline;
 }
 
-function tocOf(page: PageNode, find: Lookup) {
-  const snippets = new Map<string, PageOutline>();
-  const collect = (outline: PageOutline): void => {
-    for (const { target } of outline.references.snippets) {
-      const snippet = find.snippet(target);
-      if (!snippet || snippets.has(target)) continue;
-      snippets.set(target, snippet.outline);
-      collect(snippet.outline);
-    }
-  };
-  collect(page.outline);
-  return allHeadings(page.outline, snippets).filter(({ depth }) => depth === 2 || depth === 3);
+function tocOf({ outline }: PageNode, find: Lookup) {
+  const headings = allHeadings(outline, { get: (id) => find.snippet(id)?.outline });
+  return headings.filter(({ depth }) => depth === 2 || depth === 3);
 }
 
 function labelledItems({ entries, name }: SidebarFields, find: Lookup): SidebarItem[] {

@@ -14,13 +14,13 @@ export type NodeSource = Pick<NodePluginArgs, "createNodeId" | "getNode" | "getN
 /** What Gatsby holds, as a store. */
 export function storeOfNodes({ createNodeId, getNode, getNodesByType }: NodeSource): ContentStore {
   return {
-    get: finder(createNodeId, getNode),
+    get: nodeGetter(createNodeId, getNode),
     all: (type) => getNodesByType(type).filter((node) => isStored(node, type)),
   };
 }
 
 /** @param findNode asked by the ids of nodes; in a resolver, it also remembers what the page depends on. */
-export function finder(createNodeId: CreateNodeId, findNode: FindNode): ContentStore["get"] {
+export function nodeGetter(createNodeId: CreateNodeId, findNode: FindNode): ContentStore["get"] {
   return (type, key) => {
     const node = findNode(nodeId(createNodeId, type, key));
     return isStored(node, type) ? node : undefined;
