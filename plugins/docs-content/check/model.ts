@@ -3,6 +3,7 @@ import type { ReadFacts } from "../files/readFacts";
 import type { PageOutline } from "../files/readPage";
 import type { RecordingsFile } from "../files/readRecordings";
 import type { Register, SidebarRegister } from "../files/readRegister";
+import { fileStart, type Place } from "../problems";
 import { type Listing, listContent, readContent } from "../store/disk";
 import { type ContentStore, pageOutlines } from "../store/store";
 
@@ -59,6 +60,11 @@ export function isUnusable(register: { readonly value: unknown } | undefined): b
 
 export function sidebarsOf(model: ContentModel): SidebarRegister[] {
   return model.registers.filter((register): register is SidebarRegister => register.kind === "sidebar");
+}
+
+/** Where an entry of a register stands. */
+export function entryPlace(register: Register | undefined, index: number): Place & { readonly file: string } {
+  return { file: register?.file ?? "", ...(register?.places[index] ?? fileStart) };
 }
 
 /** Pages that other pages may include. */
