@@ -62,7 +62,6 @@ const rooms = {
     mayImport: [
       "shared/",
       "build/(policy/headers|search/)",
-      "lab/screenshots/",
       "plugins/",
       "src/(ask|search)/",
       "src/components/(definitions|\\w+/\\w+\\.definition)\\.ts$",
@@ -70,6 +69,17 @@ const rooms = {
   },
   bench: { mayImport: ["scripts/"] },
   lab: {},
+  // The only files of the lab that take something from outside of it.
+  "lab/runner/(content|pageSyntax)\\.ts$": {
+    mayImport: [
+      "shared/",
+      "plugins/docs-content/",
+      "src/components/PackageManager/PackageManager\\.definition\\.ts$",
+    ],
+  },
+  "lab/runner/project\\.ts$": { mayImport: ["scripts/(browser|command|fixture|setup)/"] },
+  // Needs none but the packages of the platform.
+  "lab/platform": {},
 };
 
 const ours = "^(bench|build|deploy|lab|plugins|scripts|shared|src|gatsby-\\w+\\.tsx?$|package\\.json$)";

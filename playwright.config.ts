@@ -8,9 +8,13 @@ export default defineConfig({
   testDir: "__tests__/e2e",
   outputDir: "test-results",
   fullyParallel: true,
+  // Playwright's own default leaves half of the cores idle.
+  workers: "100%",
   forbidOnly: true,
   reporter: "list",
-  timeout: 30_000,
+  // A busy machine takes several times as long; on a quiet one only what fails waits for this.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     browserName: "chromium",
     screenshot: "only-on-failure",

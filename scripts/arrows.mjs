@@ -12,7 +12,8 @@ const document = "docs/architecture.md";
 const sources = [
   ...["gatsby-browser.tsx", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"],
   ...["bench", "build", "plugins", "scripts", "shared", "src"],
-  ...["lab/config", "lab/screenshots", "lab/seed", "lab/src", "lab/tools"],
+  ...["lab/runner", "lab/screenshots", "lab/tests"],
+  ...["config", "seed", "src", "tools"].map((folder) => `lab/platform/${folder}`),
 ].filter((path) => existsSync(path));
 
 const { output, exitCode } = await cruise(sources, {

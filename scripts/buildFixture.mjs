@@ -28,6 +28,18 @@ import { alone } from "./fixture/lock.mjs";
 export const builds = join(root, ".builds");
 
 /**
+ * Keeps all others from building a copy meanwhile. Each copy has a cache of its own, so different ones may be built at once.
+ *
+ * @template Result
+ * @param {string} name of the copy
+ * @param {() => Promise<Result>} action
+ * @returns {Promise<Result>}
+ */
+export function aloneWithCopy(name, action) {
+  return alone(join(builds, `${name}.lock`), action);
+}
+
+/**
  * @param {Fixture} fixture
  * @returns {Promise<BuiltFixture>}
  */
@@ -36,7 +48,7 @@ export function buildFixture({ name, content, env = {} }) {
   const publicDir = join(projectDir, "public");
   const stampFile = join(builds, `${name}.json`);
 
-  return alone(join(builds, ".lock"), async () => {
+  return aloneWithCopy(name, async () => {
     const hash = placeCopy(projectDir, resolve(root, content)) + JSON.stringify(env);
     const known = readStamp(stampFile);
     if (known?.hash === hash) return { ...known, projectDir, publicDir };

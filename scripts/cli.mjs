@@ -1,7 +1,7 @@
 import { nodeProblem } from "./setup/nodeVersion.mjs";
 
 /**
- * `node scripts/cli.mjs NAME …` runs the command of scripts/NAME.ts. An old Node gets a sentence and no syntax error, so
+ * `node scripts/cli.mjs NAME …` runs the command of scripts/NAME.ts, or of the lab. An old Node gets a sentence and no syntax error, so
  * this file and the one it imports must parse on any Node that knows ES modules.
  */
 const problem = nodeProblem(process.versions.node);

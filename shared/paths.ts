@@ -74,10 +74,15 @@ export function resultsPath(query: string, page: string = searchPath): string {
 
 /** The one spelling of a path: no `index.html`, no `.html`, no trailing slash. */
 export function canonicalPath(path: string): string {
-  let stripped = path.replace(/\/index\.html$/, "/").replace(/\.html$/, "");
-  // Not /\/+$/, which tries each slash of `//////x` with all that follow.
-  while (stripped.endsWith("/")) stripped = stripped.slice(0, -1);
+  const stripped = withoutEndSlashes(path.replace(/\/index\.html$/, "/").replace(/\.html$/, ""));
   return stripped === "" ? landingPath : stripped;
+}
+
+/** Not by /\/+$/, which tries each slash of `//////x` with all that follow. */
+export function withoutEndSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === "/") end -= 1;
+  return path.slice(0, end);
 }
 
 /**
@@ -110,5 +115,5 @@ export function pageDataPath(path: string): string {
  * @param path within the site.
  */
 export function withOrigin(siteUrl: string, path: string): string {
-  return `${siteUrl.replace(/\/+$/, "")}${path}`;
+  return `${withoutEndSlashes(siteUrl)}${path}`;
 }

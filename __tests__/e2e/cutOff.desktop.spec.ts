@@ -48,16 +48,18 @@ for (const theme of ["light", "dark"])
     await page.setViewportSize({ width: 390, height: 900 });
     await openHydrated(page, "/guide/tables");
     const table = page.locator(".tableScroll:not(.tableCards)", { hasText: "any page" });
-    expect(await edgeContrast(table)).toBeGreaterThan(20);
+    await expect.poll(() => edgeContrast(table)).toBeGreaterThan(20);
     await table.evaluate((box) => box.scrollTo({ left: box.scrollWidth }));
-    expect(await edgeContrast(table)).toBeLessThan(3);
+    await expect.poll(() => edgeContrast(table)).toBeLessThan(3);
     await openHydrated(page, "/guide/code");
     const code = page.locator("pre", { hasText: "fetch" }).first();
-    expect(await edgeContrast(code)).toBeGreaterThan(20);
+    await expect.poll(() => edgeContrast(code)).toBeGreaterThan(20);
     await code.evaluate((box) => box.scrollTo({ left: box.scrollWidth }));
-    expect(await edgeContrast(code)).toBeLessThan(3);
+    await expect.poll(() => edgeContrast(code)).toBeLessThan(3);
     // Marked lines let it through.
-    expect(await edgeContrast(page.locator("pre", { hasText: "const short" }), ".hl")).toBeGreaterThan(8);
+    await expect
+      .poll(() => edgeContrast(page.locator("pre", { hasText: "const short" }), ".hl"))
+      .toBeGreaterThan(8);
   });
 
 test("lines of text are short enough to follow where the column is wide", async ({ page }) => {

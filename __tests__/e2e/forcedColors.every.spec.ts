@@ -26,7 +26,9 @@ async function looks(element: Locator): Promise<string> {
 }
 
 async function expectSetApart(one: Locator, others: Locator): Promise<void> {
-  expect(await looks(one.first())).not.toBe(await looks(others.first()));
+  await expect
+    .poll(async () => (await looks(one.first())) !== (await looks(others.first())), { message: "set apart" })
+    .toBe(true);
 }
 
 async function openMenu(page: Page): Promise<void> {
@@ -60,7 +62,7 @@ test("switches and choices show what is on", async ({ page }) => {
   await expect(toggle).toHaveAttribute("aria-pressed", "true");
   await page.mouse.move(0, 0);
   await toggle.blur();
-  expect(await looks(toggle)).not.toBe(off);
+  await expect.poll(() => looks(toggle)).not.toBe(off);
 
   await openHydrated(page, "/dev-docs/api/rest");
   await page.locator("summary", { hasText: "Reading settings" }).click();

@@ -1,9 +1,5 @@
 import { openHydrated } from "./support/hydration";
-import { expectNoOverflow } from "./support/layout";
-import { dialog, field } from "./support/search";
 import { expect, test } from "./support/test";
-
-const start = { name: "Search the documentation" };
 
 test("says what this is and whose it isn't, and leads to the areas and tasks", async ({ page }) => {
   await page.goto("/");
@@ -16,28 +12,9 @@ test("says what this is and whose it isn't, and leads to the areas and tasks", a
   );
 });
 
-test("what is typed into its field goes on in the search, and no letter is lost", async ({ page }) => {
-  await openHydrated(page, "/");
-  const input = page.getByRole("main").getByRole("searchbox", start);
-  await input.focus();
-  await page.keyboard.type("rest api");
-  await expect(dialog(page)).toBeVisible();
-  await expect(field(page)).toHaveValue("rest api");
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(input).toBeFocused();
-  await expect(input).toHaveValue("");
-});
-
-test("its button opens the search", async ({ page }) => {
-  await openHydrated(page, "/");
-  await page.getByRole("main").getByRole("button", { name: "Search" }).click();
-  await expect(field(page)).toBeFocused();
-});
-
 test("a recorded sample stands there: request, answer, version; tabs show the others", async ({ page }) => {
   await openHydrated(page, "/");
-  const samples = page.getByRole("region", { name: "Asked, answered, written down" });
+  const samples = page.getByRole("region", { name: "Requests with real responses" });
   const tabs = samples.getByRole("tab");
   // The others are there, too, for the browser's own search.
   const panel = samples.locator("[role=tabpanel]:not([hidden])");
@@ -51,26 +28,4 @@ test("a recorded sample stands there: request, answer, version; tabs show the ot
   }
   await panel.getByRole("link", { name: /^Read on/ }).click();
   await expect(page).toHaveURL(/\/dev-docs\/.+#/);
-});
-
-for (const width of [320, 360, 390, 768, 1280, 1920]) {
-  test(`fits a window ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto("/");
-    await expectNoOverflow(page);
-    // Nothing lies over the field and its button.
-    const button = page.getByRole("main").getByRole("button", { name: "Search" });
-    await button.click({ trial: true });
-  });
-}
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("its field is a form", async ({ page }) => {
-    await page.goto("/");
-    await page.getByRole("main").getByRole("searchbox", start).fill("populate");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/search\?q=populate$/);
-  });
 });

@@ -1,30 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Locator, Page } from "@playwright/test";
-import { openHydrated } from "./support/hydration";
+import { expectNoAxeFindings } from "./support/axe";
+import { begin, editor, result, unfold } from "./support/queryBuilder";
 import { expect, test } from "./support/test";
-
-const path = "/dev-docs/api/rest/interactive-query-builder";
-
-async function open(page: Page, search = ""): Promise<Locator> {
-  await openHydrated(page, path + search);
-  const builder = page.getByRole("region", { name: "Query builder" });
-  await builder.scrollIntoViewIfNeeded();
-  await expect(builder.getByRole("textbox", { name: "Query as an object" })).toBeVisible();
-  return builder;
-}
-
-const editor = (builder: Locator) => builder.getByRole("textbox", { name: "Query as an object" });
-const result = (builder: Locator) => builder.getByRole("tabpanel");
-
-/** Empties the query, so that every part of the form is folded and empty. */
-async function begin(page: Page, query = "{}"): Promise<Locator> {
-  return open(page, `?endpoint=/api/recipes&query=${encodeURIComponent(query)}`);
-}
-
-async function unfold(builder: Locator, name: string): Promise<Locator> {
-  await builder.locator("summary").filter({ hasText: name }).first().click();
-  return builder.getByRole("group", { name, exact: true }).first();
-}
 
 test("a form becomes an object and a request", async ({ page }) => {
   const builder = await begin(page);
@@ -42,173 +18,24 @@ test("a form becomes an object and a request", async ({ page }) => {
   );
 });
 
-test("an object becomes a form", async ({ page }) => {
-  const builder = await begin(page);
-  await editor(builder).fill(
-    '{ filters: { $or: [{ rating: { $gt: 4 } }, { difficulty: "hard" }] }, fields: "title" }',
-  );
-  const filters = await unfold(builder, "Filters");
-  const group = filters.getByRole("group", { name: /At least one/ });
-  await expect(group.getByLabel("Value").first()).toHaveValue("4");
-  await expect(group.getByLabel("Value").nth(1)).toHaveValue("hard");
-  await group.getByLabel("Value").first().fill("4.5");
-  await expect(editor(builder)).toHaveValue(/\$gt: 4\.5/);
-  await expect(result(builder)).toContainText("filters[$or][0][rating][$gt]=4.5");
-});
-
-test("values take the shape of their field and operator", async ({ page }) => {
-  const builder = await begin(page, '{"filters":{"cookMinutes":{"$eq":20}}}');
-  const filters = builder.getByRole("group", { name: "Filters", exact: true });
-  await filters.getByLabel("Operator").selectOption("$between");
-  await filters.getByLabel("To", { exact: true }).fill("30");
-  await expect(editor(builder)).toHaveValue(/\$between: \[20, 30\]/);
-  await filters.getByLabel("Operator").selectOption("$null");
-  await expect(filters.getByLabel("Value")).toHaveValue("true");
-  await filters.getByLabel("Field", { exact: true }).selectOption("difficulty");
-  await filters.getByLabel("Operator").selectOption("$in");
-  await filters.getByLabel("Values, with commas between").fill("easy, medium");
-  await expect(editor(builder)).toHaveValue(/\$in: \["easy", "medium"\]/);
-});
-
-test("relations, components and blocks are populated by name, as deep as they go", async ({ page }) => {
-  const builder = await begin(page);
-  await unfold(builder, "Populate");
-  const populate = builder.getByRole("group", { name: "Populate", exact: true }).first();
-  await populate.getByRole("radio", { name: "Chosen ones" }).check();
-  await populate.getByRole("button", { name: "Relation, file, component or zone" }).click();
-  await populate.getByLabel("Relation, file, component or zone").last().selectOption("blocks");
-  const blocks = await unfold(builder, "Blocks of blocks (on)");
-  await blocks.getByRole("button", { name: "Type of block" }).click();
-  await blocks.getByRole("combobox", { name: "Type of block" }).selectOption("blocks.quote");
-  const fields = await unfold(builder, "Fields of blocks.quote");
-  await fields.getByRole("checkbox", { name: "text" }).check();
-  await expect(result(builder)).toContainText("populate[blocks][on][blocks.quote][fields][0]=text");
-});
-
-test("says what is wrong, where, and what to write instead", async ({ page }) => {
-  const builder = await begin(page, '{"filters":{"author":{"nmae":{"$eq":"x"}}},"populate":["chef"]}');
-  const field = builder.getByLabel("Field of author");
-  await expect(field).toHaveAttribute("aria-invalid", "true");
-  await expect(field).toHaveAccessibleDescription(/Author has no field “nmae”.*Did you mean “name”/);
-  await expect(builder.getByRole("status").filter({ hasText: "2 problems" })).toBeVisible();
-  await field.selectOption("name");
-  await expect(builder.getByRole("status").filter({ hasText: "1 problem:" })).toBeVisible();
-});
-
-test("a text that can't be read leaves the form alone and says why", async ({ page }) => {
-  const builder = await begin(page, '{"sort":["title:asc"]}');
-  await editor(builder).fill("{\n  sort: title\n}");
-  await expect(builder.getByText(/Line 2: .* is not expected here/)).toBeVisible();
-  await expect(editor(builder)).toHaveAttribute("aria-invalid", "true");
-  await expect(builder.getByLabel("Field", { exact: true })).toHaveValue("title");
-  await expect(result(builder)).toContainText("sort[0]=title:asc");
-});
-
-test("nothing in the text is ever run", async ({ page }) => {
-  const builder = await begin(page);
-  await editor(builder).fill("{ sort: (() => { document.title = 'run' })() }");
-  await expect(builder.getByText(/data alone/)).toBeVisible();
-  expect(await page.title()).not.toBe("run");
-});
-
-test("the address holds the query, and brings it back", async ({ page }) => {
-  const builder = await begin(page);
-  await editor(builder).fill("{ filters: { vegetarian: true }, locale: 'fr' }");
-  await expect(page).toHaveURL(/query=.*vegetarian/);
-  await page.reload();
-  await expect(result(builder)).toContainText("filters[vegetarian]=true&locale=fr");
-});
-
-test("a preset shows what Strapi answered, until it is changed; reset brings it back", async ({ page }) => {
-  const builder = await open(page);
-  const begins = builder.getByLabel("Begin with");
-  await begins.selectOption("French drafts that were never published");
-  await expect(page.getByRole("heading", { name: "What Strapi answers" })).toBeVisible();
-  await expect(page.getByText("200 OK").and(page.locator(":visible")).first()).toBeVisible();
-  await builder.getByLabel("status", { exact: true }).selectOption("published");
-  await expect(begins).toHaveValue("own");
-  await expect(page.getByRole("heading", { name: "What Strapi answers" })).toHaveCount(0);
-  await builder.getByRole("button", { name: "Reset" }).click();
-  await expect(result(builder)).toContainText("status=draft");
-});
-
-test("rows come and go under the keyboard, with the focus where one goes on", async ({ page }) => {
-  const builder = await begin(page);
-  const sort = await unfold(builder, "Sort");
-  const add = sort.getByRole("button", { name: "Field to sort by" });
-  for (const name of ["title", "rating", "slug"]) {
-    await add.focus();
-    await page.keyboard.press("Enter");
-    await expect(sort.getByLabel("Field", { exact: true }).last()).toBeFocused();
-    await sort.getByLabel("Field", { exact: true }).last().selectOption(name);
-  }
-  await sort.getByRole("button", { name: "Remove sorting by rating" }).press("Enter");
-  await expect(sort.getByLabel("Field", { exact: true }).nth(1)).toBeFocused();
-  await expect(sort.getByLabel("Field", { exact: true }).nth(1)).toHaveValue("slug");
-  await expect(
-    builder.getByRole("status").filter({ hasText: "Removed the field to sort by." }),
-  ).toBeAttached();
-  await sort.getByRole("button", { name: "Remove sorting by slug" }).press("Enter");
-  await sort.getByRole("button", { name: "Remove sorting by title" }).press("Enter");
-  await expect(add).toBeFocused();
-});
-
-test("a type of one's own is not checked", async ({ page }) => {
-  const builder = await begin(page);
-  await builder.getByLabel("Content type").selectOption({ label: "A type of your own …" });
-  await builder.getByLabel("Path").fill("/api/films");
-  await editor(builder).fill("{ filters: { director: { name: 'x' } } }");
-  await expect(result(builder)).toContainText("/api/films?filters[director][name]=x");
-  await expect(builder.locator('[aria-invalid="true"]')).toHaveCount(0);
-});
-
-test("results come in four forms", async ({ page }) => {
-  const builder = await begin(page, '{"fields":["title"]}');
-  await builder.getByRole("tab", { name: "cURL" }).click();
-  await expect(result(builder)).toContainText("curl -g 'http://localhost:1337/api/recipes?fields[0]=title'");
-  await page.keyboard.press("ArrowRight");
-  await expect(result(builder)).toContainText("await fetch(");
-});
-
-for (const theme of ["light", "dark"]) {
-  test(`has no fault that axe finds in ${theme} colours, with everything open`, async ({ page }) => {
-    await page.addInitScript((value) => localStorage.setItem("theme", value), theme);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const query = {
-      filters: {
-        colour: "x",
-        $or: [{ title: { $in: ["a"] } }, { author: { name: { $eq: "b" } } }],
-        blocks: {},
-      },
-      sort: ["rating:down"],
-      fields: ["title", "odd"],
-      populate: { blocks: { on: { "blocks.quote": { fields: ["text"] } } }, author: { fields: ["name"] } },
-      pagination: { page: "x" },
-      locale: "fr",
-      odd: 1,
-    };
-    const builder = await begin(page, JSON.stringify(query));
-    for (const fold of await builder.locator("details:not([open]) > summary").all())
-      if (await fold.isVisible()) await fold.click();
-    const { violations } = await new AxeBuilder({ page })
-      .include("section[aria-label='Query builder']")
-      .analyze();
-    expect(
-      violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`)),
-    ).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-}
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the page explains the syntax, and shows the queries with their answers", async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByText("With JavaScript you can build a query here.")).toBeVisible();
-    await expect(page.getByText("Vegetarian, quick, the best first")).toBeVisible();
-    await expect(page.getByRole("region", { name: "Query builder" })).toHaveCount(0);
-    await expect(page.getByRole("cell", { name: "$containsi", exact: true })).toBeVisible();
-  });
+test("has no problem that axe finds, with everything open", async ({ page }) => {
+  const query = {
+    filters: {
+      colour: "x",
+      $or: [{ title: { $in: ["a"] } }, { author: { name: { $eq: "b" } } }],
+      blocks: {},
+    },
+    sort: ["rating:down"],
+    fields: ["title", "odd"],
+    populate: { blocks: { on: { "blocks.quote": { fields: ["text"] } } }, author: { fields: ["name"] } },
+    pagination: { page: "x" },
+    locale: "fr",
+    odd: 1,
+  };
+  const builder = await begin(page, JSON.stringify(query));
+  for (const fold of await builder.locator("details:not([open]) > summary").all())
+    if (await fold.isVisible()) await fold.click();
+  await expectNoAxeFindings(page, "section[aria-label='Query builder']");
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
 });

@@ -50,7 +50,7 @@ for (const path of [
       await page.keyboard.press("Escape");
     }
     expect(await motion()).toEqual([]);
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 }
 

@@ -14,7 +14,7 @@ const y = (page: Page) => page.evaluate(() => window.scrollY);
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((value) => window.scrollTo(0, value), top);
   await settled(page);
-  expect(await y(page)).toBe(top);
+  await expect.poll(() => y(page)).toBe(top);
 }
 
 test("a new page begins at its top; back and forward come to where one was", async ({ page }) => {
@@ -22,7 +22,7 @@ test("a new page begins at its top; back and forward come to where one was", asy
   await scrollTo(page, 700);
   await inSidebar(page, start).dispatchEvent("click");
   await expect(heading(page)).toHaveText("First page");
-  expect(await y(page)).toBe(0);
+  await expect.poll(() => y(page)).toBe(0);
   await scrollTo(page, 150);
   await page.goBack();
   await expect(heading(page)).toHaveText("Components");
@@ -39,8 +39,10 @@ test("a link with a fragment leads to its target, for the keyboard, too", async 
   const target = page.locator("#a-diff");
   await expect(target).toBeInViewport();
   await expect(target).toBeFocused();
-  expect(await y(page)).toBeGreaterThan(100);
-  expect(await target.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+  await expect.poll(() => y(page)).toBeGreaterThan(100);
+  await expect
+    .poll(() => target.evaluate((element) => element.getBoundingClientRect().top))
+    .toBeGreaterThanOrEqual(0);
 });
 
 test("a fragment that leads nowhere begins at the top", async ({ page }) => {
@@ -50,7 +52,7 @@ test("a fragment that leads nowhere begins at the top", async ({ page }) => {
   await scrollTo(page, 150);
   await link.dispatchEvent("click");
   await expect(heading(page)).toHaveText("Code");
-  expect(await y(page)).toBe(0);
+  await expect.poll(() => y(page)).toBe(0);
 });
 
 test("back to an entry with a fragment comes to where one was, not to the fragment", async ({ page }) => {

@@ -1,7 +1,8 @@
 import { openHydrated } from "./support/hydration";
-import { expect, test } from "./support/test";
+import { test } from "./support/smallSite";
+import { expect } from "./support/test";
 
-const path = "/user-docs/intro";
+const path = "/guide/intro";
 const toDark = { name: "Switch to dark mode" };
 
 test("is light at first, whatever the system prefers", async ({ page }) => {
@@ -24,7 +25,7 @@ test("the switch changes colours and is remembered under the key theme", async (
   await page.getByRole("button", toDark).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect.poll(background).not.toBe(light);
-  expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
   await openHydrated(page, "/");
   await expect(page.getByRole("button", { name: "Switch to light mode" })).toBeVisible();
 });
@@ -58,5 +59,5 @@ test("is light on paper", async ({ page }) => {
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--color-tip-text"));
   const dark = await ink();
   await page.emulateMedia({ media: "print" });
-  expect(await ink()).not.toBe(dark);
+  await expect.poll(() => ink()).not.toBe(dark);
 });

@@ -34,9 +34,9 @@ test("nobody is let in before the page is loaded, and only who is necessary befo
   await expect(page.locator('script[src$="/reset.js"][data-mark="reset"]')).toHaveCount(1);
   await page.getByRole("button", { name: "Yes, that’s fine" }).click();
   await expect(page.locator("html[data-particles]")).toBeAttached();
-  expect(asked).toEqual(
-    expect.arrayContaining(["/container.js", "/session.js", "/experiment.js", "/icons.css"]),
-  );
+  await expect
+    .poll(() => asked)
+    .toEqual(expect.arrayContaining(["/container.js", "/session.js", "/experiment.js", "/icons.css"]));
 });
 
 test("what is let in with the first act comes then, and a file that was changed is refused", async ({

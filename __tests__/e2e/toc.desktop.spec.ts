@@ -17,13 +17,13 @@ interface Marks {
 
 /**
  * The marks of a page at rest. Keys, the wheel, and Back scroll some frames after they are pressed, so this looks until the
- * mark is right, for 2 s at most.
+ * mark is right, for 5 s at most.
  */
 async function marksAtRest(
   page: Page,
   isRight = ({ marked, onTop }: Marks): boolean => marked === onTop,
 ): Promise<Marks & { readonly right: boolean }> {
-  for (const end = Date.now() + 2000; ; ) {
+  for (const end = Date.now() + 5000; ; ) {
     await settled(page);
     const before = await marksNow(page);
     await settled(page);

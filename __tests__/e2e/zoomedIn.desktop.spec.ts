@@ -15,12 +15,14 @@ const half = viewport.height / 2;
 async function expectReachable(element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded();
   await expect(element).toBeInViewport({ ratio: 0.95 });
-  const isOnTop = await element.evaluate((node) => {
-    const { left, top, width, height } = node.getBoundingClientRect();
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-    return hit !== null && (node.contains(hit) || hit.contains(node));
-  });
-  expect(isOnTop, `${await element.evaluate((node) => node.outerHTML.slice(0, 100))} is covered`).toBe(true);
+  const isOnTop = () =>
+    element.evaluate((node) => {
+      const { left, top, width, height } = node.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return hit !== null && (node.contains(hit) || hit.contains(node));
+    });
+  const message = `${await element.evaluate((node) => node.outerHTML.slice(0, 100))} is on top`;
+  await expect.poll(isOnTop, { message }).toBe(true);
 }
 
 const heightOf = async (element: Locator) => (await element.boundingBox())?.height ?? 0;
@@ -84,7 +86,7 @@ test("the search leaves room for hits, the last one too", async ({ page }) => {
   await openHydrated(page, "/dev-docs/intro");
   await openSearch(page);
   await searchFor(page, "populate");
-  expect(await heightOf(dialog(page).locator(".DocSearch-Dropdown"))).toBeGreaterThan(half);
+  await expect.poll(() => heightOf(dialog(page).locator(".DocSearch-Dropdown"))).toBeGreaterThan(half);
   await expectReachable(hits(page).last());
   await expectReachable(field(page));
 });
@@ -116,6 +118,6 @@ test("a failure leaves half of the page, and can be answered", async ({ page }: 
   await page.goto("/dev-docs/intro");
   const box = page.getByRole("alert").filter({ hasText: "Its scripts are missing" });
   await expect(box).toBeVisible();
-  expect(await heightOf(box)).toBeLessThanOrEqual(half);
+  await expect.poll(() => heightOf(box)).toBeLessThanOrEqual(half);
   for (const answer of await box.locator(":is(a, button):visible").all()) await expectReachable(answer);
 });

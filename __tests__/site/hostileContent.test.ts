@@ -13,7 +13,7 @@ import { builtPages } from "../support/builtPages.mjs";
 import { hostile, hostileText } from "../support/hostile.mjs";
 import { actingIn, nothing } from "../support/inert";
 
-jest.setTimeout(300_000);
+jest.setTimeout(600_000);
 
 let dir: string;
 let pages: readonly { readonly route: string; readonly document: Document }[];

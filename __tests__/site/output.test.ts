@@ -25,7 +25,7 @@ describe("the build", () => {
     const few = builtPages(fixture.publicDir).length;
     expect(builtPages(siteDir).length).toBeGreaterThan(2 * few);
     expect(bundlesOf(siteDir)).toEqual(bundlesOf(fixture.publicDir));
-  }, 300_000);
+  }, 600_000);
 
   it("writes no file that a redirect could replace, but for pages, their Markdown and what static/ has", () => {
     const own = files.filter(

@@ -1,7 +1,9 @@
+import { cpuTimeOf } from "./cpuTime";
+
 /** Characters. A pattern that goes over a text again for each of its characters takes a second for this. */
 const some = 50_000;
 const megabyte = 1_000_000;
-/** Milliseconds: far from what a linear pattern takes, about 10, and from what another one takes. */
+/** Milliseconds of CPU time: far from what a linear pattern takes, about 10, and from what another one takes. */
 const most = { some: 500, megabyte: 5000 };
 
 /**
@@ -10,17 +12,11 @@ const most = { some: 500, megabyte: 5000 };
  */
 export function expectLinear(pieces: readonly string[], read: (text: string) => unknown): void {
   for (const piece of pieces) {
-    expect([piece, timeOf(read, repeated(piece, some)) < most.some]).toEqual([piece, true]);
-    expect([piece, timeOf(read, repeated(piece, megabyte)) < most.megabyte]).toEqual([piece, true]);
+    expect([piece, cpuTimeOf(() => read(repeated(piece, some))) < most.some]).toEqual([piece, true]);
+    expect([piece, cpuTimeOf(() => read(repeated(piece, megabyte))) < most.megabyte]).toEqual([piece, true]);
   }
 }
 
 function repeated(piece: string, length: number): string {
   return `${piece.repeat(length / piece.length)}x`;
-}
-
-function timeOf(read: (text: string) => unknown, text: string): number {
-  const started = performance.now();
-  read(text);
-  return performance.now() - started;
 }

@@ -1,7 +1,7 @@
+import { recordingsText } from "../../lab/runner/samples/recordingsText";
 import { readPage } from "../../plugins/docs-content/files/readPage";
 import type { VerifiableSample } from "../../plugins/docs-content/samples/sample";
 import type { Answer } from "../../plugins/docs-content/schema/recordings";
-import { recordingsText } from "../../scripts/lab/samples/recordingsText";
 
 /** What the platform can verify on a page. @param text the whole file, front matter included. */
 export function samplesOf(text: string): VerifiableSample[] {

@@ -2,11 +2,9 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { asideFolder } from "../../build/leftovers/setAside";
-import { buildFixture } from "../../scripts/buildFixture.mjs";
+import { aloneWithCopy, buildFixture } from "../../scripts/buildFixture.mjs";
 import { runGatsby } from "../../scripts/command/gatsby.mjs";
-import { root } from "../../scripts/command/root.mjs";
 import { filesIn } from "../../scripts/fixture/files.mjs";
-import { alone } from "../../scripts/fixture/lock.mjs";
 import { pageDataPath } from "../../shared/paths";
 import { gatsbyInGroup } from "./gatsbyInGroup.mjs";
 
@@ -43,7 +41,7 @@ export async function warmProject(name: string, content: string) {
     removePage: (file: string): void => rmSync(join(projectDir, inContent(file))),
     /** Builds once more, with everything that the last build left behind. */
     build: () =>
-      alone(join(root, ".builds", ".lock"), () =>
+      aloneWithCopy(name, () =>
         runGatsby(["build"], {
           cwd: projectDir,
           quiet: true,
@@ -52,7 +50,7 @@ export async function warmProject(name: string, content: string) {
         }),
       ),
     /** Begins a build, and kills it with all its processes at the first line that a pattern fits. */
-    buildUntil: (line: RegExp) => alone(join(root, ".builds", ".lock"), () => killedAt(line, projectDir)),
+    buildUntil: (line: RegExp) => aloneWithCopy(name, () => killedAt(line, projectDir)),
     /** Pages whose HTML was written since a moment (milliseconds); redirects are none. */
     routesSince: (moment: number): string[] =>
       filesIn(publicDir)

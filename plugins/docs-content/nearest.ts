@@ -9,10 +9,14 @@ const tolerance = 0.4;
  * @returns undefined when nothing is near enough to be worth suggesting.
  */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
+  const meant = word.toLowerCase();
   let best: string | undefined;
   let bestDistance = Math.max(2, word.length * tolerance) + 1;
   for (const candidate of known) {
-    const steps = distance(word.toLowerCase(), candidate.toLowerCase());
+    const other = candidate.toLowerCase();
+    // At least as many steps as one is longer than the other: a long text need not be compared with each short name.
+    if (Math.abs(meant.length - other.length) >= bestDistance) continue;
+    const steps = distance(meant, other);
     if (steps < bestDistance) {
       best = candidate;
       bestDistance = steps;

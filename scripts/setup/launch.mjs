@@ -1,10 +1,14 @@
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import { runMain } from "../command/failure.mjs";
 import { root } from "../command/root.mjs";
 import { requireInstalled } from "./install.mjs";
 
 /** They install what is missing, so they have to run on Node alone. */
 const installers = ["start", "test"];
+
+/** Commands of other folders than this one. */
+const elsewhere = new Map([["lab", "lab/runner/main.ts"]]);
 
 /**
  * Runs a command in this process, and turns what it throws into a sentence and an exit code.
@@ -28,5 +32,6 @@ function runTypeScript(name, argv) {
   // From here on, Node compiles TypeScript.
   require("tsx");
   // What is compiled gets classes of errors of its own, which only its own runMain knows.
-  return require("../command/failure.mjs").runMain(() => require(`../${name}.ts`).main(argv));
+  const file = join(root, elsewhere.get(name) ?? `scripts/${name}.ts`);
+  return require("../command/failure.mjs").runMain(() => require(file).main(argv));
 }

@@ -1,3 +1,5 @@
+import { withoutEndSlashes } from "../paths";
+
 /** Where the site is published: a host, and perhaps a path below which it lies there. */
 export interface SiteUrl {
   /** Without a trailing slash, with the path. */
@@ -23,7 +25,7 @@ export function readSiteUrl(value: string): SiteUrl {
   const { protocol, origin, pathname, search, hash } = new URL(value);
   if (!/^https?:$/.test(protocol)) fail("no browser opens", "one that begins with https:// or http://");
   if (search !== "" || hash !== "") fail("has a query or an anchor", `${origin}${pathname}`);
-  const pathPrefix = pathname.replace(/\/+$/, "");
+  const pathPrefix = withoutEndSlashes(pathname);
   if (/\.html?$/.test(pathPrefix)) fail("names a file", "the folder below which the site lies");
   if (!plainPath.test(pathPrefix))
     fail(

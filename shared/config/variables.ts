@@ -13,7 +13,7 @@ export const address = text.refine(
 export const expression = text.refine(isExpression, "is no regular expression: mend or remove it");
 /** Addresses with commas between them. */
 export const addresses = text
-  .transform((list) => list.split(/\s*,\s*/))
+  .transform((list) => list.split(",").map((entry) => entry.trim()))
   .pipe(z.array(address))
   .default([]);
 

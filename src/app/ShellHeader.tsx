@@ -7,7 +7,7 @@ import { MobileMenu } from "../components/MobileMenu/MobileMenu";
 import { mainMenuId, sidebarId } from "../components/MobileMenu/menuIds";
 import { Navbar } from "../components/Navbar/Navbar";
 import { VersionsDropdown } from "../components/VersionsDropdown/VersionsDropdown";
-import { versionChoices } from "../components/VersionsDropdown/versionChoices";
+import { choicesWithPlatform, versionChoices } from "../components/VersionsDropdown/versionChoices";
 import { SearchTrigger } from "../search/trigger/SearchTrigger";
 import { useAnnouncement } from "./useAnnouncement";
 import { useColorMode } from "./useColorMode";
@@ -64,7 +64,7 @@ export function ShellHeader({ site, path, hasSidebar, docsVersion }: ShellHeader
       <MobileMenu
         items={navbar.items}
         repository={repository}
-        versions={versions}
+        versions={choicesWithPlatform(versions, platform.version)}
         onChooseVersion={prefer}
         locales={locales}
         path={path}

@@ -3,9 +3,9 @@ import { type Consent, choose, currentConsent, hasRefusingBrowser, onConsent } f
 import * as styles from "./ConsentChoice.module.css";
 
 const answers: Readonly<Record<Consent, string>> = {
-  unset: "You have not answered yet, so nothing is measured and nobody else is let in.",
-  denied: "You said no: nothing is measured, and nobody else is let in.",
-  granted: "You agree to what is described on this page.",
+  unset: "You haven’t chosen yet, so nothing is measured and no optional third party is loaded.",
+  denied: "You declined: nothing is measured, and no optional third party is loaded.",
+  granted: "You agreed to what this page describes.",
 };
 
 /** What the reader has agreed to, and the buttons to change it. */
@@ -16,12 +16,12 @@ export function ConsentChoice(): ReactElement {
     return onConsent(setConsent);
   }, []);
 
-  if (consent === null) return <p>Without JavaScript nothing is measured, and nobody else is let in.</p>;
+  if (consent === null) return <p>Without JavaScript, nothing is measured and no third party is loaded.</p>;
   if (hasRefusingBrowser())
     return (
       <p>
-        Your browser says no for you, by Do Not Track or Global Privacy Control. This site keeps to it:
-        nothing is measured, and nobody else is let in.
+        Your browser opts out for you, by Do Not Track or Global Privacy Control: nothing is measured, and no
+        optional third party is loaded.
       </p>
     );
   return (

@@ -43,7 +43,7 @@ const ends: Readonly<Record<Stored["until"], string>> = {
 
 /** What is told about readers, and to whom: what the build was configured with, and nothing else. */
 export function Measured(): ReactElement {
-  if (!__HAS_ANALYTICS__) return <p>Nothing. This copy of the site counts nobody and reports nothing.</p>;
+  if (!__HAS_ANALYTICS__) return <p>Nothing. This site runs no analytics.</p>;
   return (
     <>
       <p>
@@ -72,18 +72,20 @@ export function Measured(): ReactElement {
   );
 }
 
-/** Who else is let in. */
+/** Which third parties the site loads. */
 export function Others(): ReactElement {
   if (!__HAS_THIRD_PARTIES__)
     return (
       <p>
-        Nothing is loaded from anybody else: no fonts, no scripts, no pictures. Your browser is told to refuse
-        it.
+        This site loads nothing from other servers: no fonts, scripts, or images. A content security policy
+        makes your browser block them.
       </p>
     );
   return (
     <>
-      <p>These are loaded from others, and your browser is told to refuse everybody else.</p>
+      <p>
+        This site loads the following scripts. A content security policy makes your browser block all others.
+      </p>
       <ul>
         {__THIRD_PARTIES__.map(({ id, src, purpose, consent }) => (
           <li key={id}>
@@ -101,15 +103,15 @@ export function Asked({ provider }: { readonly provider: string }): ReactElement
   if (provider === "endpoint")
     return (
       <p>
-        A language model answers. It gets your question, what you asked before in the same conversation, and
-        passages of these pages, once you send the question.
+        A language model answers. When you send a question, it receives the question, your earlier questions
+        in the same conversation, and passages of these pages.
       </p>
     );
   if (provider === "kapa")
     return (
       <p>
-        A widget by kapa.ai answers. It is loaded when you open it, gets what you ask, and looks, with
-        services of its own, whether you are a person.
+        A widget by kapa.ai answers. It loads when you open it, receives your questions, and uses services of
+        its own to check that you are human.
       </p>
     );
   return <p>Answers are quotes of these pages, found in your browser. Questions are not sent anywhere.</p>;
@@ -123,6 +125,9 @@ export function OptOut(): ReactElement {
   return hasChoice ? (
     <ConsentChoice />
   ) : (
-    <p>There is nothing to opt out of. If that changes, this site asks you first, and the switch is here.</p>
+    <p>
+      There is nothing to opt out of. If that changes, this site asks you first, and you can change your
+      choice here.
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { signalIds } from "./signalIds";
 
 /** The specification's figures: shares of the whole width, and milliseconds. */
-export const progressFigures = {
+const progressFigures = {
   delay: 200,
   minimum: 0.08,
   trickle: 0.02,

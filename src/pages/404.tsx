@@ -39,8 +39,8 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
     <PageColumns>
       <PageHeader title={title}>
         There is no page at{" "}
-        {route === null ? "this address" : <code className={styles.address}>{route}</code>}. It may have
-        moved, or the address may have a typo in it.
+        {route === null ? "this address" : <code className={styles.address}>{route}</code>}. The page may have
+        moved, or the address may have a typo.
       </PageHeader>
       <div aria-live="polite">
         <Suggestions pages={suggestions} />
@@ -48,7 +48,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
       <div className={styles.search}>
         <SearchStart placeholder="Search docs" initialQuery={words} />
       </div>
-      <h2 className={styles.begin}>Or begin here</h2>
+      <h2 className={styles.begin}>Or start here</h2>
       <ul role="list" className={styles.areas}>
         {required(siteSettings, "siteSettings").areas.map(({ id, label, start, description: about }) => (
           <li key={id}>

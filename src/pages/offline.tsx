@@ -43,7 +43,7 @@ function Kept({ areas, search }: { readonly areas: Areas; readonly search: strin
         <>
           <PageHeader title="You are offline">
             The server does not answer, and <code className={styles.address}>{wanted}</code> is not on this
-            device. As soon as there is a network, it opens by itself.
+            device. The page opens as soon as you are online.
           </PageHeader>
           <p>
             <button
@@ -67,8 +67,8 @@ function Kept({ areas, search }: { readonly areas: Areas; readonly search: strin
       <section aria-labelledby="kept-areas" className={styles.part}>
         <h2 id="kept-areas">Keep an area</h2>
         <p>
-          With its pictures, until you remove it or clear this site’s data. When the documentation changes,
-          what you keep follows by itself.
+          All pages and images of an area stay on this device until you remove them or clear this site’s data.
+          They are updated when the documentation changes.
         </p>
         <OfflineAreas areas={areas} kept={kept} />
       </section>

@@ -9,7 +9,7 @@ import { stored } from "../consent/stored";
 
 const title = "Privacy";
 const description =
-  "What this site keeps in your browser, what it measures, who else is let in, and how to say no to it.";
+  "What this site stores in your browser, what it measures, which third parties it loads, and how to opt out.";
 
 export default function PrivacyPage({ data: { siteSettings } }: PageProps<Queries.PrivacyPageQuery>) {
   const { search, ask } = required(siteSettings, "siteSettings");
@@ -21,23 +21,23 @@ export default function PrivacyPage({ data: { siteSettings } }: PageProps<Querie
         <OptOut />
         <h2 id="measured">What is measured</h2>
         <Measured />
-        <h2 id="others">Who else is let in</h2>
+        <h2 id="others">Third parties</h2>
         <Others />
-        <h2 id="search">What you search for</h2>
+        <h2 id="search">Search</h2>
         {search.provider === "local" ? (
-          <p>The search runs in your browser. What you type is not sent to find something.</p>
+          <p>The search runs in your browser. What you type is not sent anywhere.</p>
         ) : (
-          <p>The search asks a hosted service, Algolia, which gets what you type, letter by letter.</p>
+          <p>The search uses Algolia, a hosted service. It receives the text while you type.</p>
         )}
-        <h2 id="asked">What you ask</h2>
+        <h2 id="asked">Ask AI</h2>
         <Asked provider={ask.provider} />
-        <h2 id="stored">What your browser keeps for you</h2>
-        <p>So that the site is as you left it. None of it is sent anywhere.</p>
+        <h2 id="stored">What your browser stores</h2>
+        <p>This data keeps the site as you left it. None of it is sent anywhere.</p>
         <StoredTable entries={stored} />
-        <h2 id="server">What the server sees</h2>
+        <h2 id="server">What the server receives</h2>
         <p>
-          Like every server, the one that delivers these pages learns your network address and what you ask
-          for. What it writes down is up to who runs it.
+          Like every web server, the one that delivers these pages receives your IP address and the URLs that
+          you request. Its operator decides what is logged.
         </p>
       </div>
     </PageColumns>

@@ -15,7 +15,7 @@ const description = "What each release of this documentation site added, changed
 export default function ReleaseNotesPage({ data: { allRelease } }: PageProps<Queries.ReleaseNotesPageQuery>) {
   return (
     <PageColumns>
-      <PageHeader title={title}>What each release of this documentation brought, newest first.</PageHeader>
+      <PageHeader title={title}>Changes in each release of this documentation, newest first.</PageHeader>
       <a href={withPrefix(feedPath)} className={styles.feed} type="application/atom+xml">
         <Rss size={16} aria-hidden="true" /> Follow by Atom feed
       </a>

@@ -11,7 +11,7 @@ import * as styles from "./status.module.css";
 
 const title = "Status";
 const description =
-  "The state of this documentation: pages, words and verified samples of each area, and what was reviewed longest ago.";
+  "The state of this documentation: pages, words and verified samples of each area, and the pages that were reviewed least recently.";
 const oldestShown = 10;
 
 export default function StatusPage({ data: { siteSettings, allDoc } }: PageProps<Queries.StatusPageQuery>) {
@@ -30,12 +30,12 @@ export default function StatusPage({ data: { siteSettings, allDoc } }: PageProps
       </PageHeader>
       <StatusTable rows={rows} total={docsStatus(docs)} />
       <p className={styles.note}>
-        A sample is verified when it ran on the platform and its answer was recorded. A page with a problem,
-        such as a broken link, stops the build: a published site has none.
+        A sample is verified if it ran on the platform and its response was recorded. A page with a problem,
+        such as a broken link, stops the build, so a published site has none.
       </p>
       {oldest.length > 0 && (
         <section className={styles.oldest} aria-labelledby="oldest">
-          <h2 id="oldest">Reviewed longest ago</h2>
+          <h2 id="oldest">Least recently reviewed</h2>
           <ol role="list">
             {oldest.map((doc) => (
               <li key={doc.path}>

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, join } from "node:path";
+import { aloneWithCopy } from "../../../scripts/buildFixture.mjs";
 import { runGatsby } from "../../../scripts/command/gatsby.mjs";
-import { alone } from "../../../scripts/fixture/lock.mjs";
 
 /** Changes of the code, by which the second deployment has other scripts than the first. */
 const edits = [
@@ -24,12 +24,11 @@ export function Head() { return <title>Fresh</title>; }
  * @returns the folder with the second deployment.
  */
 export async function deployAgain(projectDir: string): Promise<string> {
-  const builds = dirname(projectDir);
   const nextDir = `${projectDir}-second`;
   const stampFile = `${nextDir}.json`;
   const stamp = readFileSync(`${projectDir}.json`, "utf8") + JSON.stringify([edits, freshPage]);
 
-  return alone(join(builds, ".lock"), async () => {
+  return aloneWithCopy(basename(nextDir), async () => {
     if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return join(nextDir, "public");
     rmSync(nextDir, { recursive: true, force: true });
     cpSync(projectDir, nextDir, { recursive: true, verbatimSymlinks: true });

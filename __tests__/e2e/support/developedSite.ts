@@ -1,9 +1,8 @@
 import { once } from "node:events";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { builds, placeCopy } from "../../../scripts/buildFixture.mjs";
+import { aloneWithCopy, builds, placeCopy } from "../../../scripts/buildFixture.mjs";
 import { contentFolder } from "../../../scripts/fixture/engine.mjs";
-import { alone } from "../../../scripts/fixture/lock.mjs";
 import { freePort } from "../../../scripts/setup/port.mjs";
 import { gatsbyInGroup } from "../../support/gatsbyInGroup.mjs";
 
@@ -19,8 +18,7 @@ interface DevelopedSite {
 export async function developSite(): Promise<DevelopedSite> {
   const projectDir = join(builds, "developed");
   const port = await freePort();
-  // While it starts, and no longer: another build in the same process would wait for it for ever.
-  const stop = await alone(join(builds, ".lock"), () => {
+  const stop = await aloneWithCopy("developed", () => {
     placeCopy(projectDir, resolve("__tests__/fixtures/good-small"));
     rmSync(join(projectDir, "public"), { recursive: true, force: true });
     return develop(projectDir, port);

@@ -17,7 +17,7 @@ export const test = base.extend<
       await use(publicDir);
     },
     // A cold build of it, when the machine is busy.
-    { scope: "worker", timeout: 300_000 },
+    { scope: "worker", timeout: 600_000 },
   ],
   everyComponentUrl: [
     async ({ everyComponentDir }, use) => {

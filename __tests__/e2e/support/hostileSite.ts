@@ -14,7 +14,7 @@ export const test = base.extend<object, { readonly hostileUrl: string }>({
       close();
     },
     // A cold build of it, when the machine is busy.
-    { scope: "worker", timeout: 300_000 },
+    { scope: "worker", timeout: 600_000 },
   ],
   baseURL: ({ hostileUrl }, use) => use(hostileUrl),
 });

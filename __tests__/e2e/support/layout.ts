@@ -3,5 +3,5 @@ import { hiddenWidth } from "../../../scripts/browser/pageState.mjs";
 
 /** Nobody has to scroll sideways. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  expect(await hiddenWidth(page)).toBe(0);
+  await expect.poll(() => hiddenWidth(page)).toBe(0);
 }

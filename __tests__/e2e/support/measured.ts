@@ -16,6 +16,9 @@ interface World {
   readonly hostile: ReturnType<typeof createHostile>;
 }
 
+/** Milliseconds between two looks: each look also lets time pass in the page, so few of them would take long. */
+const intervals = [100];
+
 interface WorkerWorld {
   readonly world: World & { readonly port: number };
   readonly measuredUrl: string;
@@ -65,7 +68,7 @@ export const test = base.extend<World, WorkerWorld>({
       close();
     },
     // A cold build of it, when the machine is busy.
-    { scope: "worker", timeout: 300_000 },
+    { scope: "worker", timeout: 600_000 },
   ],
   baseURL: ({ measuredUrl }, use) => use(measuredUrl),
   ingestion: async ({ world: { ingestion } }, use) => {
@@ -106,10 +109,13 @@ export async function openMeasured(page: Page, address: string): Promise<void> {
   await page.goto(address);
   // The client waits for an idle moment, and on a busy machine the clock of a test finds none by itself.
   await expect
-    .poll(async () => {
-      if (!hasAsked) await page.clock.runFor(100);
-      return hasAsked;
-    })
+    .poll(
+      async () => {
+        if (!hasAsked) await page.clock.runFor(100);
+        return hasAsked;
+      },
+      { intervals, timeout: 15_000 },
+    )
     .toBe(true);
   await waitForClient(page);
 }
@@ -119,10 +125,11 @@ async function waitForClient(page: Page): Promise<void> {
   await expect
     // The client is a file of its own, and comes after the remote config: a busy machine takes longer than five seconds.
     .poll(async () => (await page.context().cookies()).some(({ name }) => name.startsWith("AMP_")), {
+      intervals,
       timeout: 15_000,
     })
     .toBe(true);
-  await expect.poll(() => unsent(page)).toBeGreaterThan(0);
+  await expect.poll(() => unsent(page), { intervals, timeout: 15_000 }).toBeGreaterThan(0);
 }
 
 /** How many events wait in storage. */
@@ -145,7 +152,7 @@ export async function nextUpload(page: Page, ingestion: Ingestion, step = 10_100
         return ingestion.uploads.length;
       },
       // The client waits for one thing after the other, and each has to be set off.
-      { intervals: [200], timeout: 10_000 },
+      { intervals, timeout: 15_000 },
     )
     .toBeGreaterThan(before);
 }
@@ -159,7 +166,7 @@ export async function allSent(page: Page, step = 10_100): Promise<void> {
         if (count > 0) await page.clock.fastForward(step);
         return count;
       },
-      { timeout: 15_000 },
+      { intervals, timeout: 15_000 },
     )
     .toBe(0);
 }

@@ -26,7 +26,7 @@ export const test = small.extend<{ readonly site: Site }, Builds>({
   serviceWorkers: "allow",
   secondDir: [
     async ({ smallDir }, use) => use(await deployAgain(dirname(smallDir))),
-    { scope: "worker", timeout: 300_000 },
+    { scope: "worker", timeout: 600_000 },
   ],
   retired: [
     async ({}, use) => {

@@ -30,7 +30,7 @@ export const test = base.extend<object, SmallSite>({
       await use(publicDir);
     },
     // A cold build of it, when the machine is busy.
-    { scope: "worker", timeout: 300_000 },
+    { scope: "worker", timeout: 600_000 },
   ],
   smallUrl: [
     async ({ smallDir }, use) => {
@@ -46,7 +46,7 @@ export const test = base.extend<object, SmallSite>({
       if (code !== 0) throw new Error(`The fixture site could not be built:\n${output}`);
       await use(publicDir);
     },
-    { scope: "worker", timeout: 300_000 },
+    { scope: "worker", timeout: 600_000 },
   ],
   belowPathUrl: [
     async ({ belowPathDir }, use) => {

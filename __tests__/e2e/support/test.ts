@@ -36,7 +36,7 @@ export const test = base.extend<Guard, Sites>({
       await serve(publicDir, use);
     },
     // A cold build of it, when the machine is busy.
-    { scope: "worker", timeout: 300_000 },
+    { scope: "worker", timeout: 600_000 },
   ],
   baseURL: ({ siteUrl }, use) => use(siteUrl),
 });

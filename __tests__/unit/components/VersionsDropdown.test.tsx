@@ -1,6 +1,10 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { VersionsDropdown } from "../../../src/components/VersionsDropdown/VersionsDropdown";
-import { currentVersion, versionChoices } from "../../../src/components/VersionsDropdown/versionChoices";
+import {
+  choicesWithPlatform,
+  currentVersion,
+  versionChoices,
+} from "../../../src/components/VersionsDropdown/versionChoices";
 
 const next = { name: "current", label: "Next", path: "", mainDoc: "/dev-docs/intro" };
 const old = { name: "v4", label: "4.x", path: "/v4", mainDoc: "/v4/dev-docs/intro" };
@@ -19,6 +23,16 @@ describe("currentVersion", () => {
     expect(name("/tags", "v4")).toBe("v4");
     expect(name("/", "v4")).toBe("v4");
     expect(name("/tags", null)).toBe("current");
+  });
+});
+
+describe("choicesWithPlatform", () => {
+  const labels = (versions: readonly (typeof next)[]) =>
+    choicesWithPlatform(versionChoices(versions, next), "5.54.0").map(({ label }) => label);
+
+  it("names the platform's version beside a single version only", () => {
+    expect(labels([next])).toEqual(["Next 5.54"]);
+    expect(labels([next, old])).toEqual(["Next", "4.x"]);
   });
 });
 

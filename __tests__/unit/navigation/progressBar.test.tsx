@@ -1,4 +1,4 @@
-import { endProgress, progressFigures, startProgress } from "../../../src/navigation/progressBar";
+import { endProgress, startProgress } from "../../../src/navigation/progressBar";
 import { signalIds } from "../../../src/navigation/signalIds";
 
 function bar(): HTMLElement {
@@ -19,16 +19,6 @@ describe("the progress bar", () => {
     endProgress();
     jest.runAllTimers();
     jest.useRealTimers();
-  });
-
-  it("has the figures that were asked for", () => {
-    expect(progressFigures).toEqual({
-      delay: 200,
-      minimum: 0.08,
-      trickle: 0.02,
-      trickleSpeed: 800,
-      speed: 200,
-    });
   });
 
   it("shows nothing for a page that comes within 200 ms", () => {

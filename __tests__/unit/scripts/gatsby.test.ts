@@ -1,5 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { Interrupted } from "../../../scripts/command/failure.mjs";
 import { adviceFor, runGatsby } from "../../../scripts/command/gatsby.mjs";
 import { temporaryFolder } from "../../support/temporaryFolder";
@@ -66,9 +67,10 @@ it.each([
 });
 
 it("so is one that was interrupted", async () => {
-  const { build, has } = projectWith("setTimeout(() => {}, 60000)");
+  const { build, has } = projectWith("require('fs').writeFileSync('began', ''); setTimeout(() => {}, 60000)");
   const pending = build();
-  setTimeout(() => process.emit("SIGTERM", "SIGTERM"), 300);
+  while (!has("began")) await setTimeout(20);
+  process.emit("SIGTERM", "SIGTERM");
   await expect(pending).rejects.toBeInstanceOf(Interrupted);
   expect(has(".builds/unfinished")).toBe(true);
 });

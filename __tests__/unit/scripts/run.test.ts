@@ -1,5 +1,8 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { Interrupted } from "../../../scripts/command/failure.mjs";
 import { run } from "../../../scripts/command/run.mjs";
+import { temporaryFolder } from "../../support/temporaryFolder";
 
 const node = (script: string, options = {}) =>
   run(process.execPath, ["-e", script], { quiet: true, ...options });
@@ -33,8 +36,14 @@ describe("run", () => {
   });
 
   it("hands a signal on and waits for the program's end", async () => {
-    const pending = node("process.on('SIGTERM', () => process.exit(0)); setTimeout(() => {}, 60000)");
-    setTimeout(() => process.emit("SIGTERM", "SIGTERM"), 300);
+    const file = join(temporaryFolder(), "ended");
+    const end = `setTimeout(() => { require("fs").writeFileSync(${JSON.stringify(file)}, ""); process.exit(); }, 200)`;
+    const onMessage = () => process.emit("SIGTERM", "SIGTERM");
+    const pending = node(
+      `process.on("SIGTERM", () => ${end}); process.send("ready"); setTimeout(() => {}, 60000);`,
+      { onMessage },
+    );
     await expect(pending).rejects.toBeInstanceOf(Interrupted);
+    expect(existsSync(file)).toBe(true);
   });
 });

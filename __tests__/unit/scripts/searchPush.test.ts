@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { algoliasearch } from "algoliasearch";
-import { Failure } from "../../../scripts/command/failure.mjs";
+import { Failure, Help } from "../../../scripts/command/failure.mjs";
 import { pushSearch } from "../../../scripts/search/push";
 import { replaceIndex } from "../../../scripts/search/replaceIndex";
+import { main } from "../../../scripts/searchPush";
 import { type IndexServer, startIndexServer } from "../../support/hostedSearch/indexServer.mjs";
 import { recordsOfPage } from "../../support/searchRecords";
 import { doc } from "../../support/smallSite";
@@ -152,4 +153,17 @@ it("never empties an index", async () => {
   service.indexes.set("handbook", old());
   await expect(push({ DOCS_CONTENT: temporaryFolder({}) })).rejects.toThrow("There is nothing to search in");
   expect(service.indexes.get("handbook")).toEqual(old());
+});
+
+describe("the command line", () => {
+  it.each(["--help", "-h"])("answers %s with the usage", async (word) => {
+    await expect(main([word])).rejects.toThrow(Help);
+  });
+
+  it.each([["--dryrun"], ["guide", "--dry-run"]])(
+    "refuses an unknown word with the known option",
+    async (...argv) => {
+      await expect(main(argv)).rejects.toThrow("the only option here is --dry-run");
+    },
+  );
 });

@@ -72,7 +72,9 @@ afterAll(() => {
 });
 
 /** Only Linux tells; elsewhere nothing is compared. */
-const openFiles = () => (existsSync("/proc/self/fd") ? readdirSync("/proc/self/fd").length : 0);
+/** Linux and macOS show the open files of a process there; elsewhere nobody can count them. */
+const openFilesFolder = "/dev/fd";
+const openFiles = () => readdirSync(openFilesFolder).length;
 
 /** Without what fetch does to an address before it sends it. */
 async function raw(path: string) {
@@ -178,15 +180,18 @@ describe("the site's server", () => {
     expect((await get("/dev-docs/intro", { headers: { "if-none-match": etag } })).status).toBe(304);
   });
 
-  it("closes the file of an answer that needed none", async () => {
-    const etag = (await get("/dev-docs/intro")).headers.get("etag") ?? "";
-    const before = openFiles();
-    for (let times = 0; times < 40; times += 1) {
-      await get("/dev-docs/intro", { headers: { "if-none-match": etag } });
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(openFiles()).toBeLessThan(before + 20);
-  });
+  if (existsSync(openFilesFolder))
+    it("closes the file of an answer that needed none", async () => {
+      const etag = (await get("/dev-docs/intro")).headers.get("etag") ?? "";
+      const before = openFiles();
+      expect(before).toBeGreaterThan(0);
+      for (let times = 0; times < 40; times += 1) {
+        await get("/dev-docs/intro", { headers: { "if-none-match": etag } });
+      }
+      for (let look = 0; look < 100 && openFiles() >= before + 20; look += 1)
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      expect(openFiles()).toBeLessThan(before + 20);
+    });
 
   it("sends a part of a file, and of the page for unknown addresses the whole", async () => {
     const headers = { range: "bytes=0-5" };

@@ -20,7 +20,7 @@ export function checkReferences(model: ContentModel): Problem[] {
     ]),
     ...missing(page, "facts", facts, (name) => [
       `There are no facts "${name}".`,
-      `Name a file of data/, or write a reader for it (scripts/lab/facts).`,
+      `Name a file of data/, or write a reader for it (lab/runner/facts).`,
     ]),
     ...missing(page, "screenshots", shots, (id) => [
       `There is no screenshot "${id}".`,

@@ -8,7 +8,7 @@ import { createContext, type FactTableUse, type GlossaryUse, type Heading, type 
 import { checkDepth } from "./depth";
 import { resolveExpressions } from "./expressions";
 import { compileHeadings } from "./headings";
-import { checkHiddenTexts } from "./hidden";
+import { checkTexts } from "./hidden";
 import { compileLinks } from "./links";
 import { parseMdx } from "./parse";
 import { readText } from "./text";
@@ -51,7 +51,7 @@ export function compilePage(
   if (!root || !checkDepth(root, context))
     return { tree: [], markdown: "", ...found, excerpt: "", wordCount: 0, codeLines: 0 };
   resolveExpressions(root, context);
-  checkHiddenTexts(root, context);
+  checkTexts(root, context);
   compileHeadings(root, context);
   compileLinks(root, context);
   const tree = toTree(toHast(root, context), context.components);

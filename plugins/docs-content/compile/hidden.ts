@@ -2,13 +2,21 @@ import type { Root } from "mdast";
 import type { Node } from "unist";
 import type { TreeValue } from "../../../shared/tree";
 import { hiddenIn, hiddenProblem } from "../hiddenCharacters";
+import { placeholderProblem } from "../leftovers";
 import { type CompileContext, report } from "./context";
 import { eachNode } from "./eachNode";
 
-/** Reports hidden characters that stand as references (`&#x202E;`) in text, or in a link's address or title. */
-export function checkHiddenTexts(root: Root, context: CompileContext): void {
+/**
+ * Reports hidden characters that stand as references (`&#x202E;`) in text, or in a link's address or title, and texts that
+ * are still placeholders.
+ */
+export function checkTexts(root: Root, context: CompileContext): void {
   eachNode(root, (node) => {
-    if (node.type === "text") checkHidden(node.value, node, context);
+    if (node.type === "text") {
+      checkHidden(node.value, node, context);
+      const placeholder = placeholderProblem(node.value);
+      if (placeholder) report(context, node, placeholder);
+    }
     if (node.type === "link" || node.type === "definition")
       checkHidden(`${node.url}${node.title ?? ""}`, node, context);
     if (node.type === "code") checkHidden(`${node.lang ?? ""}${node.meta ?? ""}`, node, context);

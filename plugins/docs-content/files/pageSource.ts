@@ -1,3 +1,4 @@
+import { reservedMark } from "../leftovers";
 import type { Problem } from "../problems";
 import { splitFrontMatter } from "./frontMatter";
 import { sourceText } from "./sourceText";
@@ -24,7 +25,7 @@ export function pageSource(raw: string): PageSource {
     hasFrontMatter: yaml.trim() !== "",
     body,
     bodyLineOffset,
-    problems,
+    problems: [...reservedMark("", text), ...problems],
     isUnusable: text === "" && problems.length > 0,
   };
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { CompiledPage } from "../compile/compilePage";
 import type { FactTableUse, GlossaryUse, Heading, Reference, References } from "../compile/context";
+import { placeholderEntries } from "../leftovers";
 import { type SourceKind, sourceKind } from "../nodeKinds";
 import { fileStart, type Place, type Problem } from "../problems";
 import type { Sample, SampleKind } from "../samples/sample";
@@ -102,6 +103,11 @@ export function readPageSource(file: string, page: PageSource): SourcePage {
       ...checkFileName(source, file),
       ...checkSearchable(frontMatter, { file, ...front.placeOf(["searchable"]) }),
       ...checkSidebarLabel(frontMatter, { file, ...front.placeOf(["sidebarLabel"]) }),
+      ...placeholderEntries(
+        file,
+        { title: frontMatter.title, description: frontMatter.description },
+        front.placeOf,
+      ),
       ...problems,
       // Of a file that could not be taken there is nothing more to say.
       ...(page.isUnusable ? [] : withoutRepeats(problems, [...front.problems, ...compiled.problems])),

@@ -33,7 +33,7 @@ export function isRecordingsFile(file: string): boolean {
 
 /** The command that mends whatever is wrong with a page's recordings. */
 export function recordCommand(page: string): string {
-  return `npm run lab:record -- ${page.replace(/\.mdx$/, "")}`;
+  return `npm run lab -- record ${page.replace(/\.mdx$/, "")}`;
 }
 
 /** Reads one .samples.json file. What is wrong with it stands in its problems; nothing is thrown. */

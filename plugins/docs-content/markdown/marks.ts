@@ -5,7 +5,8 @@ import type { GivenProps } from "../compile/hastTypes";
 /** Stands before routes of this site until their host is known. */
 export const siteMark = "x-this-site:";
 
-const opening = "<!--put-in ";
+/** What each mark begins with. A page whose own text has it is refused: see leftovers.ts. */
+export const markOpening = "<!--put-in ";
 
 /**
  * What a page's Markdown leaves to other files, as it is stored: a comment on a line of its own, in whatever list or
@@ -14,7 +15,7 @@ const opening = "<!--put-in ";
  * @param name by which a component's definition takes the mark.
  */
 export function markNode(name: string, value: TreeValue | GivenProps, more: TreeProps = {}): Html {
-  return { type: "html", value: `${opening}${JSON.stringify({ [name]: value, ...more })}-->` };
+  return { type: "html", value: `${markOpening}${JSON.stringify({ [name]: value, ...more })}-->` };
 }
 
 /** Routes of this site that a list leads to get its host, as those of the page do. */
@@ -23,16 +24,27 @@ export function withSiteMark(list: string): string {
 }
 
 /** The line a mark stands on: what is left of it (a list's indent, a quotation's sign) belongs to every line put in. */
-const markLine = new RegExp(`^(.*?)${opening}(.*)-->$`, "gm");
+const markLine = new RegExp(`^(.*?)${markOpening}(.*)-->$`, "gm");
 
 /** Puts into each mark's place what `textFor` says, line by line behind what stands left of the mark. */
 export function replaceMarks(markdown: string, textFor: (mark: TreeProps) => string): string {
-  return markdown.replace(markLine, (_line, before: string, json: string) => {
+  return markdown.replace(markLine, (line, before: string, json: string) => {
+    const mark = parsed(json);
+    if (!mark) return line;
     // A list's bullet stands once; below it, its width in spaces.
     const indent = before.replace(/[-*+]|\d{1,9}[.)]/g, (bullet) => " ".repeat(bullet.length));
-    return textFor(JSON.parse(json))
+    return textFor(mark)
       .split("\n")
       .map((line, index) => `${index === 0 ? before : indent}${line}`.trimEnd())
       .join("\n");
   });
+}
+
+/** @returns undefined for a text that only looks like a mark. */
+function parsed(json: string): TreeProps | undefined {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
 }

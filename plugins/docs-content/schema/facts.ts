@@ -16,7 +16,7 @@ const factValue = z.union([z.string(), z.number(), z.boolean(), z.null(), z.arra
 /** `id` is what notes, links and `only` name a row by; `group` is what a table can be narrowed to. */
 const factRow = z.object({ id: z.string().min(1), group: z.string().min(1).optional() }).catchall(factValue);
 
-/** data/<name>.json: facts read from the installed platform. Made by `npm run lab:facts`, never by hand. */
+/** data/<name>.json: facts read from the installed platform. Made by `npm run lab -- facts`, never by hand. */
 export const factFile = z.strictObject({
   title: z.string().min(1),
   source: z.string().min(1).describe("Where in the platform's packages the facts were read."),

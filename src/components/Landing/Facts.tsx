@@ -24,7 +24,7 @@ export function Facts({ platform, pageCount, release }: FactsProps): ReactElemen
       </div>
       <div>
         <dt>
-          <Link to={homePath}>Map of everything</Link>
+          <Link to={homePath}>Site map</Link>
         </dt>
         <dd>{pageCount} pages</dd>
       </div>

@@ -19,13 +19,13 @@ export function SampleShow({ samples, platform }: SampleShowProps): ReactElement
   return (
     <section className={styles.show} aria-labelledby="samples">
       <div className={styles.words}>
-        <h2 id="samples">Asked, answered, written down</h2>
+        <h2 id="samples">Requests with real responses</h2>
         <p>
-          Every request on these pages was sent to {platform}, and the answer below it was recorded. A check
-          sends all of them again, and fails where an answer differs.
+          Every request on these pages was sent to {platform}, and the response below it was recorded. A check
+          sends all of them again, and fails if a response differs.
         </p>
         <p>
-          <Link to={statusPath}>What is verified, area by area</Link>
+          <Link to={statusPath}>Verified samples by area</Link>
         </p>
       </div>
       <div className={styles.frame}>

@@ -1,4 +1,6 @@
+import ChevronRight from "lucide-react/icons/chevron-right";
 import { type ReactElement, useMemo } from "react";
+import * as detailsStyles from "../Details/Details.module.css";
 import * as styles from "./Mermaid.module.css";
 
 interface MermaidProps {
@@ -29,7 +31,10 @@ export function Mermaid({ svg, alt, caption, source }: MermaidProps): ReactEleme
       {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: as above. */}
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
       <details className={styles.source}>
-        <summary>Text version</summary>
+        <summary className={detailsStyles.summary}>
+          <ChevronRight className={detailsStyles.chevron} size={16} aria-hidden="true" />
+          Text version
+        </summary>
         <p>{alt}</p>
         <pre>
           <code>{source}</code>

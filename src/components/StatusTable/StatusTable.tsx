@@ -37,7 +37,7 @@ export function StatusTable({ rows, total }: StatusTableProps): ReactElement {
           ))}
         </tbody>
         <tfoot>
-          <Row label="Together" {...total} />
+          <Row label="Total" {...total} />
         </tfoot>
       </table>
     </section>

@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import type { Choice } from "../../../shared/choices";
 import { ChoiceList } from "../Dropdown/ChoiceList";
 import { Dropdown } from "../Dropdown/Dropdown";
+import { majorAndMinor } from "./versionChoices";
 import * as styles from "./VersionsDropdown.module.css";
 
 interface VersionsDropdownProps {
@@ -40,11 +41,6 @@ export function VersionsDropdown({
       <ChoiceList choices={choices} onChoose={onChoose} />
     </Dropdown>
   );
-}
-
-/** @param version such as 5.54.0 */
-function majorAndMinor(version: string): string {
-  return version.split(".").slice(0, 2).join(".");
 }
 
 export const versionsFragment = graphql`

@@ -20,9 +20,7 @@ export default function HomePage({ data: { siteSettings, allSidebar } }: PagePro
     );
   return (
     <PageColumns width="wide">
-      <PageHeader title={title}>
-        The map of everything: all pages, in the order in which they are read.
-      </PageHeader>
+      <PageHeader title={title}>All pages of the documentation, in reading order.</PageHeader>
       {required(siteSettings, "siteSettings").areas.map(
         ({ id, label, start, sidebar, description: about }) => (
           <section key={id} className={styles.area} aria-labelledby={id}>

@@ -98,7 +98,7 @@ export function Builder({ model, presets, answers }: BuilderProps): ReactElement
       </section>
       {preset !== undefined && answers[preset] !== undefined && (
         <div className={styles.answer}>
-          <h3 className={styles.heading}>What Strapi answers</h3>
+          <h3 className={styles.heading}>Response from Strapi</h3>
           {answers[preset]}
         </div>
       )}

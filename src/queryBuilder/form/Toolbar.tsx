@@ -30,16 +30,16 @@ export function Toolbar({ presets, preset, request, onStart }: ToolbarProps): Re
   const share = async () => {
     try {
       await navigator.clipboard.writeText(addressWith(request, window.location.href));
-      setMessage("Address copied");
+      setMessage("Link copied");
     } catch {
       setMessage("Not allowed here: copy it from the address bar");
     }
   };
   return (
     <div className={styles.toolbar}>
-      <Field label="Begin with">
+      <Field label="Start with">
         <Choice
-          label="Begin with"
+          label="Start with"
           value={preset === undefined ? own : String(preset)}
           groups={[
             { label: "Queries", options: presets.map((_one, index) => String(index)) },

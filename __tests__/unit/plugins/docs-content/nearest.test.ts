@@ -16,6 +16,13 @@ describe("nearest", () => {
     expect(nearest(word, known)).toBeUndefined();
   });
 
+  it("is quick for a text that is much longer than all that is known", () => {
+    const word = "ab ".repeat(3000);
+    const start = performance.now();
+    expect(nearest(word, Array<string>(3000).fill("The name of a button in the interface"))).toBeUndefined();
+    expect(performance.now() - start).toBeLessThan(200);
+  });
+
   it("has no guess when nothing is known", () => {
     expect(nearest("x", [])).toBeUndefined();
   });

@@ -84,13 +84,12 @@ function developed() {
     getNode: (id: string) => known.get(id),
     reporter: { warn },
   } as unknown as CreateDevServerArgs);
-  /** Has Gatsby put a change off. @param until what then is to happen; without it, a moment in which nothing may. */
+  /** Has Gatsby put a change off. @param until what then is to happen. */
   const put = async (
     file: Node,
     { type = "createNode", until = (): boolean => true } = {},
   ): Promise<void> => {
     emitter.emit("ENQUEUE_NODE_MUTATION", { type, payload: [file, { name: "gatsby-source-filesystem" }] });
-    await setTimeout(100);
     for (let wait = 0; wait < 500 && !until(); wait += 1) await setTimeout(40);
   };
   return { nodes, put, warn };
@@ -122,20 +121,25 @@ it("makes the page's nodes before Gatsby does, and tells the browsers that have 
 });
 
 it("asks nothing for a page that nobody has open", async () => {
-  const { put } = developed();
+  const { nodes, put } = developed();
   const ask = answering({ data: {} });
   write("guide/a.mdx", doc("Edited."));
-  await put(contentFile("guide/a.mdx"));
+  // Whoever has it open would be asked for as soon as its nodes are made.
+  await put(contentFile("guide/a.mdx"), { until: () => nodes.size === 3 });
+  expect(nodes.size).toBe(3);
   expect(ask).not.toHaveBeenCalled();
 });
 
 it("tells nothing of a query that fails: what follows says why", async () => {
   const { put, warn } = developed();
-  answering({ errors: [new Error("no such field")] });
+  const ask = answering({ data: { title: "second" } });
+  ask.mockResolvedValueOnce({ errors: [new Error("no such field")], data: { title: "first" } });
   mockBrowsers.activePaths.add(path);
   write("guide/a.mdx", doc("Edited."));
-  await put(contentFile("guide/a.mdx"));
-  expect(told).not.toHaveBeenCalled();
+  await put(contentFile("guide/a.mdx"), { until: wasCalled(ask) });
+  // What the first one has to tell comes before what the second one has.
+  await put(contentFile("guide/a.mdx"), { until: wasCalled(told) });
+  expect(told.mock.calls).toEqual([[{ id: path, result: pageData("second") }]]);
   expect(warn).not.toHaveBeenCalled();
 });
 
@@ -149,11 +153,17 @@ it("keeps back a page that lacks what it is about, whoever asked for it", () => 
 });
 
 it("leaves files that are no pages, and nodes that go, to Gatsby", async () => {
-  const { nodes, put } = developed();
+  const { nodes, put, warn } = developed();
+  // None of them is there to be read, which would be warned of.
   await put(contentFile("tags.yaml"));
   await put(contentFile("guide/a.mdx"), { type: "deleteNode" });
   await put(node("other", "Other"));
   expect(nodes.size).toBe(0);
+  await setTimeout(0);
+  write("guide/b.mdx", doc("Edited."));
+  await put(contentFile("guide/b.mdx"), { until: () => nodes.size === 3 });
+  expect(nodes.size).toBe(3);
+  expect(warn).not.toHaveBeenCalled();
 });
 
 it("says of a file that can't be read that it is shown later", async () => {

@@ -1,6 +1,6 @@
 /** What this project's own packages are held against, without the network: `npm test` fails where a package is new in kind. */
 import { readFileSync } from "node:fs";
-import labProject from "../../../../lab/package.json";
+import labProject from "../../../../lab/platform/package.json";
 import { root } from "../../../../scripts/command/root.mjs";
 import { readAccepted } from "../../../../scripts/packages/accepted";
 import { importedByPages, reachingBrowsers } from "../../../../scripts/packages/browser";
@@ -19,7 +19,7 @@ it("npm runs none of these scripts, neither an old one nor one that heeds allowS
 });
 
 it("the lab decides about each script of its own packages", () => {
-  const lab = readLockFile(readFileSync("lab/package-lock.json", "utf8"));
+  const lab = readLockFile(readFileSync("lab/platform/package-lock.json", "utf8"));
   const names = new Set(lab.filter((one) => one.hasInstallScript).map(({ name }) => name));
   expect(Object.keys(labProject.allowScripts).sort()).toEqual([...names].sort());
 });

@@ -26,9 +26,8 @@ async function found(keywords: readonly string[]) {
 }
 
 describe("keywords", () => {
-  const usual = { ...weights.shares };
   afterEach(() => {
-    Object.assign(weights.shares, usual);
+    jest.restoreAllMocks();
   });
 
   it("are names of a page: it comes before one that has the same words in its text", async () => {
@@ -37,7 +36,7 @@ describe("keywords", () => {
   });
 
   it("wouldn't be, if names counted for nothing", async () => {
-    Object.assign(weights.shares, { name: 0, page: 0 });
+    jest.replaceProperty(weights, "shares", { ...weights.shares, name: 0, page: 0 });
     expect((await found(["join two branches"]))[0]).toBe("/guide/joints");
   });
 

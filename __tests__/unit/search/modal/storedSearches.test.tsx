@@ -1,4 +1,5 @@
 import { mendStored } from "../../../../src/search/modal/storedSearches";
+import { cpuTimeOf } from "../../../support/cpuTime";
 
 const recentKey = "__DOCSEARCH_RECENT_SEARCHES__docs";
 const favoriteKey = "__DOCSEARCH_FAVORITE_SEARCHES__docs";
@@ -50,9 +51,7 @@ it("says whether there were too many", () => {
 
 it("forgets entries that are too long to be its own, and is quick with 10,000", () => {
   store(recentKey, [{ ...hit(1), content: "x".repeat(100_000) }, ...hits(10_000, 2)]);
-  const started = performance.now();
-  mendStored("docs");
-  expect(performance.now() - started).toBeLessThan(200);
+  expect(cpuTimeOf(() => mendStored("docs"))).toBeLessThan(200);
   expect(idsIn(recentKey)).toEqual([2, 3, 4, 5, 6, 7, 8]);
 });
 

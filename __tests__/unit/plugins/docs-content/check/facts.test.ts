@@ -72,7 +72,7 @@ it.each([
 });
 
 it.each([
-  ["{", /facts This is no file of facts\. .*npm run lab:facts -- dishes/],
+  ["{", /facts This is no file of facts\. .*npm run lab -- facts dishes/],
   ['{"title":"x"}', /facts This is no file of facts \(source: /],
 ])("refuses a file of facts that is none: %s", (text, expected) => {
   expect(problems("Text.", { "data/dishes.json": text, "data/notes/dishes.yaml": undefined })[0]).toMatch(

@@ -17,14 +17,14 @@ it("finds nothing wrong where every sample has its recording", () => {
 
 it("reports a sample that was never recorded, with the command to run", () => {
   expectProblems(site(`Text.\n\n${call("/api/a")}`), [
-    ["guide/intro.mdx:8:1 missing-recording", '"GET /api/a"', "npm run lab:record -- guide/intro"],
+    ["guide/intro.mdx:8:1 missing-recording", '"GET /api/a"', "npm run lab -- record guide/intro"],
   ]);
 });
 
 it("reports a sample whose request was changed after it was recorded", () => {
   const body = `${call("/api/a")}\n\n${call("/api/b")}`;
   expectProblems(site(body, recordingOf(`${call("/api/a")}\n\n${call("/api/old")}`)), [
-    ["guide/intro.mdx:8:1 stale-recording", '"GET /api/b"', "npm run lab:record -- guide/intro"],
+    ["guide/intro.mdx:8:1 stale-recording", '"GET /api/b"', "npm run lab -- record guide/intro"],
   ]);
 });
 
@@ -42,7 +42,7 @@ it("reports a recording that no sample asks for", () => {
   const recordings = recordingOf(`${body}\n\n${call("/api/b")}`);
   const line = recordings.split("\n").findLastIndex((content) => /^ {4}"/.test(content)) + 1;
   expectProblems(site(body, recordings), [
-    [`guide/intro.samples.json:${line}:5 orphan-recording`, "npm run lab:record -- guide/intro"],
+    [`guide/intro.samples.json:${line}:5 orphan-recording`, "npm run lab -- record guide/intro"],
   ]);
 });
 
@@ -69,6 +69,6 @@ it("reports a part to show that the answer doesn't have", () => {
 it("looks at partials, too", () => {
   const files = { "snippets/some.mdx": snippet(call("/api/a")) };
   expectProblems(checkContent(smallSite(files)), [
-    ["snippets/some.mdx:5:1 missing-recording", "npm run lab:record -- snippets/some"],
+    ["snippets/some.mdx:5:1 missing-recording", "npm run lab -- record snippets/some"],
   ]);
 });

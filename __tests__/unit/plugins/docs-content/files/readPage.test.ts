@@ -179,3 +179,34 @@ describe("a file's name", () => {
     ]);
   });
 });
+
+describe("what is left over", () => {
+  it("reports the placeholders of a new page, in its front matter and in its body", () => {
+    const text = [
+      "---",
+      "title: A page",
+      'description: "TODO: one sentence of 50 to 160 characters, complete on its own in a search result"',
+      "tags: [Basics]",
+      "---",
+      "TODO: one paragraph.",
+      "",
+      "## TODO: a heading",
+      "",
+      "- TODO",
+      "",
+      "Replace each `TODO` and TODO list.",
+    ].join("\n");
+    expectProblems(problemsOf("guide/a.mdx", text), [
+      ["guide/a.mdx:3:14 placeholder", "still the placeholder of a new page", "Replace the TODO"],
+      ["guide/a.mdx:6:1 placeholder", "still the placeholder"],
+      ["guide/a.mdx:8:4 placeholder", "still the placeholder"],
+      ["guide/a.mdx:10:3 placeholder", "still the placeholder"],
+    ]);
+  });
+
+  it("reports a text that the build would take for one of its own marks", () => {
+    expectProblems(problemsOf("guide/a.mdx", doc("```html\n<!--put-in a file-->\n```")), [
+      ["guide/a.mdx:7:1 reserved-mark", 'uses "<!--put-in" itself', "Write another comment."],
+    ]);
+  });
+});

@@ -33,7 +33,7 @@ it.each([
   text.replace("5.54.0", "new"),
 ])("says that it is no such file, and what writes one: %#", (content) => {
   expectProblems(read(content).problems, [
-    ["guide/page.samples.json:1:1 recording", "no file of recordings", "npm run lab:record -- guide/page"],
+    ["guide/page.samples.json:1:1 recording", "no file of recordings", "npm run lab -- record guide/page"],
   ]);
 });
 
@@ -47,5 +47,5 @@ it("stands beside the page", () => {
   expect(recordingsFileOf("dev-docs/api/rest.mdx")).toBe("dev-docs/api/rest.samples.json");
   expect(isRecordingsFile("dev-docs/api/rest.samples.json")).toBe(true);
   expect(isRecordingsFile("dev-docs/api/rest.json")).toBe(false);
-  expect(recordCommand("dev-docs/api/rest.mdx")).toBe("npm run lab:record -- dev-docs/api/rest");
+  expect(recordCommand("dev-docs/api/rest.mdx")).toBe("npm run lab -- record dev-docs/api/rest");
 });

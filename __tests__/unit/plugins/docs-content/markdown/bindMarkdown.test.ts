@@ -61,6 +61,10 @@ describe("bindMarkdown", () => {
     expect(bind('<!--put-in {"snippet":"b"}-->')).toBe("Before <x>.\n\nOne.\n\nTwo.");
   });
 
+  it("leaves what only looks like a mark", () => {
+    expect(bind("a\n<!--put-in b-->")).toBe("a\n<!--put-in b-->");
+  });
+
   it("lists breaking changes as a table, with the host in its links", () => {
     expect(bind('<!--put-in {"breakingChanges":true}-->').split("\n")).toEqual([
       "| Change | Concerns | Codemod | The old form |",

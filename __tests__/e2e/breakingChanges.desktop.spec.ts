@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+import { openHydrated } from "./support/hydration";
+import { expect, test } from "./support/test";
+
+const path = "/dev-docs/migration/v4-to-v5/breaking-changes";
+
+const rows = (page: Page) => page.locator("main table").first().locator("tbody tr");
+const shown = (page: Page) => rows(page).filter({ visible: true });
+const filters = (page: Page) => page.getByRole("search", { name: "Filter the changes" });
+
+async function open(page: Page, query = ""): Promise<void> {
+  await openHydrated(page, path + query);
+  await page.getByRole("heading", { name: "All changes" }).scrollIntoViewIfNeeded();
+  await expect(filters(page)).toBeVisible();
+}
+
+test("changes are narrowed by area and by words; the address keeps it", async ({ page }) => {
+  await open(page);
+  const all = await rows(page).count();
+  expect(all).toBeGreaterThan(40);
+  await expect(shown(page)).toHaveCount(all);
+  await filters(page).getByLabel("Concerns").selectOption("database");
+  const some = await shown(page).count();
+  expect(some).toBeGreaterThan(0);
+  expect(some).toBeLessThan(all);
+  await filters(page).getByLabel("Find").fill("sqlite");
+  await expect(shown(page)).not.toHaveCount(some);
+  await expect(filters(page).getByRole("status")).toHaveText(
+    `${await shown(page).count()} of ${all} changes`,
+  );
+  await expect(page).toHaveURL(/area=database/);
+  await expect(page).toHaveURL(/q=sqlite/);
+  await filters(page).getByRole("button", { name: "Show all" }).click();
+  await expect(shown(page)).toHaveCount(all);
+  await expect(page).toHaveURL((url) => url.search === "");
+});
+
+test("an address opens the table as it was left, and back from a change brings it again", async ({
+  page,
+}) => {
+  await open(page, "?severity=silent&codemod=no");
+  const count = await shown(page).count();
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThan(await rows(page).count());
+  await shown(page).first().getByRole("link").first().click();
+  await expect(page).toHaveURL(new RegExp(`${path}/.+`));
+  await expect(page.getByRole("article").locator("dl").first()).toContainText("Concerns");
+  await page.goBack();
+  await expect(filters(page)).toBeVisible();
+  await expect(shown(page)).toHaveCount(count);
+});
+
+test("nothing that matches is said, and nonsense in the address is left out", async ({ page }) => {
+  await open(page, "?area=nowhere&q=zzzz");
+  await expect(shown(page)).toHaveCount(0);
+  await expect(filters(page).getByRole("status")).toContainText("0 of");
+  await expect(filters(page).getByLabel("Concerns")).toHaveValue("");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the table is complete, and offers no filter", async ({ page }) => {
+    await page.goto(path);
+    expect(await rows(page).count()).toBeGreaterThan(40);
+    await expect(shown(page)).toHaveCount(await rows(page).count());
+    await expect(filters(page)).toHaveCount(0);
+  });
+});

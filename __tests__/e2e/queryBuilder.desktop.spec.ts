@@ -1,0 +1,142 @@
+import { begin, editor, openBuilder, path, result, unfold } from "./support/queryBuilder";
+import { expect, test } from "./support/test";
+
+test("an object becomes a form", async ({ page }) => {
+  const builder = await begin(page);
+  await editor(builder).fill(
+    '{ filters: { $or: [{ rating: { $gt: 4 } }, { difficulty: "hard" }] }, fields: "title" }',
+  );
+  const filters = await unfold(builder, "Filters");
+  const group = filters.getByRole("group", { name: /At least one/ });
+  await expect(group.getByLabel("Value").first()).toHaveValue("4");
+  await expect(group.getByLabel("Value").nth(1)).toHaveValue("hard");
+  await group.getByLabel("Value").first().fill("4.5");
+  await expect(editor(builder)).toHaveValue(/\$gt: 4\.5/);
+  await expect(result(builder)).toContainText("filters[$or][0][rating][$gt]=4.5");
+});
+
+test("values take the shape of their field and operator", async ({ page }) => {
+  const builder = await begin(page, '{"filters":{"cookMinutes":{"$eq":20}}}');
+  const filters = builder.getByRole("group", { name: "Filters", exact: true });
+  await filters.getByLabel("Operator").selectOption("$between");
+  await filters.getByLabel("To", { exact: true }).fill("30");
+  await expect(editor(builder)).toHaveValue(/\$between: \[20, 30\]/);
+  await filters.getByLabel("Operator").selectOption("$null");
+  await expect(filters.getByLabel("Value")).toHaveValue("true");
+  await filters.getByLabel("Field", { exact: true }).selectOption("difficulty");
+  await filters.getByLabel("Operator").selectOption("$in");
+  await filters.getByLabel("Values, with commas between").fill("easy, medium");
+  await expect(editor(builder)).toHaveValue(/\$in: \["easy", "medium"\]/);
+});
+
+test("relations, components and blocks are populated by name, as deep as they go", async ({ page }) => {
+  const builder = await begin(page);
+  await unfold(builder, "Populate");
+  const populate = builder.getByRole("group", { name: "Populate", exact: true }).first();
+  await populate.getByRole("radio", { name: "Chosen ones" }).check();
+  await populate.getByRole("button", { name: "Relation, file, component or zone" }).click();
+  await populate.getByLabel("Relation, file, component or zone").last().selectOption("blocks");
+  const blocks = await unfold(builder, "Blocks of blocks (on)");
+  await blocks.getByRole("button", { name: "Type of block" }).click();
+  await blocks.getByRole("combobox", { name: "Type of block" }).selectOption("blocks.quote");
+  const fields = await unfold(builder, "Fields of blocks.quote");
+  await fields.getByRole("checkbox", { name: "text" }).check();
+  await expect(result(builder)).toContainText("populate[blocks][on][blocks.quote][fields][0]=text");
+});
+
+test("says what is wrong, where, and what to write instead", async ({ page }) => {
+  const builder = await begin(page, '{"filters":{"author":{"nmae":{"$eq":"x"}}},"populate":["chef"]}');
+  const field = builder.getByLabel("Field of author");
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toHaveAccessibleDescription(/Author has no field “nmae”.*Did you mean “name”/);
+  await expect(builder.getByRole("status").filter({ hasText: "2 problems" })).toBeVisible();
+  await field.selectOption("name");
+  await expect(builder.getByRole("status").filter({ hasText: "1 problem:" })).toBeVisible();
+});
+
+test("a text that can't be read leaves the form alone and says why", async ({ page }) => {
+  const builder = await begin(page, '{"sort":["title:asc"]}');
+  await editor(builder).fill("{\n  sort: title\n}");
+  await expect(builder.getByText(/Line 2: .* is not expected here/)).toBeVisible();
+  await expect(editor(builder)).toHaveAttribute("aria-invalid", "true");
+  await expect(builder.getByLabel("Field", { exact: true })).toHaveValue("title");
+  await expect(result(builder)).toContainText("sort[0]=title:asc");
+});
+
+test("nothing in the text is ever run", async ({ page }) => {
+  const builder = await begin(page);
+  await editor(builder).fill("{ sort: (() => { document.title = 'run' })() }");
+  await expect(builder.getByText(/data alone/)).toBeVisible();
+  expect(await page.title()).not.toBe("run");
+});
+
+test("the address holds the query, and brings it back", async ({ page }) => {
+  const builder = await begin(page);
+  await editor(builder).fill("{ filters: { vegetarian: true }, locale: 'fr' }");
+  await expect(page).toHaveURL(/query=.*vegetarian/);
+  await page.reload();
+  await expect(result(builder)).toContainText("filters[vegetarian]=true&locale=fr");
+});
+
+test("a preset shows what Strapi answered, until it is changed; reset brings it back", async ({ page }) => {
+  const builder = await openBuilder(page);
+  const begins = builder.getByLabel("Start with");
+  await begins.selectOption("French drafts that were never published");
+  await expect(page.getByRole("heading", { name: "Response from Strapi" })).toBeVisible();
+  await expect(page.getByText("200 OK").and(page.locator(":visible")).first()).toBeVisible();
+  await builder.getByLabel("status", { exact: true }).selectOption("published");
+  await expect(begins).toHaveValue("own");
+  await expect(page.getByRole("heading", { name: "Response from Strapi" })).toHaveCount(0);
+  await builder.getByRole("button", { name: "Reset" }).click();
+  await expect(result(builder)).toContainText("status=draft");
+});
+
+test("rows come and go under the keyboard, with the focus where one goes on", async ({ page }) => {
+  const builder = await begin(page);
+  const sort = await unfold(builder, "Sort");
+  const add = sort.getByRole("button", { name: "Field to sort by" });
+  for (const name of ["title", "rating", "slug"]) {
+    await add.focus();
+    await page.keyboard.press("Enter");
+    await expect(sort.getByLabel("Field", { exact: true }).last()).toBeFocused();
+    await sort.getByLabel("Field", { exact: true }).last().selectOption(name);
+  }
+  await sort.getByRole("button", { name: "Remove sorting by rating" }).press("Enter");
+  await expect(sort.getByLabel("Field", { exact: true }).nth(1)).toBeFocused();
+  await expect(sort.getByLabel("Field", { exact: true }).nth(1)).toHaveValue("slug");
+  await expect(
+    builder.getByRole("status").filter({ hasText: "Removed the field to sort by." }),
+  ).toBeAttached();
+  await sort.getByRole("button", { name: "Remove sorting by slug" }).press("Enter");
+  await sort.getByRole("button", { name: "Remove sorting by title" }).press("Enter");
+  await expect(add).toBeFocused();
+});
+
+test("a type of one's own is not checked", async ({ page }) => {
+  const builder = await begin(page);
+  await builder.getByLabel("Content type").selectOption({ label: "A type of your own …" });
+  await builder.getByLabel("Path").fill("/api/films");
+  await editor(builder).fill("{ filters: { director: { name: 'x' } } }");
+  await expect(result(builder)).toContainText("/api/films?filters[director][name]=x");
+  await expect(builder.locator('[aria-invalid="true"]')).toHaveCount(0);
+});
+
+test("results come in four forms", async ({ page }) => {
+  const builder = await begin(page, '{"fields":["title"]}');
+  await builder.getByRole("tab", { name: "cURL" }).click();
+  await expect(result(builder)).toContainText("curl -g 'http://localhost:1337/api/recipes?fields[0]=title'");
+  await page.keyboard.press("ArrowRight");
+  await expect(result(builder)).toContainText("await fetch(");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page explains the syntax, and shows the queries with their answers", async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText("With JavaScript you can build a query here.")).toBeVisible();
+    await expect(page.getByText("Vegetarian, quick, the best first")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Query builder" })).toHaveCount(0);
+    await expect(page.getByRole("cell", { name: "$containsi", exact: true })).toBeVisible();
+  });
+});

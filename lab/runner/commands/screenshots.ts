@@ -1,0 +1,61 @@
+import { chromium } from "@playwright/test";
+import { readArguments } from "../command";
+import { prepareLab, startLab } from "../platform/lab";
+import { Failure, findInstalledBrowser, launchArguments, readPort } from "../project";
+import { everyShot, type Report, shoot } from "../screenshots/session";
+import { viewers } from "../screenshots/viewers";
+
+export const usage = `npm run lab -- screenshots [ID…] [--check] [--port 1339]
+
+Takes these screenshots of the admin panel, or all of them, in both themes. --check only compares.
+The IDs are listed in lab/screenshots/.`;
+
+export async function run(argv: readonly string[]): Promise<void> {
+  const { values, positionals: ids } = readArguments(argv, {
+    check: { type: "boolean", default: false },
+    port: { type: "string", default: "1339" },
+  });
+  const port = readPort(values.port);
+  const all = await everyShot();
+  const unknown = ids.filter((id) => !all.some((shot) => shot.id === id));
+  if (unknown.length > 0)
+    throw new Failure(`There is no screenshot "${unknown.join(", ")}". lab/screenshots/ lists them.`);
+  const shots = ids.length > 0 ? all.filter(({ id }) => ids.includes(id)) : all;
+
+  await prepareLab();
+  const lab = await startLab({ name: "screenshots", port, develop: true });
+  const executablePath = findInstalledBrowser(process.env);
+  const browser = await chromium.launch({
+    args: [...launchArguments(process.getuid?.() === 0), "--font-render-hinting=none"],
+    ...(executablePath ? { executablePath } : {}),
+  });
+  const reports: Report[] = [];
+  try {
+    const panel = viewers(browser, lab);
+    for (const shot of shots) {
+      const report = await shoot({ lab, viewers: panel, isCheck: values.check }, shot);
+      reports.push(report);
+      console.log(`${reports.length}/${shots.length} ${report.id}: ${report.outcome}`);
+      if (report.outcome === "failed") console.log(`    ${report.reason}`);
+    }
+  } finally {
+    await browser.close();
+    await lab.stop();
+  }
+  summarize(reports, values.check);
+}
+
+function summarize(reports: readonly Report[], isCheck: boolean): void {
+  const named = (outcome: Report["outcome"]) =>
+    reports.filter((report) => report.outcome === outcome).map(({ id }) => id);
+  const failed = named("failed");
+  const changed = [...named("changed"), ...named("new")];
+  console.log(
+    `\n${reports.length} screenshots: ${named("same").length} the same, ${changed.length} changed or new.`,
+  );
+  if (failed.length > 0) throw new Failure(`These could not be taken: ${failed.join(", ")}.`);
+  if (isCheck && changed.length > 0)
+    throw new Failure(
+      `The admin panel looks different in ${changed.join(", ")}. Run npm run lab -- screenshots ${changed.join(" ")}, look at the pictures, and commit them.`,
+    );
+}

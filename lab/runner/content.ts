@@ -1,0 +1,51 @@
+/**
+ * All that the lab takes from the documentation's content. Only this file and pageSyntax.ts import the site's code. The lab
+ * reads pages, and writes three kinds of files: recordings beside pages, facts in `data/`, and screenshots.
+ */
+
+// Pages and partials: which there are, and the samples of each.
+
+export { readPage } from "../../plugins/docs-content/files/readPage";
+export type { Caller } from "../../plugins/docs-content/samples/callers";
+export {
+  answeredKinds,
+  type Preparation,
+  type RestRequest,
+  type Sample,
+  type SampleRequest,
+  type VerifiableSample,
+} from "../../plugins/docs-content/samples/sample";
+export { listFiles, readRecordedPage } from "../../plugins/docs-content/store/disk";
+export type { TreeValue } from "../../shared/tree";
+
+// Recordings: `page.samples.json`.
+
+export {
+  isRecordingsFile,
+  type RecordingsFile,
+  readRecordings,
+  recordCommand,
+  recordingsFileOf,
+} from "../../plugins/docs-content/files/readRecordings";
+export { canonical } from "../../plugins/docs-content/samples/fingerprint";
+export type { Answer, Recording, Recordings } from "../../plugins/docs-content/schema/recordings";
+
+// Facts: `data/<name>.json`.
+
+export {
+  type FactColumn,
+  type FactFile,
+  type FactRow,
+  factFile,
+} from "../../plugins/docs-content/schema/facts";
+
+// Screenshots: `images/screenshots/screenshots.yaml`.
+
+export { readYaml } from "../../plugins/docs-content/files/yaml";
+export { type ScreenshotEntry, screenshotsFile } from "../../plugins/docs-content/schema/registers";
+
+// The version that the site describes, package managers, and "Did you mean …?".
+
+export { didYouMean } from "../../plugins/docs-content/nearest";
+export { platform } from "../../shared/platform";
+export type { Manager } from "../../src/components/PackageManager/PackageManager.definition";

@@ -1,0 +1,37 @@
+import type { Command } from "./command";
+import { Failure, Help } from "./project";
+
+const usage = `npm run lab -- <verb>
+
+  start         starts a Strapi server with sample data
+  stop          stops it
+  record        runs the samples of pages and records the responses
+  check         runs the samples again and fails if a response changed
+  facts         extracts facts from Strapi's packages to content/data/
+  screenshots   takes the screenshots of the admin panel
+  test          tests the lab itself
+
+npm run lab -- <verb> --help shows the options of a verb. lab/README.md describes the lab.`;
+
+/** Each loads its own packages, such as a browser or a type checker. */
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  start: () => import("./commands/start"),
+  stop: () => import("./commands/stop"),
+  record: () => import("./commands/record"),
+  check: () => import("./commands/check"),
+  facts: () => import("./commands/facts"),
+  screenshots: () => import("./commands/screenshots"),
+  test: () => import("./commands/test"),
+};
+
+/** `npm run lab -- <verb>` */
+export async function main([verb = "--help", ...argv]: readonly string[]): Promise<void> {
+  const wantsHelp = [verb, ...argv].some((word) => word === "--help" || word === "-h");
+  const load = Object.hasOwn(commands, verb) ? commands[verb] : undefined;
+  if (!load && wantsHelp) throw new Help(usage);
+  if (!load)
+    throw new Failure(`There is no verb "${verb}". The verbs are: ${Object.keys(commands).join(", ")}.`);
+  const command = await load();
+  if (wantsHelp) throw new Help(command.usage);
+  await command.run(argv);
+}

@@ -1,0 +1,63 @@
+import type { Code } from "mdast";
+import { isShell, printedLines, readFenceMeta } from "../pageSyntax";
+import type { Action, At } from "./action";
+
+/** What a block of code has its reader do: run commands, send requests, or look at or add a file. */
+export function fenceActions({ lang, meta, value }: Code, at: At): Action[] {
+  if (isShell(lang ?? "")) return commandsIn(value).map((command) => shellAction(command, at));
+  const { title } = readFenceMeta(meta ?? "", value.split("\n").length).options;
+  if (title === null) return [];
+  if (/^(docker|yaml|text|env)$/.test(lang ?? ""))
+    return [{ ...at, does: "write", path: title, text: value }];
+  if (lang !== "json") return [];
+  const status = /^[1-5]\d\d\b/.exec(title)?.[0];
+  if (status === undefined) return [{ ...at, does: "compare", path: title, text: value }];
+  // Which request it belongs to is known once the page is read: `withRequests`.
+  const answer = { status: Number(status), body: JSON.parse(value) };
+  return [{ ...at, does: "request", command: "", answer }];
+}
+
+/** The commands of a block for the shell, without prompts and without what they print. */
+function commandsIn(code: string): string[] {
+  const lines = code.split("\n");
+  const printed = printedLines(lines);
+  const typed = lines.filter((_line, index) => !printed.has(index));
+  if (!typed.some((line) => line.startsWith("$ "))) return typed.filter((line) => line.trim() !== "");
+  const commands: string[] = [];
+  for (const line of typed) {
+    if (line.startsWith("$ ")) commands.push(line.slice(2));
+    else commands.push(`${commands.pop() ?? ""}\n${line}`);
+  }
+  return commands;
+}
+
+/** Every tab shows the same command where the page has no tabs. */
+function shellAction(command: string, at: At): Action {
+  return command.startsWith("curl ")
+    ? { ...at, does: "request", command, answer: null }
+    : { ...at, does: "run", commands: { npm: command, yarn: command, pnpm: command } };
+}
+
+/**
+ * Gives each response the request before it. A second response to one request is a reader who sends it again: "Now the same
+ * request returns …".
+ */
+export function withRequests(actions: readonly Action[]): { actions: Action[]; orphans: At[] } {
+  const joined: Action[] = [];
+  const orphans: At[] = [];
+  let last: Extract<Action, { does: "request" }> | undefined;
+  for (const action of actions) {
+    if (action.does !== "request") joined.push(action);
+    else if (action.command !== "") {
+      last = action;
+      joined.push(action);
+    } else if (!last) orphans.push(action);
+    else {
+      const answered = { ...last, line: action.line, answer: action.answer };
+      if (joined.at(-1) === last && last.answer === null) joined.pop();
+      joined.push(answered);
+      last = answered;
+    }
+  }
+  return { actions: joined, orphans };
+}

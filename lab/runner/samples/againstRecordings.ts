@@ -1,0 +1,37 @@
+import { recordCommand } from "../content";
+import type { PlacedSample } from "./collect";
+import { differenceOf } from "./compare";
+import type { Outcomes } from "./outcome";
+import { type Finding, findingsOf } from "./report";
+
+/**
+ * Compares the platform's responses with the recorded ones.
+ *
+ * @param version of the platform that responded
+ */
+export function againstRecordings(outcomes: Outcomes, version: string): Finding[] {
+  const differences = [...outcomes].flatMap(([placed, [outcome]]) => {
+    if (!outcome?.ok) return [];
+    const finding = differenceFrom(placed, outcome.answer, version);
+    return finding ? [finding] : [];
+  });
+  return [...findingsOf(outcomes), ...differences];
+}
+
+function differenceFrom(
+  { page, sample, check }: PlacedSample,
+  answer: Parameters<typeof differenceOf>[1],
+  version: string,
+): Finding | undefined {
+  const at = { file: page.file, line: sample.line, label: check.label };
+  const recording = page.recordings?.recordings[check.fingerprint];
+  const fix = `Record it: ${recordCommand(page.file)}`;
+  if (!recording) return { ...at, message: `There is no recording of this sample. ${fix}` };
+  const detail = differenceOf(recording, answer);
+  if (detail !== undefined) {
+    const message = `The response differs from the recorded one. If the new one is right: ${recordCommand(page.file)}`;
+    return { ...at, message, detail };
+  }
+  if (recording.strapi === version) return undefined;
+  return { ...at, message: `It was recorded with ${recording.strapi}, but the lab has ${version}. ${fix}` };
+}

@@ -1,0 +1,31 @@
+import type { PlacedSample } from "../collect";
+import { type Outcome, passed } from "../outcome";
+import { loadConfigs } from "./checkConfigs";
+import { checkTypes } from "./checkTypes";
+import { makeWorkspace } from "./workspace";
+
+/**
+ * Loads every configuration and type-checks every sample of TypeScript or JavaScript, those of the Document Service
+ * included.
+ *
+ * @param name distinguishes parallel runs
+ */
+export async function checkCode(
+  samples: readonly PlacedSample[],
+  name: string,
+): Promise<Map<PlacedSample, readonly Outcome[]>> {
+  const workspace = makeWorkspace(samples, name);
+  const outcomes = new Map<PlacedSample, readonly Outcome[]>();
+  if (workspace.files.length === 0) return outcomes;
+  try {
+    const loaded = await loadConfigs(workspace);
+    const typed = await checkTypes(workspace);
+    for (const file of workspace.files) {
+      const problems = [...(loaded.get(file) ?? []), ...(typed.get(file) ?? [])];
+      outcomes.set(file.placed, problems.length > 0 ? problems : [passed]);
+    }
+    return outcomes;
+  } finally {
+    workspace.remove();
+  }
+}

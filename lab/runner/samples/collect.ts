@@ -1,0 +1,65 @@
+import {
+  listFiles,
+  type RecordingsFile,
+  readRecordedPage,
+  type Sample,
+  type VerifiableSample,
+} from "../content";
+import { Failure } from "../project";
+
+/** A page or partial with its samples, and what was recorded of them. */
+export interface SamplePage {
+  /** Path from the content folder, as problems name it. */
+  readonly file: string;
+  readonly samples: readonly Sample[];
+  /** Why samples without a reason of their own are not verified. */
+  readonly noSamplesBecause: string | null;
+  /** Undefined for a page that was never recorded. */
+  readonly recordings: RecordingsFile | undefined;
+}
+
+/** A sample with its place. */
+export interface PlacedSample {
+  readonly page: SamplePage;
+  readonly sample: Sample;
+  readonly check: VerifiableSample;
+}
+
+/**
+ * Reads the pages of a content folder.
+ *
+ * @param wanted pages or folders of pages, with or without the content folder and the ending; all when empty.
+ * @throws {Failure} for a word that names none
+ */
+export async function collectPages(contentDir: string, wanted: readonly string[]): Promise<SamplePage[]> {
+  const pages = (await listFiles(contentDir)).filter((file) => file.endsWith(".mdx"));
+  const chosen =
+    wanted.length === 0 ? pages : pages.filter((file) => wanted.some((word) => matches(word, file)));
+  const unknown = wanted.find((word) => !pages.some((file) => matches(word, file)));
+  if (unknown !== undefined) throw new Failure(`There is no page "${unknown}" in ${contentDir}.`);
+  return Promise.all(chosen.map((file) => readSamplePage(contentDir, file)));
+}
+
+async function readSamplePage(contentDir: string, file: string): Promise<SamplePage> {
+  const { compiled, frontMatter, recordings } = await readRecordedPage(contentDir, file);
+  const noSamplesBecause = frontMatter.noSamplesBecause ?? null;
+  return { file, samples: compiled.samples, noSamplesBecause, recordings };
+}
+
+/** What the platform can verify, in the order of pages and lines; the same sample of a page once. */
+export function verifiableSamples(pages: readonly SamplePage[]): PlacedSample[] {
+  return pages.flatMap((page) => {
+    const found = new Map<string, PlacedSample>();
+    for (const sample of page.samples) {
+      const { check } = sample;
+      if (check && !found.has(check.fingerprint)) found.set(check.fingerprint, { page, sample, check });
+    }
+    return [...found.values()];
+  });
+}
+
+function matches(word: string, file: string): boolean {
+  const path = word.replace(/^(\.\/)?(content\/|\/)?/, "").replace(/(\.mdx|\.samples\.json|\/)$/, "");
+  const page = file.replace(/\.mdx$/, "");
+  return page === path || page.startsWith(`${path}/`);
+}

@@ -1,0 +1,24 @@
+import type { Answer } from "../content";
+import type { PlacedSample } from "./collect";
+
+/** The result of verifying a sample. */
+export type Outcome =
+  | { readonly ok: true; readonly answer?: Answer | undefined }
+  | {
+      readonly ok: false;
+      /** One sentence. */
+      readonly message: string;
+      /** More lines, such as the unexpected response. */
+      readonly detail?: string;
+      /** For a place inside the sample's code: lines below the first one. */
+      readonly line?: number;
+    };
+
+/** Outcomes by sample: one for each problem, or one if there is none. */
+export type Outcomes = ReadonlyMap<PlacedSample, readonly Outcome[]>;
+
+export const passed: Outcome = { ok: true };
+
+export function failed(message: string, more: { detail?: string; line?: number } = {}): Outcome {
+  return { ok: false, message, ...more };
+}

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { stringify } from "yaml";
+import type { Shot } from "../../screenshots/shot";
+import { readYaml, type ScreenshotEntry, screenshotsFile } from "../content";
+import { root } from "../project";
+import { compress, difference, tolerance } from "./compare";
+import type { Taken } from "./take";
+import type { Theme } from "./viewers";
+
+const folder = join(root, "content", "images", "screenshots");
+const registerFile = join(folder, "screenshots.yaml");
+const head = `# Pictures of the admin panel at twice their size, light and dark: <id>.light.png and <id>.dark.png.
+# Written by npm run lab -- screenshots from lab/screenshots/.
+`;
+
+/** The result for one picture. */
+export type Outcome = "new" | "changed" | "same";
+
+/** Compares a picture with the existing one, and writes it if it differs, unless this is only a check. */
+export async function saveScreenshot(
+  shot: Shot,
+  theme: Theme,
+  taken: Taken,
+  isCheck: boolean,
+): Promise<Outcome> {
+  const path = join(folder, `${shot.id}.${theme}.png`);
+  const isThere = existsSync(path);
+  if (isThere && (await difference(readFileSync(path), taken.png)) <= tolerance) return "same";
+  if (!isCheck) writeFileSync(path, await compress(taken.png));
+  return isThere ? "changed" : "new";
+}
+
+/** Every registered picture by its id. */
+export function readRegister(): Map<string, ScreenshotEntry> {
+  const text = existsSync(registerFile) ? readFileSync(registerFile, "utf8") : "";
+  const { value = [] } = readYaml(text, screenshotsFile, "screenshots.yaml", 0);
+  return new Map(value.map((entry) => [entry.id, entry]));
+}
+
+export function entryFor({ id, alt }: Shot, { width, height, hotspots }: Taken): ScreenshotEntry {
+  return { id, alt, width, height, ...(hotspots.length > 0 ? { hotspots: [...hotspots] } : {}) };
+}
+
+/** Writes the register in the order of the lists, without pictures that no list names anymore. */
+export function writeRegister(register: ReadonlyMap<string, ScreenshotEntry>, shots: readonly Shot[]): void {
+  const entries = shots.flatMap(({ id }) => register.get(id) ?? []);
+  writeFileSync(registerFile, head + stringify(entries, { lineWidth: 0 }));
+}

@@ -1,0 +1,73 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Shot } from "../../screenshots/shot";
+import { folders } from "../platform/folders";
+import type { RunningLab } from "../platform/lab";
+import { entryFor, type Outcome, readRegister, saveScreenshot, writeRegister } from "./register";
+import { type Taken, take } from "./take";
+import { themes, type Viewers } from "./viewers";
+
+/** The result of taking one screenshot. */
+export type Report =
+  | { readonly id: string; readonly outcome: Outcome }
+  | { readonly id: string; readonly outcome: "failed"; readonly reason: string };
+
+interface Session {
+  readonly lab: RunningLab;
+  readonly viewers: Viewers;
+  /** Compares only and writes nothing. */
+  readonly isCheck: boolean;
+}
+
+/** Takes one screenshot in both themes, and restores what it changed. */
+export async function shoot(session: Session, shot: Shot): Promise<Report> {
+  const { lab, viewers, isCheck } = session;
+  const outcomes: Outcome[] = [];
+  const register = readRegister();
+  try {
+    for (const theme of themes) {
+      await prepare(lab, shot);
+      const taken = await takeIn(session, shot, theme);
+      outcomes.push(await saveScreenshot(shot, theme, taken, isCheck));
+      register.set(shot.id, entryFor(shot, taken));
+      if (shot.changes || shot.before) {
+        await lab.restoreDatabase();
+        await viewers.signOut();
+      }
+    }
+  } catch (error) {
+    return { id: shot.id, outcome: "failed", reason: error instanceof Error ? error.message : String(error) };
+  }
+  if (!isCheck) writeRegister(register, await everyShot());
+  const outcome = outcomes.find((other) => other !== "same") ?? "same";
+  return { id: shot.id, outcome };
+}
+
+async function prepare(lab: RunningLab, { before }: Shot): Promise<void> {
+  if (before === undefined) return;
+  const result = await lab.run(before);
+  if (!result.ok) throw new Error(`The preparation of the screenshot failed: ${result.error.message}`);
+}
+
+async function takeIn({ viewers }: Session, shot: Shot, theme: (typeof themes)[number]): Promise<Taken> {
+  const page = await viewers.open(shot.as ?? "superAdmin", theme);
+  try {
+    return await take(page, shot);
+  } catch (error) {
+    const screen = join(folders.instances, `failed-${shot.id}.png`);
+    writeFileSync(screen, await page.screenshot());
+    throw new Error(`${firstLine(error)} (the screen: ${screen})`);
+  } finally {
+    await page.close();
+  }
+}
+
+function firstLine(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message.split("\n").slice(0, 3).join(" ").trim();
+}
+
+/** All lists of screenshots, loaded late so that an error in one is reported like any other. */
+export async function everyShot(): Promise<readonly Shot[]> {
+  return (await import("../../screenshots/all")).shots;
+}

@@ -1,0 +1,65 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Viewer } from "../../screenshots/shot";
+import type { RunningLab } from "../platform/lab";
+import { Failure } from "../project";
+import { prepareContext } from "./prepareContext";
+
+export type Theme = "light" | "dark";
+export const themes: readonly Theme[] = ["light", "dark"];
+
+const roles: Readonly<Record<Exclude<Viewer, "nobody">, string>> = {
+  superAdmin: "strapi-super-admin",
+  editor: "strapi-editor",
+  author: "strapi-author",
+};
+
+/** Opens pages of the panel for each account; each signs in once per theme. */
+export function viewers(browser: Browser, lab: RunningLab) {
+  const contexts = new Map<string, BrowserContext>();
+
+  return {
+    open: async (viewer: Viewer, theme: Theme): Promise<Page> => {
+      const key = `${viewer} ${theme}`;
+      const context = contexts.get(key) ?? (await enter(browser, lab, viewer, theme));
+      contexts.set(key, context);
+      return context.newPage();
+    },
+    /** Signs everybody out, because a restored database has no sessions. */
+    signOut: async (): Promise<void> => {
+      for (const context of contexts.values()) await context.close();
+      contexts.clear();
+    },
+  };
+}
+
+export type Viewers = ReturnType<typeof viewers>;
+
+async function enter(
+  browser: Browser,
+  lab: RunningLab,
+  viewer: Viewer,
+  theme: Theme,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: lab.url,
+    bypassCSP: true,
+    colorScheme: theme,
+    deviceScaleFactor: 2,
+    locale: "en-GB",
+    reducedMotion: "reduce",
+    timezoneId: "UTC",
+    viewport: { width: 1280, height: 800 },
+  });
+  await prepareContext(context, lab.url);
+  if (viewer === "nobody") return context;
+  const account = lab.accounts.admins.find(({ role }) => role === roles[viewer]);
+  if (!account) throw new Failure(`The lab has no account with the role ${roles[viewer]}.`);
+  const page = await context.newPage();
+  await page.goto("/admin/auth/login");
+  await page.getByLabel("Email").fill(account.email);
+  await page.getByLabel("Password", { exact: false }).first().fill(account.password);
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByRole("navigation").first().waitFor();
+  await page.close();
+  return context;
+}

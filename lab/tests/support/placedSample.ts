@@ -1,0 +1,25 @@
+import { doc } from "../../../__tests__/support/smallSite";
+import { readPage, readRecordings } from "../../runner/content";
+import { type PlacedSample, type SamplePage, verifiableSamples } from "../../runner/samples/collect";
+
+/** A page as the lab's commands see it. @param recordings the text of its file of recordings. */
+export function samplePage(
+  body: string,
+  recordings?: string,
+  extra = "",
+  file = "guide/page.mdx",
+): SamplePage {
+  const { compiled, frontMatter, outline } = readPage(file, doc(body, extra));
+  if (outline.problems.length > 0) throw new Error(JSON.stringify(outline.problems));
+  return {
+    file,
+    samples: compiled.samples,
+    noSamplesBecause: frontMatter.noSamplesBecause ?? null,
+    recordings: recordings === undefined ? undefined : readRecordings("guide/page.samples.json", recordings),
+  };
+}
+
+/** What the platform can verify of a page with this body. */
+export function placedSamples(body: string, recordings?: string): PlacedSample[] {
+  return verifiableSamples([samplePage(body, recordings)]);
+}

@@ -1,0 +1,48 @@
+import { recordedText } from "../../../../__tests__/support/recordings";
+import { doc } from "../../../../__tests__/support/smallSite";
+import type { Answer } from "../../../runner/content";
+import { againstRecordings } from "../../../runner/samples/againstRecordings";
+import { failed, type Outcome } from "../../../runner/samples/outcome";
+import { formatFinding } from "../../../runner/samples/report";
+import { placedSamples } from "../../support/placedSample";
+
+const body = '<ApiCall path="/api/a" />';
+const recorded: Answer = { status: 200, headers: {}, body: { title: "Tart" } };
+
+function findings(outcome: Outcome, recordings: string | undefined, version = "5.54.0"): string[] {
+  const [placed] = placedSamples(body, recordings);
+  if (!placed) throw new Error("no sample");
+  return againstRecordings(new Map([[placed, [outcome]]]), version).map(formatFinding);
+}
+
+const passed = (answer: Answer): Outcome => ({ ok: true, answer });
+const recordings = recordedText(doc(body), [recorded]);
+
+it("finds nothing where the platform says what was recorded", () => {
+  expect(findings(passed(recorded), recordings)).toEqual([]);
+});
+
+it("shows another answer as a diff, with page, line, sample and command", () => {
+  const [finding = ""] = findings(passed({ ...recorded, body: { title: "Pie" } }), recordings);
+  expect(finding).toMatch(/^guide\/page\.mdx:6 {2}GET \/api\/a\n/);
+  expect(finding).toContain("npm run lab -- record guide/page");
+  expect(finding).toContain('-     "title": "Tart"');
+  expect(finding).toContain('+     "title": "Pie"');
+});
+
+it("names a sample without a recording", () => {
+  expect(findings(passed(recorded), undefined)[0]).toContain("no recording of this sample");
+});
+
+it("names a recording of another version", () => {
+  expect(findings(passed(recorded), recordings, "5.55.0")[0]).toContain(
+    "recorded with 5.54.0, but the lab has 5.55.0",
+  );
+});
+
+it("says what else is wrong, at its line", () => {
+  const outcome = failed("It throws.", { detail: "one\ntwo", line: 2 });
+  expect(findings(outcome, recordings)).toEqual([
+    "guide/page.mdx:8  GET /api/a\n  It throws.\n    one\n    two",
+  ]);
+});

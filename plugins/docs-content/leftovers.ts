@@ -1,0 +1,35 @@
+import { markOpening } from "./markdown/marks";
+import { type Place, type Problem, placeAt } from "./problems";
+
+/** What `npm run new` writes where a writer has to fill something in. */
+const placeholder = /^TODO(?::|$)/;
+
+/** @returns what to say of a text that nobody has filled in yet, or nothing. */
+export function placeholderProblem(text: string): Pick<Problem, "rule" | "message" | "mend"> | undefined {
+  if (!placeholder.test(text)) return undefined;
+  return {
+    rule: "placeholder",
+    message: "This text is still the placeholder of a new page.",
+    mend: "Replace the TODO and the text after it.",
+  };
+}
+
+/** Entries of front matter that are still placeholders. */
+export function placeholderEntries(
+  file: string,
+  entries: Readonly<Record<string, string | undefined>>,
+  placeOf: (path: readonly string[]) => Place,
+): Problem[] {
+  return Object.entries(entries).flatMap(([key, text = ""]) => {
+    const problem = placeholderProblem(text);
+    return problem ? [{ file, ...placeOf([key]), ...problem }] : [];
+  });
+}
+
+/** The comment that stands for another file's text in stored Markdown: in a page's own text it would be taken for one. */
+export function reservedMark(file: string, text: string): Problem[] {
+  const index = text.indexOf(markOpening);
+  if (index === -1) return [];
+  const message = `The build uses "${markOpening.trim()}" itself, to put other files into a page's Markdown.`;
+  return [{ file, ...placeAt(text, index), rule: "reserved-mark", message, mend: "Write another comment." }];
+}

@@ -1,1 +1,0 @@
-export { start as main } from "./lab/commands";

@@ -1,1 +1,0 @@
-export { stop as main } from "./lab/commands";
