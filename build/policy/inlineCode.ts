@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { InlineHashes } from "./contentPolicy";
+import { isInline } from "./inlineScripts";
 import type { PagePart } from "./pageParts";
-import { isInline } from "./pageScripts";
 
 /**
  * What stands in a page and needs a word of its policy.

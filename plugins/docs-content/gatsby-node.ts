@@ -12,7 +12,6 @@ import type {
   ParentSpanPluginArgs,
   SourceNodesArgs,
 } from "gatsby";
-import { collectGarbage } from "../../build/gatsby-internals/memory";
 import { searchIndexPath } from "../../shared/paths";
 import { checkContent } from "./check/checkContent";
 import { modelFromNodes } from "./nodes/contentModel";
@@ -77,7 +76,6 @@ export async function createPages(args: CreatePagesArgs, options: DataLayerOptio
 }
 
 export async function onPostBuild(args: BuildArgs): Promise<void> {
-  collectGarbage();
   await writeSearchIndex(args, resolve("public"));
 }
 

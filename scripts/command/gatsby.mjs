@@ -1,8 +1,9 @@
 import { statfsSync } from "node:fs";
 import { join } from "node:path";
 import { watchBuild } from "./buildSummary.mjs";
+import { fingerprintOf } from "./fingerprint.mjs";
 import { run } from "./run.mjs";
-import { beginBuild, endBuild } from "./unfinished.mjs";
+import { beginBuild, endBuild, removeOutdated, stampFolders } from "./unfinished.mjs";
 
 /**
  * A build says nothing to anybody and needs no network. Without a manifest of its own, Gatsby fetches a script of hosting
@@ -42,15 +43,39 @@ export function adviceFor({ signal, isDiskFull = false }) {
  * @param {import("./run.mjs").RunOptions & { cwd: string }} options
  */
 export async function runGatsby(args, options) {
-  if (args[0] !== "build") return callGatsby(args, options);
+  const [command = ""] = args;
+  const { cwd, env, quiet } = options;
+  const fingerprint = fingerprintOf(cwd, command, { ...process.env, ...env });
+  if (command === "develop") return developWith(fingerprint, args, options);
+  if (command !== "build") return callGatsby(args, options);
   const watch = watchBuild();
-  if (beginBuild(options.cwd) && !options.quiet)
-    console.log("The last build did not finish, or a part of it is missing: everything is built anew.");
+  const reason = beginBuild(cwd, fingerprint);
+  if (reason !== "" && !quiet) console.log(`${reasons[reason]}: everything is built again.`);
   const result = await callGatsby(args, options.quiet ? options : { ...options, onMessage: watch.hear });
-  if (result.code === 0) endBuild(options.cwd);
+  if (result.code === 0) endBuild(cwd, fingerprint);
   const summary = result.code === 0 && !options.quiet && watch.summary();
   if (summary) console.log(summary);
   return { ...result, isDiskFull: result.code !== 0 && isDiskFull(options.cwd) };
+}
+
+/** Why a build starts from nothing. */
+const reasons = {
+  incomplete: "The last build did not finish, or a part of it is missing",
+  outdated: "The build's code, packages, or settings have changed",
+};
+
+/**
+ * @param {string} fingerprint
+ * @param {readonly string[]} args
+ * @param {import("./run.mjs").RunOptions & { cwd: string }} options
+ */
+async function developWith(fingerprint, args, options) {
+  removeOutdated(options.cwd, fingerprint);
+  try {
+    return await callGatsby(args, options);
+  } finally {
+    stampFolders(options.cwd, fingerprint);
+  }
 }
 
 /** A whole site is 100 MB. What failed for want of room leaves less than this, for it removes nothing. */

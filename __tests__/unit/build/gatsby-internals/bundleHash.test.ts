@@ -1,7 +1,7 @@
-import { type Bundle, hashByFiles } from "../../../../build/gatsby-internals/bundleHash";
+import { hashByFiles } from "../../../../build/gatsby-internals/bundleHash";
 
 function hashOf(...names: string[]): string | undefined {
-  const bundle: Bundle = { assets: Object.fromEntries(names.map((name) => [name, {}])), hash: "webpack's" };
+  const bundle = { assets: Object.fromEntries(names.map((name) => [name, {}])), hash: "webpack's" };
   hashByFiles(bundle);
   return bundle.hash;
 }

@@ -1,2 +1,0 @@
-/** Instead of Gatsby's plugin of that name, which is part of every site (see build/gatsby-internals/standIns.ts). */
-export {};
