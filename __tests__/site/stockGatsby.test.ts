@@ -8,7 +8,7 @@ jest.setTimeout(600_000);
 
 it("builds a site without any seam", async () => {
   const { code, output, publicDir } = await buildFixture(stockGatsby);
-  expect({ code, warnings: output.match(/^warn.*/gm) }).toEqual({ code: 0, warnings: null });
+  expect(code === 0 ? "" : output).toBe("");
   const html = readFileSync(join(publicDir, "guide/intro/index.html"), "utf8");
   // pageScripts, shortClassNames, templateStyles
   expect(html).toMatch(/<script src="[^"]+" async(="")?>/);
