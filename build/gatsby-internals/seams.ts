@@ -14,6 +14,7 @@ const seamNames = [
   "smallerBundles",
   "swcCompiler",
   "templateStyles",
+  "v8Flags",
 ] as const;
 
 export type SeamName = (typeof seamNames)[number];

@@ -2,6 +2,7 @@ import { statfsSync } from "node:fs";
 import { join } from "node:path";
 import { watchBuild } from "./buildSummary.mjs";
 import { fingerprintOf } from "./fingerprint.mjs";
+import { root } from "./root.mjs";
 import { run } from "./run.mjs";
 import { beginBuild, endBuild, removeOutdated, stampFolders } from "./unfinished.mjs";
 
@@ -21,6 +22,9 @@ const gatsbyEnvironment = {
  * build of 3,000 pages below 1 GB. Not an argument of Node's: threads of Gatsby's compiler would be given it, and refuse.
  */
 const roomForTheYoung = "--max-semi-space-size=32";
+
+/** For all processes of a build. Double quotes are for paths with spaces. */
+const v8Flags = `--require "${join(root, "build", "gatsby-internals", "v8Flags.cjs").replaceAll("\\", "/")}"`;
 
 /**
  * What to do about a run of Gatsby that failed. Its own messages stand above; but what reads its cache is machine code,
@@ -102,7 +106,7 @@ function callGatsby(args, { env = {}, ...options }) {
     env: {
       ...gatsbyEnvironment,
       ...logger,
-      NODE_OPTIONS: [roomForTheYoung, process.env.NODE_OPTIONS].filter(Boolean).join(" "),
+      NODE_OPTIONS: [roomForTheYoung, v8Flags, process.env.NODE_OPTIONS].filter(Boolean).join(" "),
       ...env,
     },
   });
