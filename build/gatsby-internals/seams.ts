@@ -15,6 +15,7 @@ const seamNames = [
   "swcCompiler",
   "templateStyles",
   "v8Flags",
+  "withoutPartytown",
 ] as const;
 
 export type SeamName = (typeof seamNames)[number];
