@@ -15,3 +15,7 @@ it("is another one when a file is another, more or gone", () => {
   const all = [hashOf("app-1.js"), hashOf("app-2.js"), hashOf("app-1.js", "app.2.css"), hashOf()];
   expect(new Set(all).size).toBe(4);
 });
+
+it("stops a build whose bundle has no hash to replace", () => {
+  expect(() => hashByFiles({ assets: {} })).toThrow("gatsby-internals/bundleHash.ts");
+});
