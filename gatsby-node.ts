@@ -28,8 +28,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
-  configureWebpack(args);
   adjustWebpack(args);
+  configureWebpack(args);
 };
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {

@@ -5,6 +5,7 @@
 const seamNames = [
   "bundleHash",
   "edits",
+  "emptyCompilers",
   "fewerDependencies",
   "mdxFrontMatter",
   "navigation",

@@ -1,5 +1,6 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { bundleHash } from "./bundleHash";
+import { emptyCompilers } from "./emptyCompilers";
 import { fewerDependencies } from "./fewerDependencies";
 import { isOn } from "./seams";
 import { shortClassNames } from "./shortClassNames";
@@ -9,6 +10,7 @@ import { templateStyles } from "./templateStyles";
 import type { WebpackConfig, WebpackSeam } from "./webpackSeam";
 
 const webpackSeams: readonly WebpackSeam[] = [
+  emptyCompilers,
   templateStyles,
   swcCompiler,
   shortClassNames,

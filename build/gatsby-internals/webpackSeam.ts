@@ -25,6 +25,10 @@ interface Compiler {
     };
     readonly compilation: { tap(name: string, act: (compilation: Compilation) => void): void };
   };
+  readonly cache: {
+    readonly hooks: { readonly shutdown: { intercept(how: { readonly done: () => void }): void } };
+  };
+  close(done: (error: Error | null) => void): void;
 }
 
 export interface Compilation {

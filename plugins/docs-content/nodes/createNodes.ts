@@ -9,13 +9,33 @@ export interface Maker {
 
 /** Adds a node below the one it was made from, so that Gatsby removes it when its file changes or goes. */
 export function addNode<Type extends keyof StoredTypes>(
-  { args, parent }: Maker,
+  maker: Maker,
   type: Type,
   id: string,
   fields: StoredTypes[Type],
 ): void {
-  const internal = { type, contentDigest: args.createContentDigest(fields) };
-  const node: NodeInput = { ...fields, id, parent: parent.id, children: [], internal };
-  args.actions.createNode(node);
-  args.actions.createParentChildLink({ parent, child: node as Node });
+  addNodes(maker, type, [{ id, fields }]);
+}
+
+/**
+ * Adds many nodes at once. Gatsby writes the parent, with the ids of all its children, again for every child it is told of: for
+ * a sidebar of 3,000 pages that came to 270 MB. It is told of the last one only, when the others are in the list already.
+ */
+export function addNodes<Type extends keyof StoredTypes>(
+  { args, parent }: Maker,
+  type: Type,
+  entries: readonly { readonly id: string; readonly fields: StoredTypes[Type] }[],
+): void {
+  const known = new Set(parent.children);
+  const added = entries.map(({ id, fields }) => {
+    const internal = { type, contentDigest: args.createContentDigest(fields) };
+    const node: NodeInput = { ...fields, id, parent: parent.id, children: [], internal };
+    args.actions.createNode(node);
+    return { ...node, id } as Node;
+  });
+  const child = added.findLast(({ id }) => !known.has(id));
+  if (!child) return;
+  for (const { id } of added) if (id !== child.id) known.add(id);
+  parent.children = [...known];
+  args.actions.createParentChildLink({ parent, child });
 }

@@ -5,7 +5,7 @@ import type { Register } from "../files/readRegister";
 import type { ScreenshotEntry, TagEntry } from "../schema/registers";
 import type { SidebarFile } from "../schema/sidebar";
 import { tagRedirects, tagSlug } from "../tags/tagAddresses";
-import { addNode, type Maker } from "./createNodes";
+import { addNode, addNodes, type Maker } from "./createNodes";
 import { type NodeIds, nodeIds } from "./ids";
 import { sidebarChains } from "./sidebarPlaces";
 
@@ -39,14 +39,15 @@ function createListNodes(maker: Maker, ids: NodeIds, { kind, value }: ListRegist
 
 /** The redirects to tags are nodes like those of redirects.yaml: whatever writes redirects for hosts writes them, too. */
 function createTagNodes(maker: Maker, ids: NodeIds, tags: readonly TagEntry[]): void {
-  for (const tag of tags) {
+  const nodes = tags.map((tag) => {
     const { name, description, aliases = [], related = [] } = tag;
     const slug = tagSlug(tag);
     const fields = { name, slug, description, aliases, relatedNames: related, path: tagPath(slug) };
-    addNode(maker, "Tag", ids.tag(name), fields);
-  }
-  for (const redirect of tagRedirects(tags))
-    addNode(maker, "Redirect", ids.redirect(redirect.from), redirect);
+    return { id: ids.tag(name), fields };
+  });
+  addNodes(maker, "Tag", nodes);
+  const redirects = tagRedirects(tags).map((fields) => ({ id: ids.redirect(fields.from), fields }));
+  addNodes(maker, "Redirect", redirects);
 }
 
 function createShotNode(maker: Maker, ids: NodeIds, { id, ...shot }: ScreenshotEntry): void {
@@ -57,10 +58,12 @@ function createShotNode(maker: Maker, ids: NodeIds, { id, ...shot }: ScreenshotE
 function createSidebarNodes(maker: Maker, ids: NodeIds, sidebar: SidebarFile): void {
   const { name, area, items } = sidebar;
   addNode(maker, "Sidebar", ids.sidebar(name), { name, area, entries: items });
-  for (const places of sidebarChains(items))
-    for (const [index, place] of places.entries()) {
+  const nodes = sidebarChains(items).flatMap((places) =>
+    places.map((place, index) => {
       const previous = places[index - 1]?.path ?? null;
       const next = places[index + 1]?.path ?? null;
-      addNode(maker, "SidebarPlace", ids.place(place.path), { ...place, sidebar: name, previous, next });
-    }
+      return { id: ids.place(place.path), fields: { ...place, sidebar: name, previous, next } };
+    }),
+  );
+  addNodes(maker, "SidebarPlace", nodes);
 }
