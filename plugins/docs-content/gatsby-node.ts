@@ -12,7 +12,6 @@ import type {
   ParentSpanPluginArgs,
   SourceNodesArgs,
 } from "gatsby";
-import { collectGarbage } from "../../build/gatsby-internals/memory";
 import { searchIndexPath } from "../../shared/paths";
 import { checkContent } from "./check/checkContent";
 import { modelOf } from "./check/model";
@@ -82,7 +81,6 @@ export async function createPages(args: CreatePagesArgs, options: DataLayerOptio
 }
 
 export async function onPostBuild(args: BuildArgs): Promise<void> {
-  collectGarbage();
   await writeSearchIndex(storeOfNodes(args), resolve("public"));
 }
 

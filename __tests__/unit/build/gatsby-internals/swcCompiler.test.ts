@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
-import { compileWithSwc, type Rule } from "../../../../build/gatsby-internals/swcLoader";
+import { swcCompiler } from "../../../../build/gatsby-internals/swcCompiler";
+import type { Rule, Stage } from "../../../../build/gatsby-internals/webpackSeam";
 
 /** What the parts of a rule's loaders are called that matter here. */
 interface Loader {
@@ -18,9 +19,8 @@ const gatsbyRules = (): Rule[] => [
   { test: /\.tsx?$/, use: () => ["gatsby again"] },
 ];
 
-function compile(stage = "build-javascript"): Rule[] {
-  const rules = gatsbyRules();
-  compileWithSwc(rules, stage);
+function compile(stage: Stage = "build-javascript", rules = gatsbyRules()): Rule[] {
+  swcCompiler.adjust({ plugins: [], module: { rules } }, stage);
   return rules;
 }
 
@@ -65,5 +65,5 @@ it.each([
 });
 
 it("says when Gatsby's rules are others by now", () => {
-  expect(() => compileWithSwc(gatsbyRules().slice(0, 2), "build-html")).toThrow("swcLoader.ts");
+  expect(() => compile("build-html", gatsbyRules().slice(0, 2))).toThrow("gatsby-internals/swcCompiler.ts");
 });

@@ -1,4 +1,17 @@
 import { lateScriptType } from "../../shared/lateScripts";
+import { expectShape, isOn, type Seam } from "./seams";
+
+const offlineShell: Seam = {
+  name: "offlineShell",
+  reason: "Gatsby has no page that may stand at any address. Offline reading makes one of a built page.",
+  worth: "needed: without it, no page can be read offline",
+  checkedWith: "gatsby 5.16.1",
+};
+
+/** Whether pages can be kept for offline reading: the shell is made of a page whose scripts were changed. */
+export function hasOfflineShell(): boolean {
+  return isOn("offlineShell") && isOn("pageScripts");
+}
 
 /** Begins what React renders, and ends it: what follows are the signals of src/navigation, which every page holds. */
 const begin = '<div id="___gatsby">';
@@ -9,6 +22,8 @@ const anyPath = "/404.html";
 
 /** There is no text in the shell for which scripts would make way. */
 const lateScript = new RegExp(`<script type="${lateScriptType}" data-src="([^"]+)"></script>`, "g");
+
+const ownPath = / data-path="[^"]*"/;
 
 const waiting =
   "<noscript><p>This page is kept on your device for reading offline, which needs JavaScript.</p></noscript>";
@@ -23,12 +38,13 @@ const waiting =
 export function shellOf(html: string): string {
   const from = html.indexOf(begin);
   const to = html.search(end);
-  if (from < 0 || to < from)
-    throw new Error(
-      "No page for offline reading can be made: the built page lacks #___gatsby, or the signals after it. See build/offline/shell.ts.",
-    );
+  expectShape(
+    from >= 0 && to >= from && ownPath.test(html),
+    offlineShell,
+    "A built page has #___gatsby, the signals of src/navigation after it, and its path in an attribute.",
+  );
   const withoutText = `${html.slice(0, from)}${begin}${waiting}</div>${html.slice(to)}`;
   return withoutText
     .replaceAll(lateScript, '<script src="$1" async></script>')
-    .replace(/ data-path="[^"]*"/, ` data-shell="" data-path="${anyPath}"`);
+    .replace(ownPath, ` data-shell="" data-path="${anyPath}"`);
 }

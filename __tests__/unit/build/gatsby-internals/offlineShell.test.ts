@@ -1,4 +1,4 @@
-import { shellOf } from "../../../../build/offline/shell";
+import { shellOf } from "../../../../build/gatsby-internals/offlineShell";
 
 const page = `<html><head><script id="gatsby-script-loader" data-path="/offline">…</script></head><body><div id="___gatsby"><main>Text</main></div><div data-print="hidden"><div id="page-progress"></div></div><script type="text/late" data-src="/app.js"></script></body></html>`;
 
@@ -16,7 +16,8 @@ it("loads at once what makes it a page", () => {
 
 it.each([
   ["the root", page.replace("___gatsby", "root")],
+  ["the path", page.replace(' data-path="/offline"', "")],
   ["the signals", page.replace("page-progress", "progress")],
 ])("says so when a page lacks %s", (_, html) => {
-  expect(() => shellOf(html)).toThrow(/build\/offline\/shell\.ts/);
+  expect(() => shellOf(html)).toThrow("offlineShell.ts");
 });

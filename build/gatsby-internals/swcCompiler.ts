@@ -1,17 +1,8 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { resolve, sep } from "node:path";
-
-/** The parts of webpack's rules that are read or written here. */
-export interface Rule {
-  readonly test?: unknown;
-  include?: unknown;
-  use?: unknown;
-  readonly oneOf?: readonly Rule[];
-  readonly type?: string;
-  readonly sideEffects?: boolean;
-  readonly parser?: object;
-}
+import { gatsbyRequire } from "./gatsbySource";
+import { expectShape } from "./seams";
+import type { Rule, Stage, WebpackSeam } from "./webpackSeam";
 
 /** A rule of Gatsby's for source files: which they are is a function, and so is what compiles them. */
 interface SourceRule extends Rule {
@@ -28,21 +19,25 @@ interface Asking {
 /** Who compiles a source file. With `queries`, Babel takes these out of it before SWC does the rest. */
 type Compiler = "gatsby" | "swc" | "queries";
 
-/**
- * Has SWC compile the source files, and as many of Gatsby's own in `.cache`. Where Gatsby's own way would rewrite something
- * before, Babel does only that: its plugins take out queries and fragments, and of pages and templates what a bundle has no
- * use for. Gatsby's way runs all presets of Babel over each file.
- *
- * @param rules of webpack's configuration; changed in place
- * @param stage as Gatsby's plugin for queries wants it
- */
-export function compileWithSwc(rules: Rule[], stage: string): void {
+export const swcCompiler: WebpackSeam = {
+  name: "swcCompiler",
+  reason:
+    "Gatsby runs all presets of Babel over each source file, and over files in TypeScript twice. SWC does that here; Babel only extracts queries, and separates a page's `Head` from the rest.",
+  worth: "TODO",
+  checkedWith: "gatsby 5.16.1",
+  adjust({ module: { rules } }, stage) {
+    if (stage === "build-javascript" || stage === "build-html") compileWithSwc(rules, stage);
+  },
+};
+
+function compileWithSwc(rules: Rule[], stage: Stage): void {
   const source = rules.find(isSourceRule);
   const typeScript = rules.find(isTypeScriptRule);
-  if (!source || !typeScript)
-    throw new Error(
-      "Gatsby's rules for source files are not where they were: see build/gatsby-internals/swcLoader.ts.",
-    );
+  expectShape(
+    source !== undefined && typeScript !== undefined,
+    swcCompiler,
+    "Gatsby has a rule for source files, and gatsby-plugin-typescript another one, both with functions.",
+  );
   const isSource = source.include;
   const ours = ["src", "shared", "plugins", ".cache"].map((folder) => resolve(folder) + sep);
   // Each of the rules asks about each file.
@@ -60,7 +55,7 @@ export function compileWithSwc(rules: Rule[], stage: string): void {
   // Both rules hold for a file in TypeScript, which Gatsby compiles twice.
   typeScript.include = (path: string) => compilerOf(path) === "gatsby";
   // In the versions that Gatsby brings along; looked up once, for loaders are chosen anew for each module.
-  const find = createRequire(createRequire(resolve("package.json")).resolve("gatsby/package.json")).resolve;
+  const find = gatsbyRequire().resolve;
   for (const [test, parser] of parsers) {
     const swc = { loader: "swc-loader", options: options(parser) };
     const rule = { test, type: "javascript/auto" };
@@ -87,7 +82,7 @@ const pagesAndTemplates = /[\\/]src[\\/](pages|templates)[\\/]/;
 /** Gatsby's own loader and plugins, and its setting of where answers are. @param find where a package of Gatsby's lies. */
 function gatsbysPlugins(
   find: NodeJS.RequireResolve,
-  stage: string,
+  stage: Stage,
   hasMarkup: boolean,
   asking: Asking,
 ): object {

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { type Closable, letGo } from "../../../../build/gatsby-internals/letGo";
+import { emptyWhenStored } from "../../../../build/gatsby-internals/emptyCompilers";
 
 interface Stats {
   readonly compilation?: { readonly modules: Iterable<object> };
@@ -11,7 +11,8 @@ interface Stats {
   toJson(options: object): { modules: { cached: boolean }[] };
 }
 
-interface Compiler extends Closable {
+interface Compiler {
+  close(done: (error: Error | null) => void): void;
   run(done: (error: Error | null, stats?: Stats) => void): void;
 }
 
@@ -26,7 +27,7 @@ jest.setTimeout(30_000);
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "letgo-"));
+  folder = mkdtempSync(join(tmpdir(), "compiler-"));
   const entry = join(folder, "entry.js");
   writeFileSync(entry, 'module.exports = "built";');
   // webpack trusts no date of a file that was written right before it reads it.
@@ -45,7 +46,7 @@ const start = () =>
     entry: "./entry.js",
     output: { path: join(folder, "out") },
     cache: { type: "filesystem", cacheDirectory: join(folder, "cache") },
-    plugins: [letGo],
+    plugins: [emptyWhenStored],
   });
 
 const run = (compiler: Compiler) => promisify(compiler.run.bind(compiler))() as Promise<Stats>;

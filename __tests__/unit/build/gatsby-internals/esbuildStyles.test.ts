@@ -1,4 +1,4 @@
-import { minifyStyles } from "../../../../build/gatsby-internals/minifyStyles";
+import { minifyStyles } from "../../../../build/gatsby-internals/esbuildStyles";
 
 it("makes a sheet small, and keeps the order of its layers first", async () => {
   const sheet =
