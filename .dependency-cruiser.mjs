@@ -12,7 +12,7 @@ const rooms = {
     mayImport: [
       "shared/",
       "build/search/",
-      "build/gatsby-internals/memory",
+      "build/gatsby-internals/",
       "src/components/(definitions|\\w+/\\w+\\.definition|Card/pictures)\\.ts$",
       "src/playground/live/",
       "src/search/local/format",

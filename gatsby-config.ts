@@ -1,20 +1,12 @@
 import { resolve } from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { keepHeapSmall } from "./build/gatsby-internals/memory";
-import { optimizeLate } from "./build/gatsby-internals/optimizeLate";
 import { sitemapOptions } from "./build/outputs/sitemap";
-import { stampRules } from "./plugins/docs-content/stampRules";
 import { readConfig } from "./shared/config/config";
-
-keepHeapSmall();
-optimizeLate();
 
 const { siteUrl, pathPrefix, content, repository, search, ask } = readConfig(process.env);
 const contentDir = resolve(content);
 /** Gatsby serves what is developed without the path; what was compiled for a build would hold it. */
 const prefix = process.env.gatsby_executing_command === "develop" ? "" : pathPrefix;
-
-stampRules(process.cwd(), { siteUrl, prefix, contentDir, repository, search, ask });
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },

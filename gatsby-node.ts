@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { collectGarbage } from "./build/gatsby-internals/memory";
 import { adjustWebpack } from "./build/gatsby-internals/webpack";
 import { bringBack } from "./build/leftovers/setAside";
 import { writeFrame } from "./build/outputs/writeFrame";
@@ -10,13 +9,13 @@ import { createReleasePages } from "./build/pages/releasePages";
 import { createSnippetPages } from "./build/pages/snippetPages";
 import { createTagPages } from "./build/pages/tagPages";
 import { runSteps } from "./build/steps";
+import { configureWebpack } from "./build/webpack";
 import { readConfig } from "./shared/config/config";
 
 export const onPreInit: GatsbyNode["onPreInit"] = () => bringBack(resolve("public"));
 
 /** Beside the bundles and before any page: a site that is built and one that is developed both have it. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
-  collectGarbage();
   await writeFrame(resolve("public"));
 };
 
@@ -28,7 +27,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes("type Mdx implements Node @dontInfer { id: ID! }");
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = adjustWebpack;
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
+  adjustWebpack(args);
+  configureWebpack(args);
+};
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const builder = builderFor(args);

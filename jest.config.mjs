@@ -24,6 +24,7 @@ const shared = {
     __CONSENT_REQUIRED__: true,
     __ASKS_CONSENT__: false,
     __HAS_OFFLINE__: true,
+    __HAS_NAVIGATION__: true,
   },
   moduleFileExtensions: ["ts", "tsx", "mjs", "js", "cjs", "json"],
   moduleNameMapper: {

@@ -1,4 +1,6 @@
 import type { SiteConfig } from "../shared/config/config";
+import { hasOfflineShell } from "./gatsby-internals/offlineShell";
+import { isOn } from "./gatsby-internals/seams";
 
 /**
  * What bundles find in place of the names in src/defines.d.ts: values of the configuration, as source text. A name that is
@@ -19,7 +21,8 @@ export function defines({
     __HAS_THIRD_PARTIES__: String(thirdParties.length > 0),
     __THIRD_PARTIES__: JSON.stringify(thirdParties),
     __CONSENT_REQUIRED__: String(consentRequired),
-    __HAS_OFFLINE__: String(offline),
+    __HAS_OFFLINE__: String(offline && hasOfflineShell()),
+    __HAS_NAVIGATION__: String(isOn("navigation")),
     __ASKS_CONSENT__: String(consentRequired && asksFor),
   };
 }

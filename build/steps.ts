@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { SiteConfig } from "../shared/config/config";
 import { breakingChangesPath, openSearchPath } from "../shared/paths";
 import { required } from "../shared/required";
-import { collectGarbage } from "./gatsby-internals/memory";
+import { hasOfflineShell } from "./gatsby-internals/offlineShell";
 import { setAside } from "./leftovers/setAside";
 import { findUnwanted } from "./leftovers/wantedFiles";
 import { offlineList, offlineListQuery } from "./offline/offlineList";
@@ -69,7 +69,10 @@ const steps: readonly Step[] = [
   },
   async ({ publicDir, ask, config }) => {
     const data = await ask<Queries.OfflineListQuery>(offlineListQuery);
-    await writeOffline(publicDir, config.offline ? await offlineList(publicDir, data) : undefined);
+    await writeOffline(
+      publicDir,
+      config.offline && hasOfflineShell() ? await offlineList(publicDir, data) : undefined,
+    );
   },
   async ({ publicDir }) => setAside(publicDir, [chunkMap]),
 ];
@@ -78,7 +81,6 @@ const steps: readonly Step[] = [
 export async function runSteps(site: WrittenSite): Promise<void> {
   const { allRedirect } = await site.ask<Queries.RedirectRulesQuery>(redirectsQuery);
   for (const step of steps) {
-    collectGarbage();
     await step({ ...site, redirects: allRedirect.nodes });
   }
 }

@@ -1,5 +1,5 @@
 import { buildIndex } from "../build/search/buildIndex";
-import { searchContent } from "../plugins/docs-content/search/fromContent";
+import { searchContent } from "../plugins/docs-content/search/pageRecords";
 import { createLocalAnswerer } from "../src/ask/local/answerer";
 import { passages } from "../src/search/local/passages";
 import { askScores, evaluateAnswers } from "./ask/evaluate";

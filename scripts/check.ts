@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { checkContent } from "../plugins/docs-content/check/checkContent";
-import { readContent } from "../plugins/docs-content/files/readContent";
+import { readModel } from "../plugins/docs-content/check/model";
 import { formatProblems } from "../plugins/docs-content/problems";
 
 /** `npm run check`: all problems of the content in seconds, without building the site. */
 export async function main(): Promise<void> {
   const started = performance.now();
   const folder = process.env.DOCS_CONTENT ?? "content";
-  const model = await readContent(folder, join(process.cwd(), "static"));
+  const model = await readModel(folder, join(process.cwd(), "static"));
   const problems = checkContent(model);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (problems.length > 0) {

@@ -1,5 +1,5 @@
 import { buildIndex } from "../build/search/buildIndex";
-import { searchContent } from "../plugins/docs-content/search/fromContent";
+import { searchContent } from "../plugins/docs-content/search/pageRecords";
 import { readOptions } from "./command/options.mjs";
 import { readJudgements } from "./search/judgements";
 import { libraryOf } from "./search/library";

@@ -1,5 +1,5 @@
 import { buildIndex } from "../build/search/buildIndex";
-import { searchContent } from "../plugins/docs-content/search/fromContent";
+import { searchContent } from "../plugins/docs-content/search/pageRecords";
 import { Failure } from "./command/failure.mjs";
 import { readOptions } from "./command/options.mjs";
 import { evaluate, scoresOf } from "./search/evaluate";

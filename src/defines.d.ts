@@ -12,5 +12,7 @@ declare const __THIRD_PARTIES__: readonly import("../shared/config/thirdParties"
 declare const __CONSENT_REQUIRED__: boolean;
 /** Whether pages are kept for reading without a network. */
 declare const __HAS_OFFLINE__: boolean;
+/** Whether pages are loaded by src/navigation, not by Gatsby alone: the seam `navigation` of build/gatsby-internals. */
+declare const __HAS_NAVIGATION__: boolean;
 /** Whether there is anything to ask a reader for. */
 declare const __ASKS_CONSENT__: boolean;

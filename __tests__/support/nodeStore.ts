@@ -1,16 +1,16 @@
 import type { CreateResolversArgs, Node } from "gatsby";
-import { readPage } from "../../plugins/docs-content/files/readPage";
-import { isRecordingsFile, readRecordings } from "../../plugins/docs-content/files/readRecordings";
-import { readRegister } from "../../plugins/docs-content/files/readRegister";
-import type { Maker } from "../../plugins/docs-content/nodes/createNodes";
-import type { NodeModel } from "../../plugins/docs-content/nodes/lookup";
-import { createPageNodes } from "../../plugins/docs-content/nodes/pageNodes";
-import { createPictureNode } from "../../plugins/docs-content/nodes/pictureNodes";
-import { createRecordingsNode } from "../../plugins/docs-content/nodes/recordingsNode";
-import { createRegisterNodes } from "../../plugins/docs-content/nodes/registerNodes";
+import type { NodeModel } from "../../plugins/docs-content/nodes/field";
 import { createDataResolvers } from "../../plugins/docs-content/nodes/resolvers";
-import { isStored, type StoredNode, type StoredTypes } from "../../plugins/docs-content/nodes/stored";
 import type { DataLayerOptions } from "../../plugins/docs-content/options";
+import { entriesOf } from "../../plugins/docs-content/store/entries";
+import {
+  addEntries,
+  isStored,
+  type Maker,
+  type StoredNode,
+  storeOfNodes,
+} from "../../plugins/docs-content/store/nodes";
+import type { StoredTypes } from "../../plugins/docs-content/store/stored";
 import { readAskConfig } from "../../shared/config/askConfig";
 import { readSearchConfig } from "../../shared/config/searchConfig";
 
@@ -31,11 +31,7 @@ export function nodeStore(files: Readonly<Record<string, string>> = {}) {
   for (const [file, text] of Object.entries(files)) {
     const parent = { id: `file ${file}`, parent: null, children: [], internal: { type: "File" } };
     const maker = { args, parent: parent as unknown as Node };
-    if (file.endsWith(".mdx")) createPageNodes(maker, readPage(file, text));
-    const register = file.endsWith(".yaml") ? readRegister(file, text) : undefined;
-    if (register) createRegisterNodes(maker, register);
-    if (isRecordingsFile(file)) createRecordingsNode(maker, readRecordings(file, text));
-    if (file.startsWith("images/") && !register) createPictureNode(maker, file.slice(7), text || undefined);
+    addEntries(maker, entriesOf(file, text, `file ${file}`));
   }
 
   const all = <Type extends keyof StoredTypes>(type: Type): StoredNode<Type>[] =>
@@ -52,7 +48,12 @@ export function nodeStore(files: Readonly<Record<string, string>> = {}) {
     return found;
   };
 
-  return { args, nodes, all, one, nodeModel: modelOf(nodes) };
+  const store = storeOfNodes({
+    createNodeId,
+    getNode: (id) => nodes.get(id),
+    getNodesByType: (type) => [...nodes.values()].filter((node) => node.internal.type === type),
+  });
+  return { args, nodes, all, one, store, nodeModel: modelOf(nodes) };
 }
 
 type Store = ReturnType<typeof nodeStore>;

@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { builderModel } from "../../plugins/docs-content/facts/builderModel";
-import { type FactSheet, notesById } from "../../plugins/docs-content/facts/sheet";
-import { readFacts } from "../../plugins/docs-content/files/readFacts";
-import { readNotes } from "../../plugins/docs-content/files/readNotes";
+import { entriesOf } from "../../plugins/docs-content/store/entries";
+import { lookup } from "../../plugins/docs-content/store/lookup";
+import { storeOf } from "../../plugins/docs-content/store/store";
 import type { QueryModel } from "../../shared/queryModel";
 
 /** The model that the site's pages hold, made from the facts that are committed. */
@@ -11,13 +11,10 @@ export function saffronModel(): QueryModel {
   return builderModel(sheetOf) as unknown as QueryModel;
 }
 
-function sheetOf(name: string): FactSheet | undefined {
-  const { facts } = readFacts(`data/${name}.json`, readFileSync(`content/data/${name}.json`, "utf8"));
-  const notes = name === "filter-operators" ? notesOf(name) : {};
-  return facts && { facts, notes };
-}
-
-function notesOf(name: string): FactSheet["notes"] {
-  const file = `data/notes/${name}.yaml`;
-  return notesById(readNotes(file, readFileSync(`content/${file}`, "utf8")).value ?? {});
+function sheetOf(name: string) {
+  const files = [`data/${name}.json`, `data/notes/${name}.yaml`].filter((file) =>
+    existsSync(`content/${file}`),
+  );
+  const entries = files.flatMap((file) => entriesOf(file, readFileSync(`content/${file}`, "utf8")));
+  return lookup(storeOf(entries).get, () => []).facts(name);
 }

@@ -1,9 +1,6 @@
-import type { ContentModel } from "../../plugins/docs-content/check/model";
-import { isDrawing, readDrawing } from "../../plugins/docs-content/files/readDrawing";
-import { isFactsFile, readFacts } from "../../plugins/docs-content/files/readFacts";
-import { readPage } from "../../plugins/docs-content/files/readPage";
-import { isRecordingsFile, readRecordings } from "../../plugins/docs-content/files/readRecordings";
-import { readRegister } from "../../plugins/docs-content/files/readRegister";
+import { type ContentModel, modelOf } from "../../plugins/docs-content/check/model";
+import { entriesOf } from "../../plugins/docs-content/store/entries";
+import { storeOf } from "../../plugins/docs-content/store/store";
 
 /**
  * The text of a documentation page. Its body begins at line 6.
@@ -79,16 +76,10 @@ export function smallSite(changes: Readonly<Record<string, string | undefined>> 
   const all = Object.entries({ ...files, ...changes })
     .filter((entry): entry is [string, string] => entry[1] !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  return {
-    pages: all.flatMap(([file, text]) => (file.endsWith(".mdx") ? [readPage(file, text).outline] : [])),
-    registers: all.flatMap(([file, text]) =>
-      file.endsWith(".yaml") ? (readRegister(file, text) ?? []) : [],
-    ),
-    facts: all.flatMap(([file, text]) => (isFactsFile(file) ? [readFacts(file, text)] : [])),
-    drawings: all.flatMap(([file, text]) => (isDrawing(file) ? [readDrawing(file, text)] : [])),
-    recordings: all.flatMap(([file, text]) => (isRecordingsFile(file) ? [readRecordings(file, text)] : [])),
+  const entries = all.flatMap(([file, text]) => entriesOf(file, text));
+  return modelOf(storeOf(entries), {
     files: new Set(all.map(([file]) => file)),
     strangers: [],
     staticRoutes: new Set(["/robots.txt"]),
-  };
+  });
 }

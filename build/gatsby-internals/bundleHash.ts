@@ -1,18 +1,26 @@
 import { createHash } from "node:crypto";
+import { expectShape } from "./seams";
+import type { Compilation, WebpackSeam } from "./webpackSeam";
 
-/** Of a compilation of webpack's, what counts here. */
-export interface Bundle {
-  /** By name, which holds the hash of what is in it. */
-  readonly assets: Readonly<Record<string, unknown>>;
-  hash?: string;
-}
+export const bundleHash: WebpackSeam = {
+  name: "bundleHash",
+  reason:
+    "Webpack's hash of the browser's bundle differs between two builds of the same sources, when modules come from its cache. Gatsby writes it into every page, and a browser that sees another hash loads the whole page.",
+  worth: "needed: without it, a warm build writes pages that didn't change; 7 of 43 s of CPU for 3,000 pages",
+  checkedWith: "gatsby 5.16.1",
+  adjust(config, stage) {
+    if (stage !== "build-javascript") return;
+    config.plugins.push({
+      apply: ({ hooks }) =>
+        // Before Gatsby, which reads the hash when the bundle is done.
+        hooks.done.tap({ name: "BundleHash", stage: -100 }, ({ compilation }) => hashByFiles(compilation)),
+    });
+  },
+};
 
-/**
- * Gives what browsers load a hash that follows from its files alone. Webpack's differs from one build of the same sources to the
- * next, when modules come out of its cache. Gatsby writes it into every page, so all of them were written again; and
- * a browser that finds another one at the site loads the whole page anew, though the scripts it has are those of today.
- */
-export function hashByFiles(bundle: Bundle): void {
+/** Makes a bundle's hash follow from the names of its files alone. */
+export function hashByFiles(bundle: Pick<Compilation, "assets" | "hash">): void {
+  expectShape(typeof bundle.hash === "string", bundleHash, "A bundle has a hash when it is done.");
   const names = Object.keys(bundle.assets).sort();
   bundle.hash = createHash("sha256").update(names.join("\n")).digest("hex").slice(0, 20);
 }

@@ -3,8 +3,8 @@ import { dirname, join, resolve } from "node:path";
 import type { ComingFile, OfflineList } from "../../shared/offline";
 import { offlineListPath, offlinePath, offlineShellPath, offlineWorkerPath } from "../../shared/paths";
 import { bundleProgram } from "../bundleProgram";
+import { shellOf } from "../gatsby-internals/offlineShell";
 import { comingFiles, siteScripts } from "./files";
-import { shellOf } from "./shell";
 
 const sources = resolve("src/offline/worker");
 

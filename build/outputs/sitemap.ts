@@ -20,8 +20,8 @@ export const sitemapOptions = {
   createLinkInHead: false,
   query: `{
     site { siteMetadata { siteUrl } }
-    allDoc(filter: {unlisted: {eq: false}}) { nodes { path } }
-    allRelease { nodes { path } }
+    allDoc(filter: {unlisted: {eq: false}}, sort: {path: ASC}) { nodes { path } }
+    allRelease(sort: {order: DESC}) { nodes { path } }
   }`,
   resolvePages: ({ allDoc, allRelease }: SitemapData) => [
     ...[landingPath, homePath, releasesPath, statusPath, offlinePath, privacyPath]

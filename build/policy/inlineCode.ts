@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { InlineHashes } from "./contentPolicy";
+import { isInline } from "./inlineScripts";
 import type { PagePart } from "./pageParts";
-import { isInline } from "./pageScripts";
 
 /**
  * What stands in a page and needs a word of its policy.
@@ -24,37 +24,11 @@ export function inlineCode(parts: readonly PagePart[], hashOf: (text: string) =>
   };
 }
 
-/** From a tag's beginning; in text no `<` stands before a letter. */
-const upToStyle = /<[a-z](?:"[^"]*"|[^">])*?\sstyle="([^"]*)"/iy;
+/** A tag up to its style attribute; in text no `<` stands before a letter. */
+const styledTag = /<[a-z](?:"[^"]*"|[^">])*?\sstyle="([^"]*)"/gi;
 
-/**
- * The values of elements' style attributes. Asked of each tag, that took a quarter of all that is done to pages; so what
- * looks like such an attribute is searched for, and then the tag in which it stands.
- */
 function stylesOf(markup: string): readonly string[] {
-  const values: string[] = [];
-  const attribute = 'style="';
-  for (let at = markup.indexOf(attribute); at >= 0; at = markup.indexOf(attribute, at + 1)) {
-    const value = styleAt(markup, at + attribute.length);
-    if (value !== undefined) values.push(decoded(value));
-  }
-  return values;
-}
-
-/**
- * @param start of the value, if it is one.
- * @returns nothing when it stands in a text. A `<` may stand in an attribute before it, so the nearest is not yet the tag.
- */
-function styleAt(markup: string, start: number): string | undefined {
-  let tag = start;
-  for (let tries = 0; tries < 4; tries += 1) {
-    tag = markup.lastIndexOf("<", tag - 1);
-    if (tag < 0) return undefined;
-    upToStyle.lastIndex = tag;
-    const value = upToStyle.exec(markup)?.[1];
-    if (value !== undefined && upToStyle.lastIndex === start + value.length + 1) return value;
-  }
-  return undefined;
+  return [...markup.matchAll(styledTag)].map(([, value = ""]) => decoded(value));
 }
 
 /** Each once, in an order that doesn't follow from the page's: the same scripts give the same policy. */

@@ -1,6 +1,6 @@
 import { transformSync } from "esbuild";
+import { isInline } from "./inlineScripts";
 import type { CodePart } from "./pageParts";
-import { isInline } from "./pageScripts";
 
 /** Texts of scripts in pages, and what is left of them: there are six or so, on all pages the same. */
 const small = new Map<string, string>();

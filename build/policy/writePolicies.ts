@@ -3,10 +3,10 @@ import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import type { SiteConfig } from "../../shared/config/config";
 import { playgroundFramePath } from "../../shared/paths";
+import { checkPageScripts, delayed, shared } from "../gatsby-internals/pageScripts";
 import { contentPolicy, type InlineHashes } from "./contentPolicy";
 import { inlineCode, rememberHashes, sorted } from "./inlineCode";
 import { changeScripts, joinParts, partsOf } from "./pageParts";
-import { delayed, shared } from "./pageScripts";
 import { shrunk } from "./shrinkScripts";
 
 /** What a server has to know of the pages. */
@@ -35,6 +35,7 @@ const place =
  * when everything is written, because Gatsby puts scripts into pages last.
  */
 export async function writePolicies(publicDir: string, config: SiteConfig): Promise<WrittenPolicies> {
+  checkPageScripts();
   const frame = `${playgroundFramePath.slice(1)}/index.html`;
   const entries = await readdir(publicDir, { recursive: true, withFileTypes: true });
   const files = entries

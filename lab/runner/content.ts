@@ -5,7 +5,6 @@
 
 // Pages and partials: which there are, and the samples of each.
 
-export { listFiles } from "../../plugins/docs-content/files/readContent";
 export { readPage } from "../../plugins/docs-content/files/readPage";
 export type { Caller } from "../../plugins/docs-content/samples/callers";
 export {
@@ -16,6 +15,7 @@ export {
   type SampleRequest,
   type VerifiableSample,
 } from "../../plugins/docs-content/samples/sample";
+export { listFiles, readRecordedPage } from "../../plugins/docs-content/store/disk";
 export type { TreeValue } from "../../shared/tree";
 
 // Recordings: `page.samples.json`.

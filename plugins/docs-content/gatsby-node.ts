@@ -12,15 +12,10 @@ import type {
   ParentSpanPluginArgs,
   SourceNodesArgs,
 } from "gatsby";
-import { collectGarbage } from "../../build/gatsby-internals/memory";
 import { searchIndexPath } from "../../shared/paths";
 import { checkContent } from "./check/checkContent";
-import { modelFromNodes } from "./nodes/contentModel";
-import { createDateNodes } from "./nodes/dateNodes";
-import { limitMdxFrontMatter } from "./nodes/mdxFrontMatter";
-import { isContentFile, isMdx, nodeFromFile } from "./nodes/onFile";
+import { modelOf } from "./check/model";
 import { createDataResolvers } from "./nodes/resolvers";
-import { restoreNodes } from "./nodes/restoreNodes";
 import { typeDefs } from "./nodes/types.graphql";
 import type { DataLayerOptions } from "./options";
 import { setProblems } from "./problemStore";
@@ -29,6 +24,12 @@ import { serveSearchIndex } from "./search/serveIndex";
 import { writeSearchIndex } from "./search/writeIndex";
 import { serveProblems } from "./serveProblems";
 import { askForEdits, showEdits, startEdits } from "./showEdits";
+import { createDateNodes } from "./store/dateNodes";
+import { listContent } from "./store/disk";
+import { shareMdxFrontMatter } from "./store/mdx";
+import { storeOfNodes } from "./store/nodes";
+import { isContentFile, isMdx, nodesFromFile } from "./store/onFile";
+import { missingPages, restoreNodes } from "./store/restoreNodes";
 
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
   Joi.object({
@@ -43,7 +44,7 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
 
 export function onPreBootstrap(args: ParentSpanPluginArgs): void {
   startEdits(args);
-  limitMdxFrontMatter();
+  shareMdxFrontMatter();
 }
 
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
@@ -59,7 +60,7 @@ export function shouldOnCreateNode({ node }: { node: Node }): boolean {
 }
 
 export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
-  await nodeFromFile(args);
+  await nodesFromFile(args);
 }
 
 export function createResolvers(args: CreateResolversArgs, options: DataLayerOptions): void {
@@ -69,16 +70,18 @@ export function createResolvers(args: CreateResolversArgs, options: DataLayerOpt
 /** Runs in every build, warm or cold, and before the site's own createPages. */
 export async function createPages(args: CreatePagesArgs, options: DataLayerOptions): Promise<void> {
   askForEdits(args.graphql);
-  const stored = await modelFromNodes(args.getNodesByType, options);
-  const problems = checkContent(stored.model);
+  const store = storeOfNodes(args);
+  const listing = await listContent(options.contentDir, options.staticDir);
+  const missing = await missingPages(store, listing.files, options.contentDir);
+  const outlines = missing.map(({ outline }) => outline);
+  const problems = checkContent(modelOf(store, listing, outlines));
   setProblems(problems);
   if (problems.length > 0) args.reporter.panicOnBuild(formatProblems(problems));
-  else await restoreNodes(args, options.contentDir, stored);
+  else restoreNodes(args, missing);
 }
 
 export async function onPostBuild(args: BuildArgs): Promise<void> {
-  collectGarbage();
-  await writeSearchIndex(args, resolve("public"));
+  await writeSearchIndex(storeOfNodes(args), resolve("public"));
 }
 
 export async function onCreateDevServer(args: CreateDevServerArgs): Promise<void> {

@@ -1,38 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { CreateDevServerArgs, CreatePagesArgs, Node, ParentSpanPluginArgs } from "gatsby";
+import { onWrittenFile, openPage, type PageData, sendPage } from "../../build/gatsby-internals/edits";
 import { pageDataPath } from "../../shared/paths";
 import { readPage } from "./files/readPage";
-import { late } from "./late";
-import { isContentFile, isMdx } from "./nodes/onFile";
-import { createPageNodes } from "./nodes/pageNodes";
-
-/** What Gatsby's development server tells the browsers that show one of its pages. */
-interface Browsers {
-  readonly activePaths: ReadonlySet<string>;
-  emitPageData(page: { id: string; result: PageData }): void;
-}
-
-interface PageData {
-  readonly result: { readonly data?: Readonly<Record<string, unknown>> };
-}
-
-/** What is read of Gatsby's state. */
-interface State {
-  readonly pages: ReadonlyMap<string, Page>;
-  readonly components: ReadonlyMap<string, { readonly query: string }>;
-}
-
-interface Page {
-  readonly componentPath: string;
-  readonly context: Readonly<Record<string, unknown>>;
-}
-
-/** A change of a node that Gatsby has put off. */
-interface Mutation {
-  readonly type: string;
-  readonly payload: readonly [Node, ...unknown[]];
-}
+import { addEntries } from "./store/nodes";
+import { isContentFile, isMdx } from "./store/onFile";
+import { pageEntries } from "./store/pageEntries";
 
 /** A node made by what the development server is given would be put off, too; what a start is given makes them at once. */
 let start: ParentSpanPluginArgs | undefined;
@@ -49,39 +23,24 @@ export function askForEdits(ask: CreatePagesArgs["graphql"]): void {
 }
 
 /**
- * Shows a page that is edited where a browser has it open. Gatsby does the same, but last: it waits half a second for more
- * edits, then builds the schema and makes all pages first, 3.4 to 4.5 s for 3,000. What other pages show of this one comes then.
+ * Shows a page that is edited where a browser has it open, before Gatsby does. What other pages show of this one comes later,
+ * with everything that Gatsby makes anew.
  */
-export function showEdits({ emitter, store, getNode, reporter }: CreateDevServerArgs): void {
-  sendWholePages(browsers());
+export function showEdits(args: CreateDevServerArgs): void {
   const show = async (file: Node): Promise<void> => {
-    const parent = childOf(getNode(file.id), getNode);
+    const parent = childOf(args.getNode(file.id), args.getNode);
     if (!start || !parent || !isContentFile(file)) return;
     const text = await readFile(String(file.absolutePath), "utf8");
     const page = readPage(file.relativePath, text);
-    createPageNodes({ args: early(start), parent }, page);
-    await tellBrowsers(store.getState(), page.outline.source.path);
+    addEntries({ args: early(start), parent }, pageEntries(page));
+    await tellBrowsers(args, page.outline.source.path);
   };
-  emitter.on("ENQUEUE_NODE_MUTATION", ({ type, payload: [node] }: Mutation) => {
-    if (type !== "createNode" || !isContentFile(node) || node.extension !== "mdx") return;
+  onWrittenFile(args, (node) => {
+    if (!isContentFile(node) || node.extension !== "mdx") return;
     show(node).catch((error: Error) =>
-      reporter.warn(`${node.relativePath} is shown later: ${error.message}`),
+      args.reporter.warn(`${node.relativePath} is shown later: ${error.message}`),
     );
   });
-}
-
-const browsers = () =>
-  late<{ websocketManager: Browsers }>("gatsby/dist/utils/websocket-manager").websocketManager;
-
-/**
- * Keeps back pages that lack what they are about: they would end in an error, until the writer loads them again. A node that
- * is made anew is gone for a moment in which a query may run, Gatsby's or ours; the next one brings it.
- */
-function sendWholePages(told: Browsers): void {
-  const send = told.emitPageData;
-  told.emitPageData = (page) => {
-    if (!Object.values(page.result.result.data ?? {}).includes(null)) send(page);
-  };
 }
 
 /**
@@ -98,13 +57,11 @@ function childOf(file: Node | undefined, getNode: (id: string) => Node | undefin
 }
 
 /** @param path of the page. If nobody has it open, or its query fails, there is nothing to tell. */
-async function tellBrowsers({ pages, components }: State, path: string): Promise<void> {
-  const { activePaths, emitPageData } = browsers();
-  const page = pages.get(path);
-  const query = page && components.get(page.componentPath)?.query;
-  if (!query || !graphql || !activePaths.has(path)) return;
-  const { data, errors } = await graphql<Record<string, unknown>>(query, { path, ...page.context });
+async function tellBrowsers(args: CreateDevServerArgs, path: string): Promise<void> {
+  const page = openPage(args, path);
+  if (!page || !graphql) return;
+  const { data, errors } = await graphql<Record<string, unknown>>(page.query, page.variables);
   if (errors || !data) return;
   const shown: PageData = JSON.parse(await readFile(join("public", pageDataPath(path)), "utf8"));
-  emitPageData({ id: path, result: { ...shown, result: { ...shown.result, data } } });
+  sendPage(path, { ...shown, result: { ...shown.result, data } });
 }

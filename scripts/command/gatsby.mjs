@@ -1,8 +1,10 @@
 import { statfsSync } from "node:fs";
 import { join } from "node:path";
 import { watchBuild } from "./buildSummary.mjs";
+import { fingerprintOf } from "./fingerprint.mjs";
+import { root } from "./root.mjs";
 import { run } from "./run.mjs";
-import { beginBuild, endBuild } from "./unfinished.mjs";
+import { beginBuild, endBuild, removeOutdated, stampFolders } from "./unfinished.mjs";
 
 /**
  * A build says nothing to anybody and needs no network. Without a manifest of its own, Gatsby fetches a script of hosting
@@ -20,6 +22,9 @@ const gatsbyEnvironment = {
  * build of 3,000 pages below 1 GB. Not an argument of Node's: threads of Gatsby's compiler would be given it, and refuse.
  */
 const roomForTheYoung = "--max-semi-space-size=32";
+
+/** For all processes of a build. Double quotes are for paths with spaces. */
+const v8Flags = `--require "${join(root, "build", "gatsby-internals", "v8Flags.cjs").replaceAll("\\", "/")}"`;
 
 /**
  * What to do about a run of Gatsby that failed. Its own messages stand above; but what reads its cache is machine code,
@@ -42,15 +47,39 @@ export function adviceFor({ signal, isDiskFull = false }) {
  * @param {import("./run.mjs").RunOptions & { cwd: string }} options
  */
 export async function runGatsby(args, options) {
-  if (args[0] !== "build") return callGatsby(args, options);
+  const [command = ""] = args;
+  const { cwd, env, quiet } = options;
+  const fingerprint = fingerprintOf(cwd, command, { ...process.env, ...env });
+  if (command === "develop") return developWith(fingerprint, args, options);
+  if (command !== "build") return callGatsby(args, options);
   const watch = watchBuild();
-  if (beginBuild(options.cwd) && !options.quiet)
-    console.log("The last build did not finish, or a part of it is missing: everything is built anew.");
+  const reason = beginBuild(cwd, fingerprint);
+  if (reason !== "" && !quiet) console.log(`${reasons[reason]}: everything is built again.`);
   const result = await callGatsby(args, options.quiet ? options : { ...options, onMessage: watch.hear });
-  if (result.code === 0) endBuild(options.cwd);
+  if (result.code === 0) endBuild(cwd, fingerprint);
   const summary = result.code === 0 && !options.quiet && watch.summary();
   if (summary) console.log(summary);
   return { ...result, isDiskFull: result.code !== 0 && isDiskFull(options.cwd) };
+}
+
+/** Why a build starts from nothing. */
+const reasons = {
+  incomplete: "The last build did not finish, or a part of it is missing",
+  outdated: "The build's code, packages, or settings have changed",
+};
+
+/**
+ * @param {string} fingerprint
+ * @param {readonly string[]} args
+ * @param {import("./run.mjs").RunOptions & { cwd: string }} options
+ */
+async function developWith(fingerprint, args, options) {
+  removeOutdated(options.cwd, fingerprint);
+  try {
+    return await callGatsby(args, options);
+  } finally {
+    stampFolders(options.cwd, fingerprint);
+  }
 }
 
 /** A whole site is 100 MB. What failed for want of room leaves less than this, for it removes nothing. */
@@ -77,7 +106,7 @@ function callGatsby(args, { env = {}, ...options }) {
     env: {
       ...gatsbyEnvironment,
       ...logger,
-      NODE_OPTIONS: [roomForTheYoung, process.env.NODE_OPTIONS].filter(Boolean).join(" "),
+      NODE_OPTIONS: [roomForTheYoung, v8Flags, process.env.NODE_OPTIONS].filter(Boolean).join(" "),
       ...env,
     },
   });

@@ -22,15 +22,36 @@ const stampName = "build-stamp.txt";
 
 /**
  * @param {string} cwd
- * @returns {boolean} whether what the last build left can't be trusted, and everything is made anew
+ * @param {string} fingerprint of the rules and settings: see fingerprint.mjs
+ * @returns {"" | "incomplete" | "outdated"} why what the last build left can't be used and was removed; nothing when it can
  */
-export function beginBuild(cwd) {
+export function beginBuild(cwd, fingerprint) {
   const mark = markOf(cwd);
-  const startsAnew = isUnfinished(cwd) || !isOneBuild(cwd);
-  if (startsAnew) for (const name of folders) rmSync(join(cwd, name), { recursive: true, force: true });
+  const reason = isUnfinished(cwd) ? "incomplete" : removeOutdated(cwd, fingerprint);
+  if (reason === "incomplete") removeBuild(cwd);
   mkdirSync(dirname(mark), { recursive: true });
   writeFileSync(mark, "");
-  return startsAnew;
+  return reason;
+}
+
+/**
+ * Also for what is developed: it uses what a build left, and the other way round.
+ *
+ * @param {string} cwd
+ * @param {string} fingerprint
+ */
+export function removeOutdated(cwd, fingerprint) {
+  const [cache, pages] = folders.map((name) => stampIn(join(cwd, name)));
+  if (cache === undefined && folders.every((name) => !existsSync(join(cwd, name)))) return "";
+  const isOneBuild = cache !== undefined && cache === pages;
+  if (isOneBuild && cache.startsWith(fingerprint)) return "";
+  removeBuild(cwd);
+  return isOneBuild ? "outdated" : "incomplete";
+}
+
+/** @param {string} cwd */
+function removeBuild(cwd) {
+  for (const name of folders) rmSync(join(cwd, name), { recursive: true, force: true });
 }
 
 /**
@@ -42,27 +63,28 @@ export function isUnfinished(cwd) {
 }
 
 /**
- * For a build that succeeded: says of both folders that they belong together.
+ * For a build that succeeded.
  *
  * @param {string} cwd
+ * @param {string} fingerprint
  */
-export function endBuild(cwd) {
-  const stamp = randomUUID();
-  for (const name of folders) {
-    mkdirSync(join(cwd, name), { recursive: true });
-    writeFileSync(join(cwd, name, stampName), stamp);
-  }
+export function endBuild(cwd, fingerprint) {
+  stampFolders(cwd, fingerprint);
   rmSync(markOf(cwd), { force: true });
 }
 
 /**
- * False where one of the folders was removed or emptied, or is of another build, as when a cache of CI brings back only one.
+ * Says of both folders that they belong together, and of which rules and settings they are.
  *
  * @param {string} cwd
+ * @param {string} fingerprint
  */
-function isOneBuild(cwd) {
-  const [cache, pages] = folders.map((name) => stampIn(join(cwd, name)));
-  return cache === pages && (cache !== undefined || folders.every((name) => !existsSync(join(cwd, name))));
+export function stampFolders(cwd, fingerprint) {
+  const stamp = `${fingerprint} ${randomUUID()}`;
+  for (const name of folders) {
+    mkdirSync(join(cwd, name), { recursive: true });
+    writeFileSync(join(cwd, name, stampName), stamp);
+  }
 }
 
 /** @param {string} folder */

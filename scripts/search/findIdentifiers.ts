@@ -1,4 +1,4 @@
-import type { PageRecords } from "../../plugins/docs-content/search/fromContent";
+import type { PageRecords } from "../../plugins/docs-content/search/pageRecords";
 import { answer } from "../../src/search/local/answer";
 import type { Library } from "../../src/search/local/library";
 import { hasWhole, identifiersOf } from "./identifiers";

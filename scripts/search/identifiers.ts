@@ -1,5 +1,5 @@
-import type { PageRecords } from "../../plugins/docs-content/search/fromContent";
 import { inlineCode } from "../../plugins/docs-content/search/inlineCode";
+import type { PageRecords } from "../../plugins/docs-content/search/pageRecords";
 import { recordedMark } from "../../shared/searchRecord";
 
 /** What counts as an identifier: a whole name that somebody copies or types as it is written. */

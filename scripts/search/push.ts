@@ -1,5 +1,5 @@
 import { algoliasearch } from "algoliasearch";
-import { type SearchContent, searchContent } from "../../plugins/docs-content/search/fromContent";
+import { type SearchContent, searchContent } from "../../plugins/docs-content/search/pageRecords";
 import { readSearchConfig } from "../../shared/config/searchConfig";
 import type { SearchRecord } from "../../shared/searchRecord";
 import { hostOf } from "../../src/search/algolia/client";

@@ -18,8 +18,13 @@ import "./PageSignals.module.css";
 
 const isBuilt = process.env.NODE_ENV === "production";
 
+/*
+ * With Gatsby's own navigation, these hooks only say that React is there: plain links load whole pages.
+ */
+
 /** Before Gatsby loads the first page's data. */
 export function onClientEntry(): void {
+  if (!__HAS_NAVIGATION__) return;
   watchScroll();
   watchHistory(() => {
     keepPosition();
@@ -37,6 +42,7 @@ export function onClientEntry(): void {
 /** React answers to clicks. */
 export function onInitialClientRender(): void {
   document.documentElement.dataset.hydrated = "true";
+  if (!__HAS_NAVIGATION__) return;
   forgetTried();
   followLinks();
   if (!isBuilt) return;
@@ -49,6 +55,7 @@ export function onInitialClientRender(): void {
 
 /** Gatsby has loaded a page and is about to show it. */
 export function onPreRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
+  if (!__HAS_NAVIGATION__) return;
   const isByLink = prevLocation !== null && currentArrival() === "link";
   if (isByLink) keepPosition();
   setStages(isByLink && location.hash === "");
@@ -56,7 +63,7 @@ export function onPreRouteUpdate({ location, prevLocation }: RouteUpdateArgs): v
 
 /** The page is in the document. */
 export function onRouteUpdate({ prevLocation }: Pick<RouteUpdateArgs, "prevLocation">): void {
-  if (!prevLocation) return;
+  if (!__HAS_NAVIGATION__ || !prevLocation) return;
   setStages(false);
   scrollToArrival();
   endProgress();
@@ -65,7 +72,7 @@ export function onRouteUpdate({ prevLocation }: Pick<RouteUpdateArgs, "prevLocat
   if (isBuilt) whenIdle(prefetchUnasked);
 }
 
-/** Gatsby is not to scroll: see scroll.ts. */
+/** Gatsby scrolls only where its own navigation is used: see scroll.ts. */
 export function shouldUpdateScroll(): boolean {
-  return false;
+  return !__HAS_NAVIGATION__;
 }

@@ -92,7 +92,7 @@ export const query = graphql`
         description
       }
     }
-    allDoc(filter: { unlisted: { eq: false } }) {
+    allDoc(filter: { unlisted: { eq: false } }, sort: { path: ASC }) {
       nodes {
         path
         title

@@ -1,5 +1,5 @@
+import { delayed } from "../../../build/gatsby-internals/pageScripts";
 import { changeScripts, joinParts, partsOf } from "../../../build/policy/pageParts";
-import { delayed } from "../../../build/policy/pageScripts";
 import { lateScriptsScript } from "../../../src/app/lateScripts";
 
 const loaded = () =>

@@ -2,7 +2,9 @@ import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { Interrupted } from "../../../scripts/command/failure.mjs";
+import { fingerprintOf } from "../../../scripts/command/fingerprint.mjs";
 import { adviceFor, runGatsby } from "../../../scripts/command/gatsby.mjs";
+import { stampFolders } from "../../../scripts/command/unfinished.mjs";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
 /** A project in which a script stands in for Gatsby. */
@@ -11,13 +13,14 @@ function projectWith(script: string, files: Record<string, string> = {}) {
     "node_modules/gatsby/cli.js": script,
     ".cache/a": "",
     "public/a": "",
-    ".cache/build-stamp.txt": "one",
-    "public/build-stamp.txt": "one",
+    "shared/paths.ts": "1",
     ...files,
   });
+  stampFolders(cwd, fingerprintOf(cwd, "build", process.env));
   return {
     cwd,
-    build: (args = ["build"]) => runGatsby(args, { cwd, quiet: true }),
+    build: (args = ["build"], env = {}) => runGatsby(args, { cwd, quiet: true, env }),
+    write: (path: string, text: string) => writeFileSync(join(cwd, path), text),
     has: (path: string) => existsSync(join(cwd, path)),
   };
 }
@@ -64,6 +67,20 @@ it.each([
   writeFileSync(join(cwd, ".cache/a"), "");
   writeFileSync(join(cwd, "public/a"), "");
   expect((await build()).output).toBe("true true\n");
+});
+
+it.each(["build", "develop"])("%s starts from nothing when a rule or a setting changed", async (command) => {
+  const { build, write, has } = projectWith("");
+  await build([command]);
+  expect(has(".cache/a")).toBe(true);
+  write("shared/paths.ts", "2");
+  await build([command]);
+  expect([has(".cache/a"), has("public/a")]).toEqual([false, false]);
+  write(".cache/a", "");
+  await build([command]);
+  expect(has(".cache/a")).toBe(true);
+  await build([command], { GATSBY_INTERNALS: "off" });
+  expect(has(".cache/a")).toBe(false);
 });
 
 it("so is one that was interrupted", async () => {

@@ -1,11 +1,7 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import {
   listFiles,
   type RecordingsFile,
-  readPage,
-  readRecordings,
-  recordingsFileOf,
+  readRecordedPage,
   type Sample,
   type VerifiableSample,
 } from "../content";
@@ -36,25 +32,16 @@ export interface PlacedSample {
  * @throws {Failure} for a word that names none
  */
 export async function collectPages(contentDir: string, wanted: readonly string[]): Promise<SamplePage[]> {
-  const files = await listFiles(contentDir);
-  const pages = files.filter((file) => file.endsWith(".mdx"));
+  const pages = (await listFiles(contentDir)).filter((file) => file.endsWith(".mdx"));
   const chosen =
     wanted.length === 0 ? pages : pages.filter((file) => wanted.some((word) => matches(word, file)));
   const unknown = wanted.find((word) => !pages.some((file) => matches(word, file)));
   if (unknown !== undefined) throw new Failure(`There is no page "${unknown}" in ${contentDir}.`);
-  const known = new Set(files);
-  return Promise.all(chosen.map((file) => readSamplePage(contentDir, file, known)));
+  return Promise.all(chosen.map((file) => readSamplePage(contentDir, file)));
 }
 
-async function readSamplePage(
-  contentDir: string,
-  file: string,
-  known: ReadonlySet<string>,
-): Promise<SamplePage> {
-  const read = (name: string) => readFile(join(contentDir, name), "utf8");
-  const { compiled, frontMatter } = readPage(file, await read(file));
-  const recorded = recordingsFileOf(file);
-  const recordings = known.has(recorded) ? readRecordings(recorded, await read(recorded)) : undefined;
+async function readSamplePage(contentDir: string, file: string): Promise<SamplePage> {
+  const { compiled, frontMatter, recordings } = await readRecordedPage(contentDir, file);
   const noSamplesBecause = frontMatter.noSamplesBecause ?? null;
   return { file, samples: compiled.samples, noSamplesBecause, recordings };
 }

@@ -1,5 +1,5 @@
 import { changeAreaIds } from "../../../shared/breakingChange";
-import type { DocFields } from "../nodes/stored";
+import type { DocFields } from "../store/stored";
 import type { ChangePage } from "./changePage";
 
 type AnyPage = Pick<DocFields, "path" | "title" | "description" | "breakingChange" | "unlisted">;

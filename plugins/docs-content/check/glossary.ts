@@ -2,7 +2,7 @@ import type { PageOutline } from "../files/readPage";
 import { shownTerms, termId } from "../glossary/terms";
 import { fileStart, type Problem } from "../problems";
 import type { GlossaryEntry } from "../schema/registers";
-import { type ContentModel, registerOf, snippetsOf } from "./model";
+import { type ContentModel, entryPlace, registerOf, snippetsOf } from "./model";
 import { allAnchors } from "./routes";
 
 /** Each term can be linked, wherever it is listed, and the page that site.yaml names lists them all. */
@@ -11,10 +11,7 @@ export function checkGlossary(model: ContentModel): Problem[] {
   const terms = glossary?.value ?? [];
   const snippets = snippetsOf(model);
   return [
-    ...checkIds(terms, (index) => ({
-      file: glossary?.file ?? "",
-      ...(glossary?.places[index] ?? fileStart),
-    })),
+    ...checkIds(terms, (index) => entryPlace(glossary, index)),
     ...model.pages.flatMap((page) => checkAnchors(page, snippets, terms)),
     ...checkHome(model, terms),
   ];

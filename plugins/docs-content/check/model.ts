@@ -3,20 +3,44 @@ import type { ReadFacts } from "../files/readFacts";
 import type { PageOutline } from "../files/readPage";
 import type { RecordingsFile } from "../files/readRecordings";
 import type { Register, SidebarRegister } from "../files/readRegister";
+import { fileStart, type Place } from "../problems";
+import { type Listing, listContent, readContent } from "../store/disk";
+import { type ContentStore, pageOutlines } from "../store/store";
 
 /** All of the content at once: what the checks that look beyond one file work on. */
-export interface ContentModel {
+export interface ContentModel extends Listing {
   readonly pages: readonly PageOutline[];
   readonly registers: readonly Register[];
   readonly recordings: readonly RecordingsFile[];
   readonly facts: readonly ReadFacts[];
   readonly drawings: readonly Drawing[];
-  /** Every file under content/, as paths from there. */
-  readonly files: ReadonlySet<string>;
-  /** What is under content/ and is neither a file nor a folder, or a folder that is called like a file. */
-  readonly strangers: readonly string[];
-  /** Every file under static/, as routes: `/robots.txt`. */
-  readonly staticRoutes: ReadonlySet<string>;
+}
+
+/** Reads the content from disk, without Gatsby. @param staticDir may be missing. */
+export async function readModel(contentDir: string, staticDir: string): Promise<ContentModel> {
+  return modelOf(await readContent(contentDir), await listContent(contentDir, staticDir));
+}
+
+/** @param missing pages that the store should hold and doesn't. */
+export function modelOf(
+  store: ContentStore,
+  listing: Listing,
+  missing: readonly PageOutline[] = [],
+): ContentModel {
+  const outlines = new Map([...pageOutlines(store), ...missing].map((outline) => [outline.file, outline]));
+  return {
+    ...listing,
+    // In the order of the files: of two pages that clash, always the same one is told.
+    pages: [...listing.files].flatMap((file) => outlines.get(file) ?? []),
+    registers: byFile(store.all("ContentRegister").map(({ register }) => register)),
+    recordings: byFile(store.all("RecordingsFile").map(({ recordings }) => recordings)),
+    facts: byFile(store.all("FactSheet").map(({ sheet }) => sheet)),
+    drawings: store.all("Picture").flatMap(({ drawing }) => drawing ?? []),
+  };
+}
+
+function byFile<Source extends { readonly file: string }>(sources: Source[]): Source[] {
+  return sources.sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
 /** The register of a kind that has one file only. */
@@ -36,6 +60,11 @@ export function isUnusable(register: { readonly value: unknown } | undefined): b
 
 export function sidebarsOf(model: ContentModel): SidebarRegister[] {
   return model.registers.filter((register): register is SidebarRegister => register.kind === "sidebar");
+}
+
+/** Where an entry of a register stands. */
+export function entryPlace(register: Register | undefined, index: number): Place & { readonly file: string } {
+  return { file: register?.file ?? "", ...(register?.places[index] ?? fileStart) };
 }
 
 /** Pages that other pages may include. */

@@ -1,8 +1,8 @@
 import type { References } from "../compile/context";
 import type { PageOutline } from "../files/readPage";
 import { didYouMean } from "../nearest";
-import { fileStart, type Problem } from "../problems";
-import { type ContentModel, isUnusable, registerOf, snippetsOf } from "./model";
+import type { Problem } from "../problems";
+import { type ContentModel, entryPlace, isUnusable, registerOf, snippetsOf } from "./model";
 
 /** Terms, pictures, screenshots and partials that pages name. */
 export function checkReferences(model: ContentModel): Problem[] {
@@ -43,11 +43,10 @@ export function checkScreenshotFiles(model: ContentModel): Problem[] {
   return (register?.value ?? []).flatMap(({ id }, index) =>
     ["light", "dark"].flatMap((theme) => {
       const file = `images/screenshots/${id}.${theme}.png`;
-      if (!register || model.files.has(file)) return [];
-      const place = { file: register.file, ...(register.places[index] ?? fileStart) };
+      if (model.files.has(file)) return [];
       return [
         {
-          ...place,
+          ...entryPlace(register, index),
           rule: "screenshot-file",
           message: `${file} is missing.`,
           mend: "Take the picture, or remove the entry.",

@@ -1,5 +1,5 @@
 import { fileStart, type Place, type Problem } from "../problems";
-import { type ContentModel, registerOf, sidebarsOf } from "./model";
+import { type ContentModel, entryPlace, registerOf, sidebarsOf } from "./model";
 
 /** What is asked for by its name may stand in its register once: of two entries one would be lost without a word. */
 export function checkRepeats(model: ContentModel): Problem[] {
@@ -7,20 +7,17 @@ export function checkRepeats(model: ContentModel): Problem[] {
   const screenshots = registerOf(model, "screenshots");
   const sidebars = sidebarsOf(model).filter((sidebar) => sidebar.value !== undefined);
   return [
-    ...repeated((glossary?.value ?? []).map(({ term }, index) => ({ name: term, ...at(glossary, index) }))),
-    ...repeated((screenshots?.value ?? []).map(({ id }, index) => ({ name: id, ...at(screenshots, index) }))),
+    ...repeated(
+      (glossary?.value ?? []).map(({ term }, index) => ({ name: term, ...entryPlace(glossary, index) })),
+    ),
+    ...repeated(
+      (screenshots?.value ?? []).map(({ id }, index) => ({ name: id, ...entryPlace(screenshots, index) })),
+    ),
     ...repeated(sidebars.map(({ file, value }) => ({ name: value?.name ?? "", file, ...fileStart }))),
   ];
 }
 
 type Named = Place & { readonly name: string; readonly file: string };
-
-function at(
-  register: { readonly file: string; readonly places: readonly Place[] } | undefined,
-  index: number,
-): Place & { file: string } {
-  return { file: register?.file ?? "", ...(register?.places[index] ?? fileStart) };
-}
 
 function repeated(entries: readonly Named[]): Problem[] {
   return entries.flatMap(({ name, ...place }, index): Problem[] => {

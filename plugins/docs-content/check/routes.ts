@@ -6,7 +6,7 @@ import { shownTerms, termId } from "../glossary/terms";
 import { fileStart, type Problem } from "../problems";
 import type { GlossaryEntry } from "../schema/registers";
 import { tagRedirects, tagSlug } from "../tags/tagAddresses";
-import { type ContentModel, registerOf, snippetsOf } from "./model";
+import { type ContentModel, entryPlace, registerOf, snippetsOf } from "./model";
 
 /** What a link can lead to: routes, and the anchors of each where they are known. */
 export interface Routes {
@@ -62,7 +62,7 @@ export function allAnchors(page: PageOutline, snippets: Snippets, terms: readonl
   ]);
 }
 
-type Snippets = ReadonlyMap<string, PageOutline>;
+type Snippets = Pick<ReadonlyMap<string, PageOutline>, "get">;
 
 /** What a page and its partials have, in reading order. */
 function gather<Item extends { readonly line: number }>(
@@ -104,7 +104,7 @@ export function checkRedirects(model: ContentModel, routes: Routes): Problem[] {
   const toTags = new Set(tagRedirects(registerOf(model, "tags")?.value ?? []).map(({ from }) => from));
   const folders = (register?.value ?? []).map(({ from }) => folderOf(from));
   return (register?.value ?? []).flatMap(({ from }, index) => {
-    const place = { file: register?.file ?? "", ...(register?.places[index] ?? fileStart) };
+    const place = entryPlace(register, index);
     const folder = folderOf(from);
     const isRepeated = folders.indexOf(folder) !== index || toTags.has(folder);
     const message = pages.has(folder)

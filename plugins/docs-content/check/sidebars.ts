@@ -2,7 +2,7 @@ import type { PageOutline } from "../files/readPage";
 import type { SidebarClaim } from "../files/readRegister";
 import { didYouMean } from "../nearest";
 import { fileStart, type Problem } from "../problems";
-import { type ContentModel, isUnusable, registerOf, sidebarsOf } from "./model";
+import { type ContentModel, entryPlace, isUnusable, registerOf, sidebarsOf } from "./model";
 
 /** A listed page is in exactly one sidebar unless it says "sidebar: none", and a sidebar names only pages that exist. */
 export function checkSidebars(model: ContentModel): Problem[] {
@@ -96,8 +96,7 @@ export function checkAreas(model: ContentModel): Problem[] {
     if (isUncertain || sidebars.includes(area.sidebar)) return [];
     const message = `The area ${area.id} names a sidebar "${area.sidebar}" that no file holds.`;
     const mend = `Name one of ${sidebars.join(", ")}.${didYouMean(area.sidebar, sidebars)}`;
-    const place = settings.places[index] ?? fileStart;
-    return [{ file: settings.file, ...place, rule: "area", message, mend }];
+    return [{ ...entryPlace(settings, index), rule: "area", message, mend }];
   });
   return [...strangers, ...missing];
 }

@@ -1,9 +1,9 @@
 import { nearest } from "../nearest";
-import { fileStart, type Problem } from "../problems";
+import type { Problem } from "../problems";
 import type { TagEntry } from "../schema/registers";
 import { slugPattern } from "../schema/slug";
 import { otherSlugs, tagSlug } from "../tags/tagAddresses";
-import { type ContentModel, registerOf } from "./model";
+import { type ContentModel, entryPlace, registerOf } from "./model";
 
 /** Listed pages that have to carry a tag. */
 const fewestPages = 2;
@@ -18,7 +18,7 @@ export function checkTagRegister(model: ContentModel): Problem[] {
   const owners = ownersOf(tags);
   const listed = model.pages.filter(({ unlisted }) => !unlisted);
   return tags.flatMap((tag, index) => {
-    const place = { file: register?.file ?? "", ...(register?.places[index] ?? fileStart) };
+    const place = entryPlace(register, index);
     const findings = [
       ...checkSlug(tag, owners),
       ...checkOtherSlugs(tag, owners),

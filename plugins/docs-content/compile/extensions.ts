@@ -13,30 +13,6 @@ import type { Processor } from "unified";
 
 const colon = 58;
 
-/** A construct beyond Markdown and MDX, and a sign without which a text has none of it. */
-interface Construct {
-  readonly sign: RegExp;
-  readonly syntax: Extension;
-}
-
-const constructs: readonly Construct[] = [
-  { sign: /:::/, syntax: containerDirective() },
-  { sign: /\[\^/, syntax: gfmFootnote() },
-  { sign: /~/, syntax: gfmStrikethrough() },
-  { sign: /\|/, syntax: gfmTable() },
-  { sign: /\[[\sxX]\]/, syntax: gfmTaskListItem() },
-];
-
-/**
- * Which constructs a text can hold. The parser asks about each of them wherever it could begin, which takes a third of all
- * parsing, and most pages hold one or two.
- *
- * @returns places in the list of constructs
- */
-export function constructsIn(text: string): readonly number[] {
-  return constructs.flatMap(({ sign }, index) => (sign.test(text) ? [index] : []));
-}
-
 /**
  * What pages may hold beyond Markdown and MDX, as an extension of unified's parser: GitHub's tables, task lists, footnotes
  * and strikethrough, and `:::` directives.
@@ -44,14 +20,16 @@ export function constructsIn(text: string): readonly number[] {
  * Two things that come with them are left out. A bare address is no link: a link says where it leads, and looking for
  * addresses in every word costs a sixth of all parsing. And only `:::` opens a directive: `:name` is ordinary text here
  * (`12:30`, `api::recipe.recipe`).
- *
- * @param wanted as `constructsIn` gives them
  */
-export function extensions(this: Processor, wanted: readonly number[]): void {
+export function extensions(this: Processor): void {
   const data = this.data();
   data.micromarkExtensions ??= [];
   data.micromarkExtensions.push(
-    ...constructs.flatMap(({ syntax }, at) => (wanted.includes(at) ? [syntax] : [])),
+    containerDirective(),
+    gfmFootnote(),
+    gfmStrikethrough(),
+    gfmTable(),
+    gfmTaskListItem(),
   );
   data.fromMarkdownExtensions ??= [];
   data.fromMarkdownExtensions.push(

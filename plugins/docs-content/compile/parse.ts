@@ -1,27 +1,16 @@
 import type { Root } from "mdast";
 import { late } from "../late";
 import type { CompileContext } from "./context";
-import { constructsIn, extensions } from "./extensions";
+import { extensions } from "./extensions";
 
-const parsers = new Map<string, ReturnType<typeof makeParser>>();
+let parser: ReturnType<typeof makeParser> | undefined;
 
 /** Most processes of a build parse nothing, so these are loaded late. */
-function makeParser(constructs: readonly number[]) {
+function makeParser() {
   const { unified } = late<typeof import("unified")>("unified");
   const { default: remarkParse } = late<typeof import("remark-parse")>("remark-parse");
   const { default: remarkMdx } = late<typeof import("remark-mdx")>("remark-mdx");
-  return unified().use(remarkParse).use(remarkMdx).use(extensions, constructs).freeze();
-}
-
-/** A parser for each set of constructs that a text was found to hold. */
-function parserFor(text: string) {
-  const constructs = constructsIn(text);
-  const key = constructs.join();
-  const known = parsers.get(key);
-  if (known) return known;
-  const parser = makeParser(constructs);
-  parsers.set(key, parser);
-  return parser;
+  return unified().use(remarkParse).use(remarkMdx).use(extensions).freeze();
 }
 
 /** What the MDX parser complains about most, and how to mend it. */
@@ -45,7 +34,8 @@ const mends: readonly [pattern: RegExp, mend: string][] = [
  */
 export function parseMdx(body: string, context: CompileContext): Root | undefined {
   try {
-    return parserFor(body).parse(body);
+    parser ??= makeParser();
+    return parser.parse(body);
   } catch (error) {
     if (!isParseError(error)) throw error;
     const [, line = 1, column = 1] = range.exec(error.reason) ?? [];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CompiledPage } from "../compile/compilePage";
 import type { FactTableUse, GlossaryUse, Heading, Reference, References } from "../compile/context";
-import { placeholderEntries, reservedMark } from "../leftovers";
+import { placeholderEntries } from "../leftovers";
 import { type SourceKind, sourceKind } from "../nodeKinds";
 import { fileStart, type Place, type Problem } from "../problems";
 import type { Sample, SampleKind } from "../samples/sample";
@@ -15,10 +15,9 @@ import {
   snippetFrontMatter,
 } from "../schema/frontMatter";
 import { compileBody } from "./compileBody";
-import { splitFrontMatter } from "./frontMatter";
+import { type PageSource, pageSource } from "./pageSource";
 import { checkSidebarLabel } from "./sidebarLabel";
-import { sourceText } from "./sourceText";
-import { readYaml, type YamlResult } from "./yaml";
+import { checkYaml, type YamlResult } from "./yaml";
 
 const schemas = { doc: docFrontMatter, snippet: snippetFrontMatter, release: releaseFrontMatter } as const;
 
@@ -76,11 +75,15 @@ type HeldFrontMatter = { readonly [Key in keyof AllFrontMatter]?: AllFrontMatter
  * @param file path from the content folder.
  */
 export function readPage(file: string, raw: string): SourcePage {
+  return readPageSource(file, pageSource(raw));
+}
+
+/** The same for a page that is taken apart already. */
+export function readPageSource(file: string, page: PageSource): SourcePage {
   const source = sourceKind(file);
-  const { text, problems } = sourceText(file, raw);
-  const { yaml, body, bodyLineOffset } = splitFrontMatter(text);
-  const front = readFrontMatter(source, yaml, file);
-  const compiled = compileBody(body, file, bodyLineOffset);
+  const problems = page.problems.map((problem) => ({ ...problem, file }));
+  const front = readFrontMatter(source, page, file);
+  const compiled = compileBody(page.body, file, page.bodyLineOffset);
   const frontMatter: HeldFrontMatter = front.value ?? heldEntries(schemas[source.kind], front.raw);
   const outline: PageOutline = {
     file,
@@ -105,12 +108,9 @@ export function readPage(file: string, raw: string): SourcePage {
         { title: frontMatter.title, description: frontMatter.description },
         front.placeOf,
       ),
-      ...reservedMark(file, text),
       ...problems,
       // Of a file that could not be taken there is nothing more to say.
-      ...(text === "" && problems.length > 0
-        ? []
-        : withoutRepeats(problems, [...front.problems, ...compiled.problems])),
+      ...(page.isUnusable ? [] : withoutRepeats(problems, [...front.problems, ...compiled.problems])),
     ],
   };
   return { outline, frontMatter, compiled };
@@ -148,8 +148,12 @@ function checkSearchable(
   return [{ ...place, rule: "searchable", message, mend: "Remove searchable, or add unlisted: true." }];
 }
 
-function readFrontMatter(source: SourceKind, yaml: string, file: string): YamlResult<FrontMatter> {
-  if (yaml.trim() === "") {
+function readFrontMatter(
+  source: SourceKind,
+  { front, hasFrontMatter }: PageSource,
+  file: string,
+): YamlResult<FrontMatter> {
+  if (!hasFrontMatter) {
     const problem: Problem = {
       file,
       ...fileStart,
@@ -160,7 +164,7 @@ function readFrontMatter(source: SourceKind, yaml: string, file: string): YamlRe
     return { value: undefined, problems: [problem], raw: undefined, placeOf: () => fileStart };
   }
   const schema: z.ZodType<FrontMatter> = schemas[source.kind];
-  return readYaml(yaml, schema, file, 1);
+  return checkYaml(front, schema, file);
 }
 
 function heldEntries(schema: (typeof schemas)[SourceKind["kind"]], raw: unknown): HeldFrontMatter {

@@ -68,13 +68,13 @@ export interface SidebarName extends Reference {
 export type Register = { [K in Kind]: RegisterOf<K> }[Kind];
 export type SidebarRegister = RegisterOf<"sidebar">;
 
-const fixedFiles: Readonly<Record<string, Exclude<Kind, "sidebar" | "notes">>> = {
-  "tags.yaml": "tags",
-  "redirects.yaml": "redirects",
-  "glossary.yaml": "glossary",
-  "synonyms.yaml": "synonyms",
-  "site.yaml": "settings",
-  "images/screenshots/screenshots.yaml": "screenshots",
+const fixedFiles: Readonly<Record<string, (file: string, text: string) => Register>> = {
+  "tags.yaml": (file, text) => readList("tags", file, text),
+  "redirects.yaml": readRedirects,
+  "glossary.yaml": readGlossary,
+  "synonyms.yaml": (file, text) => readList("synonyms", file, text),
+  "site.yaml": readSettings,
+  "images/screenshots/screenshots.yaml": (file, text) => readList("screenshots", file, text),
 };
 
 /**
@@ -93,14 +93,7 @@ export function readRegister(file: string, raw: string): Register | undefined {
 function registerFrom(file: string, text: string): Register | undefined {
   if (/^sidebars\/[^/]+\.yaml$/.test(file)) return readSidebar(file, text);
   if (/^data\/notes\/[^/]+\.yaml$/.test(file)) return readNotes(file, text);
-  const kind = Object.hasOwn(fixedFiles, file) ? fixedFiles[file] : undefined;
-  if (kind === "settings") return readSettings(file, text);
-  if (kind === "tags") return readList("tags", file, text);
-  if (kind === "redirects") return readRedirects(file, text);
-  if (kind === "glossary") return readGlossary(file, text);
-  if (kind === "screenshots") return readList("screenshots", file, text);
-  if (kind === "synonyms") return readList("synonyms", file, text);
-  return undefined;
+  return Object.hasOwn(fixedFiles, file) ? fixedFiles[file]?.(file, text) : undefined;
 }
 
 function readList<K extends "tags" | "redirects" | "screenshots" | "synonyms">(

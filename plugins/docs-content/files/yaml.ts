@@ -7,14 +7,22 @@ import { yamlBeyondLimits } from "./limits";
 import { keysAt } from "./schemaKeys";
 import { orUnread } from "./unread";
 
-/** What came of reading a piece of YAML: the checked value, or the problems that stand in its way. */
-export interface YamlResult<Value> {
-  readonly value: Value | undefined;
-  readonly problems: readonly Problem[];
-  /** The value as written, checked or not; undefined when it could not even be parsed. */
+/** A piece of YAML as it is written, before any schema. */
+export interface ParsedYaml {
+  /** Undefined when it could not be parsed, or must not be used; `problems` then say why. */
+  readonly document: Document | undefined;
   readonly raw: unknown;
+  readonly problems: readonly Problem[];
+  readonly placeAt: (offset: number) => Place;
   /** Where the value at a path stands, for problems that show up later. */
   readonly placeOf: (path: readonly PropertyKey[]) => Place;
+}
+
+/** What came of reading a piece of YAML: the checked value, or the problems that stand in its way. */
+export interface YamlResult<Value> extends Pick<ParsedYaml, "problems" | "placeOf"> {
+  readonly value: Value | undefined;
+  /** The value as written, checked or not; undefined when it could not even be parsed. */
+  readonly raw: unknown;
 }
 
 /**
@@ -28,17 +36,41 @@ export function readYaml<Value>(
   file: string,
   lineOffset = 0,
 ): YamlResult<Value> {
-  const beyond = yamlBeyondLimits(text);
-  if (beyond) return unread({ ...beyond, file, line: beyond.line + lineOffset });
-  return orUnread(file, lineOffset + 1, () => checkYaml(text, schema, file, lineOffset), unread<Value>);
+  return checkYaml(parseYaml(text, file, lineOffset), schema, file);
 }
 
-function checkYaml<Value>(
-  text: string,
+export function parseYaml(text: string, file: string, lineOffset: number): ParsedYaml {
+  const beyond = yamlBeyondLimits(text);
+  if (beyond) return unread({ ...beyond, file, line: beyond.line + lineOffset });
+  return orUnread(file, lineOffset + 1, () => parse(text, file, lineOffset), unread);
+}
+
+/** @param file that the problems are in, whatever it was called when the YAML was parsed. */
+export function checkYaml<Value>(
+  { document, raw, problems, placeOf, placeAt }: ParsedYaml,
   schema: z.ZodType<Value>,
   file: string,
-  lineOffset: number,
 ): YamlResult<Value> {
+  const told = problems.map((problem) => ({ ...problem, file }));
+  if (!document) return { value: undefined, problems: told, raw, placeOf };
+  const parsed = schema.safeParse(raw);
+  if (parsed.success) return { value: parsed.data, problems: told, raw, placeOf };
+  const wrong = parsed.error.issues.flatMap(likeliest).flatMap((issue): Problem[] => {
+    if (issue.code !== "unrecognized_keys") {
+      return [
+        { file, ...placeOf(issue.path), rule: "schema", ...explain(issue, !document.hasIn(issue.path)) },
+      ];
+    }
+    return issue.keys.map((key) => {
+      const offset = keyNode(document, issue.path, key)?.range?.[0];
+      const place = offset === undefined ? placeOf(issue.path) : placeAt(offset);
+      return { file, ...place, rule: "schema", ...explainKey(key, keysAt(schema, issue.path)) };
+    });
+  });
+  return { value: undefined, problems: [...told, ...wrong], raw, placeOf };
+}
+
+function parse(text: string, file: string, lineOffset: number): ParsedYaml {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const placeAt = (offset: number): Place => {
@@ -52,14 +84,14 @@ function checkYaml<Value>(
     }
     return { line: 1 + lineOffset, column: 1 };
   };
-
   const failed = (
-    problem: Pick<Problem, "message" | "mend"> & Partial<Problem>,
+    says: Pick<Problem, "message" | "mend"> & Partial<Problem>,
     offset: number,
-  ): YamlResult<Value> => ({
-    ...unread({ file, ...placeAt(offset), rule: "yaml-syntax", ...problem }),
+  ): ParsedYaml => ({
+    ...unread({ file, ...placeAt(offset), rule: "yaml-syntax", ...says }),
     placeOf,
   });
+
   const [syntaxError] = [...document.errors, ...document.warnings];
   if (syntaxError) {
     const message = `This is not valid YAML: ${syntaxError.message}`;
@@ -72,32 +104,15 @@ function checkYaml<Value>(
     return failed({ message, mend: "Put the text in quotes." }, marked.range?.[0] ?? 0);
   }
   const hidden = hiddenCharacter(document);
-  if (hidden) {
-    return failed(hiddenProblem(hidden.name), hidden.offset);
-  }
-
-  const raw: unknown = document.toJS() ?? null;
-  const parsed = schema.safeParse(raw);
-  if (parsed.success) return { value: parsed.data, problems: [], raw, placeOf };
-  const problems = parsed.error.issues.flatMap(likeliest).flatMap((issue): Problem[] => {
-    if (issue.code !== "unrecognized_keys") {
-      return [
-        { file, ...placeOf(issue.path), rule: "schema", ...explain(issue, !document.hasIn(issue.path)) },
-      ];
-    }
-    return issue.keys.map((key) => {
-      const offset = keyNode(document, issue.path, key)?.range?.[0];
-      const place = offset === undefined ? placeOf(issue.path) : placeAt(offset);
-      return { file, ...place, rule: "schema", ...explainKey(key, keysAt(schema, issue.path)) };
-    });
-  });
-  return { value: undefined, problems, raw, placeOf };
+  if (hidden) return failed(hiddenProblem(hidden.name), hidden.offset);
+  return { document, raw: document.toJS() ?? null, problems: [], placeAt, placeOf };
 }
 
 /** What can't be used at all. */
-function unread<Value>(problem: Problem): YamlResult<Value> {
+function unread(problem: Problem): ParsedYaml {
   const { line, column } = problem;
-  return { value: undefined, problems: [problem], raw: undefined, placeOf: () => ({ line, column }) };
+  const place = () => ({ line, column });
+  return { document: undefined, raw: undefined, problems: [problem], placeAt: place, placeOf: place };
 }
 
 /** Anchors and aliases: content needs none, and an alias can lead into itself. */

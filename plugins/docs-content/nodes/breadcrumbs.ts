@@ -1,7 +1,7 @@
 import type { SidebarEntry, TopEntry } from "../schema/sidebar";
-import type { Lookup } from "./lookup";
-import { sidebarPlaces } from "./sidebarPlaces";
-import type { DocFields, SidebarFields } from "./stored";
+import type { Lookup } from "../store/lookup";
+import { sidebarPlaces } from "../store/sidebarPlaces";
+import type { DocFields, SidebarFields } from "../store/stored";
 
 export interface Step {
   readonly label: string;

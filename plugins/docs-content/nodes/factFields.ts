@@ -1,9 +1,9 @@
-import { type FactSheet, meaning, noteOn } from "../facts/sheet";
-import type { ResolverContext } from "./lookup";
-import type { FactSheetFields } from "./stored";
+import { meaning, noteOn } from "../facts/sheet";
+import type { FactSheetFields } from "../store/stored";
+import type { FieldMaker } from "./field";
 
 /** Resolvers of a sheet of facts: its file, and beside each fact what is said about it. */
-export function factFields(find: (name: string, context: ResolverContext) => FactSheet | undefined) {
+export function factFields(field: FieldMaker) {
   const head = (key: "title" | "source" | "platform") => ({
     resolve: ({ sheet }: FactSheetFields) => sheet.facts?.[key] ?? "",
   });
@@ -15,16 +15,14 @@ export function factFields(find: (name: string, context: ResolverContext) => Fac
       resolve: ({ sheet }: FactSheetFields) =>
         (sheet.facts?.columns ?? []).map((column) => ({ ...column, isExtra: column.isExtra ?? false })),
     },
-    rows: {
-      resolve: ({ name }: FactSheetFields, _: unknown, context: ResolverContext) => {
-        const { facts, notes = {} } = find(name, context) ?? {};
-        return (facts?.rows ?? []).map(({ id, group = null, ...values }) => ({
-          id,
-          group,
-          meaning: noteOn(notes, id, meaning) ?? null,
-          values,
-        }));
-      },
-    },
+    rows: field(({ name }: FactSheetFields, find) => {
+      const { facts, notes = {} } = find.facts(name) ?? {};
+      return (facts?.rows ?? []).map(({ id, group = null, ...values }) => ({
+        id,
+        group,
+        meaning: noteOn(notes, id, meaning) ?? null,
+        values,
+      }));
+    }),
   };
 }

@@ -1,8 +1,8 @@
-import { snippetPath } from "../../../shared/paths";
 import type { Tree, TreeNode, TreeProps } from "../../../shared/tree";
 import { shownSample } from "../../../src/components/Sample/Sample.definition";
 import type { Settings } from "../schema/settings";
-import type { Lookup } from "./lookup";
+import type { Lookup } from "../store/lookup";
+import { nodesIn } from "./nodesIn";
 
 type Wanted = Settings["home"]["samples"][number];
 
@@ -13,8 +13,8 @@ type Wanted = Settings["home"]["samples"][number];
  */
 export function homeSample({ label, at }: Wanted, find: Lookup) {
   const [path = "", anchor = ""] = at.split("#");
-  const title = (find.doc(path) ?? find.snippet(path))?.title;
-  const sample = shownSample.safeParse(sampleBelow(find.boundTree(path, snippetPath), anchor));
+  const title = (find.doc(path) ?? find.get("Snippet", path))?.title;
+  const sample = shownSample.safeParse(sampleBelow(find.boundTree(path), anchor));
   const { forms: [request] = [], answer, verifiedWith } = sample.data ?? {};
   if (title === undefined || !request || !answer?.html || !verifiedWith) return undefined;
   const { html, label: status, isError } = answer;
@@ -24,16 +24,11 @@ export function homeSample({ label, at }: Wanted, find: Lookup) {
 /** @param anchor id of the heading; empty for the page's beginning. */
 export function sampleBelow(tree: Tree, anchor: string): TreeProps | undefined {
   let isBelow = anchor === "";
-  const search = (nodes: Tree): TreeProps | undefined => {
-    for (const node of nodes) {
-      isBelow ||= holds(node, anchor);
-      if (isBelow && isSample(node)) return node.props;
-      const inside = typeof node === "object" && "children" in node && node.children && search(node.children);
-      if (inside) return inside;
-    }
-    return undefined;
-  };
-  return search(tree);
+  for (const node of nodesIn(tree)) {
+    isBelow ||= holds(node, anchor);
+    if (isBelow && isSample(node)) return node.props;
+  }
+  return undefined;
 }
 
 function holds(node: TreeNode, anchor: string): boolean {

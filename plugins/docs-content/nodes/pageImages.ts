@@ -1,5 +1,6 @@
 import type { Tree, TreeNode, TreeProps } from "../../../shared/tree";
-import type { Lookup } from "./lookup";
+import type { Lookup } from "../store/lookup";
+import { nodesIn } from "./nodesIn";
 
 /** A picture that a page shows: the ids of its files' nodes. */
 export interface PageImage {
@@ -14,13 +15,18 @@ export interface PageImage {
 /** Collects the pictures of a page, each once, partials included. */
 export function imagesOf(tree: Tree, find: Lookup): PageImage[] {
   const images = new Map<string, PageImage>();
-  walk(tree, (name, props) => {
-    const image =
-      name === "Figure" ? figure(props, find) : name === "Screenshot" ? screenshot(props, find) : undefined;
+  for (const node of nodesIn(tree)) {
+    const image = imageOf(node, find);
     // A picture with a dark variant in one place has it wherever the page shows it.
     if (image && !images.get(image.key)?.darkId) images.set(image.key, image);
-  });
+  }
   return [...images.values()];
+}
+
+function imageOf(node: TreeNode, find: Lookup): PageImage | undefined {
+  if (typeof node !== "object" || !("is" in node)) return undefined;
+  if (node.is === "Figure") return figure(node.props ?? {}, find);
+  return node.is === "Screenshot" ? screenshot(node.props ?? {}, find) : undefined;
 }
 
 function figure(props: TreeProps, find: Lookup): PageImage | undefined {
@@ -46,16 +52,4 @@ function screenshot(props: TreeProps, find: Lookup): PageImage | undefined {
     width,
     height,
   };
-}
-
-function walk(tree: Tree, visit: (name: string, props: TreeProps) => void): void {
-  for (const node of tree) {
-    if (isLeaf(node)) continue;
-    if ("is" in node) visit(node.is, node.props ?? {});
-    walk(node.children ?? [], visit);
-  }
-}
-
-function isLeaf(node: TreeNode): node is Extract<TreeNode, string | { html: string }> {
-  return typeof node === "string" || "html" in node;
 }

@@ -1,4 +1,4 @@
-import type { DocFields } from "./stored";
+import type { DocFields } from "../store/stored";
 
 /** Words a minute, the middle of what studies of silent reading find for technical prose. */
 const readingSpeed = 220;

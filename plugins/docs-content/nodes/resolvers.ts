@@ -1,6 +1,5 @@
 import type { CreateResolversArgs } from "gatsby";
 import { siteVersion } from "../../../shared/config/config";
-import { snippetPath } from "../../../shared/paths";
 import { platform } from "../../../shared/platform";
 import type { SidebarItem } from "../../../shared/sidebar";
 import { pictureNamed } from "../../../src/components/Card/pictures";
@@ -12,101 +11,70 @@ import type { PageOutline } from "../files/readPage";
 import type { DataLayerOptions } from "../options";
 import { problemsOf } from "../problemStore";
 import type { Settings } from "../schema/settings";
-import { recordsOfDoc } from "../search/fromNodes";
 import { isSearched } from "../search/isSearched";
+import { recordsOfDoc } from "../search/pageRecords";
+import { type ChangesSource, type Lookup, lookup } from "../store/lookup";
+import { isStored, nodeGetter, nodeId, type StoredNode } from "../store/nodes";
+import type { DocFields, SidebarFields, SnippetFields } from "../store/stored";
 import { belowPath } from "./belowPath";
 import { breadcrumbsOf, labelOf, subSidebar } from "./breadcrumbs";
 import { codeThemeCss } from "./codeTheme";
 import { factFields } from "./factFields";
+import { fieldMaker, type ResolverContext } from "./field";
 import { homeSample } from "./homeSample";
-import { nodeIds } from "./ids";
-import { type ChangesSource, type Lookup, lookup, type ResolverContext } from "./lookup";
 import { navbarOf } from "./navbar";
 import { imagesOf, type PageImage } from "./pageImages";
 import { readingMinutes } from "./readingMinutes";
 import { menuOf, sidebarItems } from "./sidebarItems";
-import { type DocFields, isStored, type SidebarFields, type SnippetFields, type StoredNode } from "./stored";
 import { tagFields } from "./tagFields";
 import { verifiedSamples } from "./verifiedSamples";
 import { versionFields } from "./versionFields";
 
-/** Works out, when a page is asked for, what depends on other files; see ids.ts for why look-ups go by id. */
+/** Works out, when a page is asked for, what depends on other files. */
 export function createDataResolvers(args: CreateResolversArgs, options: DataLayerOptions): void {
-  const ids = nodeIds(args.createNodeId);
-  const finder = (context: ResolverContext, changes: ChangesSource = () => []): Lookup =>
-    lookup(context.nodeModel, ids, changes);
+  const finder = ({ nodeModel }: ResolverContext, changes: ChangesSource = () => []): Lookup =>
+    lookup(
+      nodeGetter(args.createNodeId, (id) => nodeModel.getNodeById({ id })),
+      changes,
+    );
+  const field = fieldMaker(finder);
+  /** A field of what may list the pages about breaking changes. */
+  const listingField = <Source, Result>(resolve: (source: Source, find: Lookup) => Result) =>
+    field((source: Source, _find, context) =>
+      withChanges(context, (changes) => resolve(source, finder(context, changes))),
+    );
   const commandsOf = ({ codemods }: BreakingChangeFields, find: Lookup): string[] =>
     codemods.flatMap((id) => codemodCommand(id, find.facts(codemodFacts)) ?? []);
 
-  const boundMarkdown = (path: string, context: ResolverContext): Promise<string> =>
-    withChanges(context, (changes) =>
-      finder(context, changes).boundMarkdown(path, snippetPath, options.siteUrl),
-    );
-
   const pageFields = {
-    body: {
-      resolve: (page: PageNode, _: unknown, context: ResolverContext) =>
-        withChanges(context, (changes) =>
-          belowPath(finder(context, changes).boundTree(page.path, snippetPath), args.pathPrefix),
-        ),
-    },
-    markdown: {
-      resolve: (page: PageNode, _: unknown, context: ResolverContext) => boundMarkdown(page.path, context),
-    },
-    toc: { resolve: (page: PageNode, _: unknown, context: ResolverContext) => tocOf(page, finder(context)) },
-    images: {
-      resolve: (page: PageNode, _: unknown, context: ResolverContext) => {
-        const { pictures, screenshots, snippets } = page.outline.references;
-        if (pictures.length + screenshots.length + snippets.length === 0) return [];
-        const find = finder(context);
-        return imagesOf(find.boundTree(page.path, snippetPath, false), find);
-      },
-    },
+    body: listingField(({ path }: PageNode, find) => belowPath(find.boundTree(path), args.pathPrefix)),
+    markdown: listingField(({ path }: PageNode, find) => find.boundMarkdown(path, options.siteUrl)),
+    toc: field(tocOf),
+    images: field(({ path, outline }: PageNode, find) => {
+      const { pictures, screenshots, snippets } = outline.references;
+      if (pictures.length + screenshots.length + snippets.length === 0) return [];
+      return imagesOf(find.boundTree(path, false), find);
+    }),
   };
 
   args.createResolvers({
-    BreakingChange: {
-      commands: {
-        resolve: (change: BreakingChangeFields, _: unknown, context: ResolverContext) =>
-          commandsOf(change, finder(context)),
-      },
-    },
+    BreakingChange: { commands: field(commandsOf) },
     Doc: {
       ...pageFields,
-      markdown: {
-        resolve: async (doc: DocFields, _: unknown, context: ResolverContext) => {
-          const text = await boundMarkdown(doc.path, context);
-          if (!doc.breakingChange) return text;
-          const commands = commandsOf(doc.breakingChange, finder(context));
-          return `${changeFactsText(doc.breakingChange, commands)}\n\n${text}`;
-        },
-      },
-      sidebar: {
-        resolve: (doc: DocFields, _: unknown, context: ResolverContext) => {
-          const place = finder(context).place(doc.path);
-          return place && finder(context).get("Sidebar", ids.sidebar(place.sidebar));
-        },
-      },
-      tags: {
-        resolve: (doc: DocFields, _: unknown, context: ResolverContext) =>
-          doc.tagNames.flatMap((name) => finder(context).get("Tag", ids.tag(name)) ?? []),
-      },
-      breadcrumbs: {
-        resolve: (doc: DocFields, _: unknown, context: ResolverContext) =>
-          breadcrumbsOf(doc, finder(context)),
-      },
-      previous: {
-        resolve: (doc: DocFields, _: unknown, context: ResolverContext) =>
-          neighbour(finder(context), doc.path, "previous"),
-      },
-      next: {
-        resolve: (doc: DocFields, _: unknown, context: ResolverContext) =>
-          neighbour(finder(context), doc.path, "next"),
-      },
-      lastUpdated: {
-        resolve: (doc: DocFields, _: unknown, context: ResolverContext) =>
-          finder(context).get("ContentDate", ids.date(doc.file))?.date ?? null,
-      },
+      markdown: listingField(({ path, breakingChange }: DocFields, find) => {
+        const text = find.boundMarkdown(path, options.siteUrl);
+        if (!breakingChange) return text;
+        return `${changeFactsText(breakingChange, commandsOf(breakingChange, find))}\n\n${text}`;
+      }),
+      sidebar: field(({ path }: DocFields, find) => {
+        const place = find.place(path);
+        return place && find.sidebar(place.sidebar);
+      }),
+      tags: field(({ tagNames }: DocFields, find) => tagNames.flatMap((name) => find.get("Tag", name) ?? [])),
+      breadcrumbs: field(breadcrumbsOf),
+      previous: field(({ path }: DocFields, find) => neighbour(find, path, "previous")),
+      next: field(({ path }: DocFields, find) => neighbour(find, path, "next")),
+      lastUpdated: field(({ file }: DocFields, find) => find.get("ContentDate", file)?.date ?? null),
       editUrl: {
         resolve: (doc: DocFields) =>
           options.repository
@@ -114,54 +82,38 @@ export function createDataResolvers(args: CreateResolversArgs, options: DataLaye
             : null,
       },
       readingMinutes: { resolve: readingMinutes },
-      samples: {
-        resolve: (doc: DocFields, _: unknown, context: ResolverContext) =>
-          verifiedSamples(doc, finder(context)),
-      },
-      verifiedSampleCount: {
-        resolve: (doc: DocFields, _: unknown, context: ResolverContext) =>
-          verifiedSamples(doc, finder(context)).filter(({ verifiedWith }) => verifiedWith !== null).length,
-      },
+      samples: field(verifiedSamples),
+      verifiedSampleCount: field(
+        (doc: DocFields, find) =>
+          verifiedSamples(doc, find).filter(({ verifiedWith }) => verifiedWith !== null).length,
+      ),
       problems: { resolve: (doc: DocFields) => problemsOf(doc.file) },
-      searchRecords: {
-        resolve: (doc: DocFields, _: unknown, context: ResolverContext) =>
-          isSearched(doc)
-            ? withChanges(context, (changes) => recordsOfDoc(doc, finder(context, changes)))
-            : [],
-      },
+      searchRecords: listingField((doc: DocFields, find) =>
+        isSearched(doc) ? recordsOfDoc(doc, find).records : [],
+      ),
     },
     Snippet: {
       ...pageFields,
-      usedBy: {
-        resolve: async (snippet: SnippetFields, _: unknown, context: ResolverContext) =>
-          usersOf(snippet.snippetId, context, new Set()),
-      },
+      usedBy: field(({ snippetId }: SnippetFields, _find, context) => usersOf(snippetId, context, new Set())),
     },
     Release: pageFields,
-    Tag: tagFields(finder, ids),
+    Tag: tagFields(field),
     Sidebar: {
-      items: {
-        resolve: (sidebar: SidebarFields, _: unknown, context: ResolverContext) =>
-          labelledItems(sidebar, finder(context)),
-      },
-      menu: {
-        resolve: (sidebar: SidebarFields, _: unknown, context: ResolverContext) => {
-          const find = finder(context);
-          return menuOf(sidebar, labelledItems(sidebar, find), subSidebar(sidebar, find));
-        },
-      },
+      items: field(labelledItems),
+      menu: field((sidebar: SidebarFields, find) =>
+        menuOf(sidebar, labelledItems(sidebar, find), subSidebar(sidebar, find)),
+      ),
     },
-    Version: versionFields(ids, finder),
+    Version: versionFields(field, (path) => nodeId(args.createNodeId, "Doc", path)),
     Home: {
-      samples: {
-        resolve: (home: Settings["home"], _: unknown, context: ResolverContext) =>
-          home.samples.flatMap((sample) => homeSample(sample, finder(context)) ?? []),
-      },
+      samples: field((home: Settings["home"], find) =>
+        home.samples.flatMap((sample) => homeSample(sample, find) ?? []),
+      ),
     },
     HomeTask: {
       picture: { resolve: ({ icon }: Settings["home"]["tasks"][number]) => pictureNamed(icon) ?? null },
     },
-    FactSheet: factFields((name, context) => finder(context).facts(name)),
+    FactSheet: factFields(field),
     SiteSettings: {
       navbar: { resolve: navbarOf },
       codeThemeCss: { resolve: ({ codeTheme }: Settings) => codeThemeCss(codeTheme) },
@@ -214,18 +166,9 @@ interface PageNode {
   readonly outline: PageOutline;
 }
 
-function tocOf(page: PageNode, find: Lookup) {
-  const snippets = new Map<string, PageOutline>();
-  const collect = (outline: PageOutline): void => {
-    for (const { target } of outline.references.snippets) {
-      const snippet = find.snippet(snippetPath(target));
-      if (!snippet || snippets.has(target)) continue;
-      snippets.set(target, snippet.outline);
-      collect(snippet.outline);
-    }
-  };
-  collect(page.outline);
-  return allHeadings(page.outline, snippets).filter(({ depth }) => depth === 2 || depth === 3);
+function tocOf({ outline }: PageNode, find: Lookup) {
+  const headings = allHeadings(outline, { get: (id) => find.snippet(id)?.outline });
+  return headings.filter(({ depth }) => depth === 2 || depth === 3);
 }
 
 function labelledItems({ entries, name }: SidebarFields, find: Lookup): SidebarItem[] {

@@ -1,24 +1,17 @@
+import { isStored, type StoredNode } from "../store/nodes";
+import type { TagFields } from "../store/stored";
 import { tagAreas } from "../tags/tagAreas";
-import type { NodeIds } from "./ids";
-import type { Lookup, ResolverContext } from "./lookup";
-import { isStored, type StoredNode, type TagFields } from "./stored";
+import type { FieldMaker, ResolverContext } from "./field";
 
 /** What depends on other files of a tag: its pages, and the tags that it names. */
-export function tagFields(finder: (context: ResolverContext) => Lookup, ids: NodeIds) {
+export function tagFields(field: FieldMaker) {
   return {
-    related: {
-      resolve: ({ relatedNames }: TagFields, _: unknown, context: ResolverContext) =>
-        relatedNames.flatMap((name) => finder(context).get("Tag", ids.tag(name)) ?? []),
-    },
-    docs: { resolve: (tag: TagFields, _: unknown, context: ResolverContext) => docsOf(tag, context) },
-    docCount: {
-      resolve: async (tag: TagFields, _: unknown, context: ResolverContext) =>
-        (await docsOf(tag, context)).length,
-    },
-    areas: {
-      resolve: async (tag: TagFields, _: unknown, context: ResolverContext) =>
-        tagAreas(await docsOf(tag, context), finder(context)),
-    },
+    related: field(({ relatedNames }: TagFields, find) =>
+      relatedNames.flatMap((name) => find.get("Tag", name) ?? []),
+    ),
+    docs: field((tag: TagFields, _find, context) => docsOf(tag, context)),
+    docCount: field(async (tag: TagFields, _find, context) => (await docsOf(tag, context)).length),
+    areas: field(async (tag: TagFields, find, context) => tagAreas(await docsOf(tag, context), find)),
   };
 }
 

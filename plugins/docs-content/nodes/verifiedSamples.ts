@@ -1,5 +1,5 @@
-import type { Lookup } from "./lookup";
-import type { DocFields, SampleFields } from "./stored";
+import type { Lookup } from "../store/lookup";
+import type { DocFields, SampleFields } from "../store/stored";
 
 /** A page's samples as GraphQL shows them. */
 interface VerifiedSample extends SampleFields {

@@ -1,7 +1,7 @@
 import { ownerOf } from "../../../shared/choices";
-import type { NodeIds } from "./ids";
-import type { Lookup, ResolverContext } from "./lookup";
-import { isStored, type StoredNode } from "./stored";
+import type { Lookup } from "../store/lookup";
+import { isStored, type StoredNode } from "../store/nodes";
+import type { FieldMaker, ResolverContext } from "./field";
 
 interface Version {
   readonly name: string;
@@ -9,28 +9,32 @@ interface Version {
   readonly mainDoc: string;
 }
 
-/** Resolvers of a version of the documentation: its pages and sidebars, found by their routes. */
-export function versionFields(ids: NodeIds, finder: (context: ResolverContext) => Lookup) {
-  const docsOf = async ({ name }: Version, context: ResolverContext): Promise<StoredNode<"Doc">[]> => {
-    const versions = finder(context).settings()?.versions.items ?? [];
-    const docs = [...(await context.nodeModel.findAll({ type: "Doc" })).entries];
-    return docs
-      .filter((node) => isStored(node, "Doc"))
-      .filter(({ path }) => ownerOf(versions, path)?.name === name);
-  };
+/**
+ * Resolvers of a version of the documentation: its pages and sidebars, found by their routes.
+ *
+ * @param docId gives the id of the page with a path.
+ */
+export function versionFields(field: FieldMaker, docId: (path: string) => string) {
   return {
-    mainDocId: { resolve: ({ mainDoc }: Version) => ids.page(mainDoc) },
-    docs: {
-      resolve: (version: Version, _: unknown, context: ResolverContext) => docsOf(version, context),
-    },
+    mainDocId: { resolve: ({ mainDoc }: Version) => docId(mainDoc) },
+    docs: field(docsOf),
     draftIds: { resolve: (): string[] => [] },
-    sidebars: {
-      resolve: async (version: Version, _: unknown, context: ResolverContext) => {
-        const find = finder(context);
-        const docs = await docsOf(version, context);
-        const names = new Set(docs.flatMap(({ path }) => find.place(path)?.sidebar ?? []));
-        return [...names].sort().flatMap((name) => find.sidebar(name) ?? []);
-      },
-    },
+    sidebars: field(async (version: Version, find, context) => {
+      const docs = await docsOf(version, find, context);
+      const names = new Set(docs.flatMap(({ path }) => find.place(path)?.sidebar ?? []));
+      return [...names].sort().flatMap((name) => find.sidebar(name) ?? []);
+    }),
   };
+}
+
+async function docsOf(
+  { name }: Version,
+  find: Lookup,
+  { nodeModel }: ResolverContext,
+): Promise<StoredNode<"Doc">[]> {
+  const versions = find.settings()?.versions.items ?? [];
+  const docs = [...(await nodeModel.findAll({ type: "Doc" })).entries];
+  return docs
+    .filter((node) => isStored(node, "Doc"))
+    .filter(({ path }) => ownerOf(versions, path)?.name === name);
 }

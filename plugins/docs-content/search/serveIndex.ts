@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { searchIndexPath } from "../../../shared/paths";
 import { manifestName } from "../../../src/search/local/format";
-import type { NodeSource } from "./fromNodes";
-import { indexOfNodes } from "./writeIndex";
+import { type NodeSource, storeOfNodes } from "../store/nodes";
+import { indexOf } from "./writeIndex";
 
 /** The part of Gatsby's development server that is used; its own type needs a package that is not installed. */
 interface DevServer {
@@ -19,7 +19,7 @@ export function serveSearchIndex(app: DevServer, source: NodeSource): void {
   const refresh = () => {
     const state = digestOf(source);
     if (state === madeOf) return;
-    const index = indexOfNodes(source);
+    const index = indexOf(storeOfNodes(source));
     files = new Map(index.files.map(({ name, content }) => [name, content]));
     files.set(manifestName, JSON.stringify(index.manifest));
     madeOf = state;

@@ -2,12 +2,14 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { buildIndex } from "../../../build/search/buildIndex";
 import { searchFilesFolder, searchIndexPath } from "../../../shared/paths";
+import type { SearchRecord } from "../../../shared/searchRecord";
 import { manifestName } from "../../../src/search/local/format";
-import { type NodeSource, recordsFromNodes, synonymsFromNodes } from "./fromNodes";
+import type { ContentStore } from "../store/store";
+import { pageRecords, synonymsOf } from "./pageRecords";
 
 /** Writes the index of the local search into the built site, and removes what an earlier build left there. */
-export async function writeSearchIndex(source: NodeSource, publicDir: string): Promise<void> {
-  const { manifest, files } = indexOfNodes(source);
+export async function writeSearchIndex(store: ContentStore, publicDir: string): Promise<void> {
+  const { manifest, files } = indexOf(store);
   const folder = join(publicDir, searchIndexPath);
   await mkdir(join(folder, searchFilesFolder), { recursive: true });
   const old = (await readdir(folder, { recursive: true })).map((path) => path.split(sep).join("/"));
@@ -22,6 +24,11 @@ export async function writeSearchIndex(source: NodeSource, publicDir: string): P
   await writeFile(join(folder, manifestName), JSON.stringify(manifest));
 }
 
-export function indexOfNodes(source: NodeSource) {
-  return buildIndex(recordsFromNodes(source), synonymsFromNodes(source));
+export function indexOf(store: ContentStore) {
+  return buildIndex(recordsIn(store), synonymsOf(store));
+}
+
+/** One page after the other: the trees of all would fill the memory. */
+function* recordsIn(store: ContentStore): Generator<readonly SearchRecord[]> {
+  for (const { records } of pageRecords(store)) yield records;
 }

@@ -1,7 +1,7 @@
 import { joinedSidebars } from "../../../shared/joinedSidebars";
-import type { Lookup } from "../nodes/lookup";
 import { sidebarItems } from "../nodes/sidebarItems";
-import type { DocFields } from "../nodes/stored";
+import type { Lookup } from "../store/lookup";
+import type { DocFields } from "../store/stored";
 import { areaOrder } from "./areaOrder";
 
 /** Pages of an area that stand together on a tag's page. */

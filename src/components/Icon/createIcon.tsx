@@ -10,7 +10,7 @@ interface IconData {
 type Icon = (props: Omit<PictureProps, "markup" | "units">) => ReactElement;
 
 /**
- * Stands in for lucide-react's function of the same purpose (build/gatsby-internals/standIns.ts puts it there), which makes three
+ * Stands in for lucide-react's function of the same purpose (build/webpack.ts puts it there), which makes three
  * components and up to ten elements of each of the fifty pictures of a page.
  */
 // biome-ignore lint/style/noDefaultExport: the library's module, in whose place it stands, has one.

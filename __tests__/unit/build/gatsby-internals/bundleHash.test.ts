@@ -1,7 +1,7 @@
-import { type Bundle, hashByFiles } from "../../../../build/gatsby-internals/bundleHash";
+import { hashByFiles } from "../../../../build/gatsby-internals/bundleHash";
 
 function hashOf(...names: string[]): string | undefined {
-  const bundle: Bundle = { assets: Object.fromEntries(names.map((name) => [name, {}])), hash: "webpack's" };
+  const bundle = { assets: Object.fromEntries(names.map((name) => [name, {}])), hash: "webpack's" };
   hashByFiles(bundle);
   return bundle.hash;
 }
@@ -14,4 +14,8 @@ it("is the same for the same files, in whatever order", () => {
 it("is another one when a file is another, more or gone", () => {
   const all = [hashOf("app-1.js"), hashOf("app-2.js"), hashOf("app-1.js", "app.2.css"), hashOf()];
   expect(new Set(all).size).toBe(4);
+});
+
+it("stops a build whose bundle has no hash to replace", () => {
+  expect(() => hashByFiles({ assets: {} })).toThrow("gatsby-internals/bundleHash.ts");
 });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Nodes, Table } from "mdast";
 import { checkContent } from "../../../../plugins/docs-content/check/checkContent";
+import { readModel } from "../../../../plugins/docs-content/check/model";
 import { fenceOptions } from "../../../../plugins/docs-content/compile/codeFence";
 import { createContext } from "../../../../plugins/docs-content/compile/context";
 import { eachNode } from "../../../../plugins/docs-content/compile/eachNode";
@@ -10,14 +11,14 @@ import { isJsx } from "../../../../plugins/docs-content/compile/place";
 import { scrollable } from "../../../../plugins/docs-content/compile/table";
 import { tagNames } from "../../../../plugins/docs-content/components/definition";
 import { splitFrontMatter } from "../../../../plugins/docs-content/files/frontMatter";
-import { listFiles, readContent } from "../../../../plugins/docs-content/files/readContent";
+import { listFiles } from "../../../../plugins/docs-content/store/disk";
 import { admonitionDefinition } from "../../../../src/components/Admonition/Admonition.definition";
 import { components } from "../../../../src/components/definitions";
 import { headline } from "../../../support/expectProblems";
 
 const fixtures = "__tests__/fixtures";
 const checked = async (name: string) =>
-  checkContent(await readContent(join(fixtures, name), join(fixtures, "none")));
+  checkContent(await readModel(join(fixtures, name), join(fixtures, "none")));
 
 /** The folder `bad`: each file with the places and rules of its mistakes. */
 const mistakes: Readonly<Record<string, readonly string[]>> = {

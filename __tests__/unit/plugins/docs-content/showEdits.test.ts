@@ -11,12 +11,9 @@ import { doc } from "../../../support/smallSite";
 const told = jest.fn();
 const mockBrowsers = { activePaths: new Set<string>(), emitPageData: told };
 
-jest.mock("../../../../plugins/docs-content/late", () => {
-  const { late } = jest.requireActual("../../../../plugins/docs-content/late");
-  return {
-    late: (name: string) => (name.startsWith("gatsby/") ? { websocketManager: mockBrowsers } : late(name)),
-  };
-});
+jest.mock("../../../../build/gatsby-internals/gatsbySource", () => ({
+  gatsbyRequire: () => () => ({ websocketManager: mockBrowsers }),
+}));
 
 // The first page to be compiled loads what compiles it, beside other tests that do.
 jest.setTimeout(30_000);

@@ -14,7 +14,7 @@ import { readFacts } from "../../../../../plugins/docs-content/files/readFacts";
 import { readRecordings } from "../../../../../plugins/docs-content/files/readRecordings";
 import { sourceText } from "../../../../../plugins/docs-content/files/sourceText";
 import { hiddenCharacters } from "../../../../../plugins/docs-content/hiddenCharacters";
-import { sizeOfSvg } from "../../../../../plugins/docs-content/nodes/pictureNodes";
+import { sizeOfSvg } from "../../../../../plugins/docs-content/store/pictureEntry";
 import { escapeHtml } from "../../../../../shared/escapeHtml";
 import { canonicalPath } from "../../../../../shared/paths";
 import { expectLinear } from "../../../../support/expectLinear";

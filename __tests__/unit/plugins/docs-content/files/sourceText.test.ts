@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../../../../plugins/docs-content/check/checkContent";
-import { readContent } from "../../../../../plugins/docs-content/files/readContent";
+import { readModel } from "../../../../../plugins/docs-content/check/model";
 import { readPage } from "../../../../../plugins/docs-content/files/readPage";
 import { readRegister } from "../../../../../plugins/docs-content/files/readRegister";
 import { expectProblems, headline } from "../../../../support/expectProblems";
@@ -89,7 +89,7 @@ it("what is no file is a problem, whatever it leads to", async () => {
   symlinkSync(join(folder, "elsewhere/page.mdx"), join(content, "guide", "link.mdx"));
   symlinkSync(join(folder, "elsewhere"), join(content, "guide", "linked-folder"));
   symlinkSync(join(folder, "nowhere.mdx"), join(content, "guide", "dangling.mdx"));
-  const { strangers } = await readContent(content, content);
+  const { strangers } = await readModel(content, content);
   const problems = checkContent({ ...smallSite(), strangers });
   expectProblems(problems, [
     ["guide/dangling.mdx:1:1 not-a-file", "a link", "Put the file itself here"],

@@ -1,30 +1,26 @@
-import { readFacts } from "../../../../../plugins/docs-content/files/readFacts";
-import { factFields } from "../../../../../plugins/docs-content/nodes/factFields";
 import { dishesText } from "../../../../support/factSheet";
+import { nodeStore, resolverOf } from "../../../../support/nodeStore";
 
-const sheet = readFacts("data/dishes.json", dishesText);
-const fields = factFields(
-  () => sheet.facts && { facts: sheet.facts, notes: { soup: { meaning: "Warms." } } },
-);
-const context = { nodeModel: { getNodeById: () => null, findAll: async () => ({ entries: [] }) } };
+const store = nodeStore({ "data/dishes.json": dishesText, "data/notes/dishes.yaml": "soup: Warms.\n" });
+const resolve = (field: string) =>
+  resolverOf(store)("FactSheet", field, store.one("FactSheet", { name: "dishes" }));
 
-it("shows facts with what is said about them", () => {
-  const rows = fields.rows.resolve({ name: "dishes", sheet }, {}, context);
-  expect(rows[0]).toEqual({
-    id: "soup",
-    group: "first",
-    meaning: "Warms.",
-    values: { name: "a|b", about: "hot {water} & <salt>", parts: ["x", "y"], hot: true, minutes: 20 },
+it("shows facts with what is said about them", async () => {
+  const rows = await resolve("rows");
+  expect(rows).toMatchObject({
+    0: {
+      id: "soup",
+      group: "first",
+      meaning: "Warms.",
+      values: { name: "a|b", about: "hot {water} & <salt>", parts: ["x", "y"], hot: true, minutes: 20 },
+    },
+    2: { meaning: null },
   });
-  expect(rows[2]?.meaning).toBeNull();
 });
 
-it("describes its columns", () => {
-  expect(fields.title.resolve({ name: "dishes", sheet })).toBe("Dishes");
-  expect(fields.columns.resolve({ name: "dishes", sheet })[3]).toEqual({
-    key: "hot",
-    label: "Hot",
-    kind: "yesNo",
-    isExtra: true,
+it("describes its columns", async () => {
+  expect(await resolve("title")).toBe("Dishes");
+  expect(await resolve("columns")).toMatchObject({
+    3: { key: "hot", label: "Hot", kind: "yesNo", isExtra: true },
   });
 });

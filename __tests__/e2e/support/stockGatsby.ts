@@ -1,0 +1,20 @@
+import { buildFixture } from "../../../scripts/buildFixture.mjs";
+import { stockGatsby } from "../../support/stockGatsby.mjs";
+import { listen, siteListener } from "./smallSite";
+import { test as base } from "./test";
+
+/** A site that is built with GATSBY_INTERNALS=off. */
+export const test = base.extend<object, { readonly stockUrl: string }>({
+  stockUrl: [
+    async ({}, use) => {
+      const { code, output, publicDir } = await buildFixture(stockGatsby);
+      if (code !== 0) throw new Error(`The fixture site could not be built:\n${output}`);
+      const { url, close } = await listen(siteListener(publicDir));
+      await use(url);
+      close();
+    },
+    // A cold build of it, when the machine is busy.
+    { scope: "worker", timeout: 300_000 },
+  ],
+  baseURL: ({ stockUrl }, use) => use(stockUrl),
+});

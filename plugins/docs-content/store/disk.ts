@@ -1,0 +1,76 @@
+import type { Dirent } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import { readPage, type SourcePage } from "../files/readPage";
+import { type RecordingsFile, readRecordings, recordingsFileOf } from "../files/readRecordings";
+import { entriesOf, needsText } from "./entries";
+import { type ContentStore, type Entry, storeOf } from "./store";
+
+/** Which files there are, whoever reads them. */
+export interface Listing {
+  /** Every file under content/, as paths from there, sorted. */
+  readonly files: ReadonlySet<string>;
+  /** What is under content/ and is neither a file nor a folder, or a folder that is called like a file. */
+  readonly strangers: readonly string[];
+  /** Every file under static/, as routes: `/robots.txt`. */
+  readonly staticRoutes: ReadonlySet<string>;
+}
+
+/** Reads a whole content folder, without Gatsby. */
+export async function readContent(contentDir: string): Promise<ContentStore> {
+  const entries: Entry[] = [];
+  for (const file of await listFiles(contentDir)) {
+    const text = needsText(file) ? await readFile(join(contentDir, file), "utf8") : "";
+    entries.push(...entriesOf(file, text));
+  }
+  return storeOf(entries);
+}
+
+/** A page with all that its file says, and what was recorded of its samples. */
+export interface RecordedPage extends SourcePage {
+  /** Undefined for a page that was never recorded. */
+  readonly recordings: RecordingsFile | undefined;
+}
+
+/** Reads one page and no other file. @param file path from the content folder. */
+export async function readRecordedPage(contentDir: string, file: string): Promise<RecordedPage> {
+  const page = readPage(file, await readFile(join(contentDir, file), "utf8"));
+  const recorded = recordingsFileOf(file);
+  const text = await readFile(join(contentDir, recorded), "utf8").catch(ignoreMissing);
+  return { ...page, recordings: text === undefined ? undefined : readRecordings(recorded, text) };
+}
+
+/** Static files get their addresses from a folder of their own; there are none when it isn't there. */
+export async function listContent(contentDir: string, staticDir: string): Promise<Listing> {
+  return {
+    files: new Set(await listFiles(contentDir)),
+    strangers: await listStrangers(contentDir),
+    staticRoutes: new Set((await listFiles(staticDir)).map((file) => `/${file}`)),
+  };
+}
+
+/** Paths from the folder with forward slashes, sorted; hidden files left out. */
+export async function listFiles(folder: string): Promise<string[]> {
+  return listEntries(folder, (found) => found.isFile());
+}
+
+/** What stands among the files and is none: links, devices, and folders that are called like a file. */
+async function listStrangers(folder: string): Promise<string[]> {
+  return listEntries(folder, (found) =>
+    found.isDirectory() ? /\.(mdx|ya?ml|json|svg)$/.test(found.name) : !found.isFile(),
+  );
+}
+
+async function listEntries(folder: string, isWanted: (found: Dirent) => boolean): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(ignoreMissing);
+  return (found ?? [])
+    .filter((one) => isWanted(one) && !one.name.startsWith("."))
+    .map((one) => relative(folder, join(one.parentPath, one.name)).split(sep).join("/"))
+    .sort();
+}
+
+function ignoreMissing(error: unknown): undefined {
+  if (typeof error === "object" && error !== null && "code" in error && error.code === "ENOENT")
+    return undefined;
+  throw error;
+}

@@ -1,0 +1,56 @@
+import { isDrawing, readDrawing } from "../files/readDrawing";
+import { isFactsFile, readFacts } from "../files/readFacts";
+import { readPage } from "../files/readPage";
+import { isRecordingsFile, readRecordings } from "../files/readRecordings";
+import { readRegister } from "../files/readRegister";
+import { pageEntries } from "./pageEntries";
+import { pictureEntry } from "./pictureEntry";
+import { registerEntries } from "./registerEntries";
+import { type Entry, entry } from "./store";
+
+type Reader = (file: string, text: string, fileId: string) => Entry[];
+
+/** What reads a kind of file. The first that knows a file's name reads it. */
+const readers: readonly { readonly knows: (file: string) => boolean; readonly read: Reader }[] = [
+  { knows: (file) => file.endsWith(".mdx"), read: (file, text) => pageEntries(readPage(file, text)) },
+  {
+    knows: (file) => file.endsWith(".yaml"),
+    read: (file, text) => {
+      const register = readRegister(file, text);
+      return register ? registerEntries(register) : [];
+    },
+  },
+  {
+    knows: isRecordingsFile,
+    read: (file, text) => [entry("RecordingsFile", file, { file, recordings: readRecordings(file, text) })],
+  },
+  {
+    knows: isFactsFile,
+    read: (file, text) => {
+      const sheet = readFacts(file, text);
+      return [entry("FactSheet", sheet.name, { name: sheet.name, sheet })];
+    },
+  },
+  {
+    knows: isDrawing,
+    read: (file, text, fileId) => [pictureEntry(file, fileId, text, readDrawing(file, text))],
+  },
+];
+
+/** Whether a file's text is read. Of other files among the pictures, only the name matters here. */
+export function needsText(file: string): boolean {
+  return readers.some(({ knows }) => knows(file));
+}
+
+/**
+ * What a file of the content holds; nothing where the site has no use for it.
+ *
+ * @param file path from the content folder.
+ * @param text only of a file that needs it.
+ * @param fileId what a picture's bytes are found by.
+ */
+export function entriesOf(file: string, text: string, fileId = file): Entry[] {
+  const known = readers.find(({ knows }) => knows(file));
+  if (known) return known.read(file, text, fileId);
+  return file.startsWith("images/") ? [pictureEntry(file, fileId)] : [];
+}

@@ -1,0 +1,80 @@
+import { snippetPath } from "../../../shared/paths";
+import type { Tree } from "../../../shared/tree";
+import type { ChangePage } from "../changes/changePage";
+import type { FactSheet } from "../facts/sheet";
+import { recordingsFileOf } from "../files/readRecordings";
+import { glossaryFileName, type Term, type TermNote, termNote, termsOf } from "../glossary/terms";
+import { bindMarkdown } from "../markdown/bindMarkdown";
+import { bindTree } from "../nodes/bindTree";
+import type { FindRecording } from "../samples/findRecording";
+import type { ContentStore } from "./store";
+import { treeOf } from "./stored";
+
+/** Gives the pages about breaking changes: the one thing that no key leads to. */
+export type ChangesSource = () => readonly ChangePage[];
+
+/**
+ * Finds what a page is made of, and puts it together.
+ *
+ * @param changes asked only by a page that lists them.
+ */
+export function lookup(get: ContentStore["get"], changes: ChangesSource) {
+  const compiledTree = (path: string): Tree | undefined => {
+    const body = get("CompiledBody", path);
+    return body && treeOf(body);
+  };
+  const storedMarkdown = (path: string): string | undefined => get("PageMarkdown", path)?.text;
+  const recording: FindRecording = (page, fingerprint) =>
+    get("RecordingsFile", recordingsFileOf(page))?.recordings.recordings[fingerprint];
+  const settings = () => get("SiteSettings", "");
+  const term = (name: string): TermNote | undefined => {
+    const entry = get("GlossaryTerm", name);
+    return entry && termNote(entry, settings()?.glossary);
+  };
+  const glossary = (): Term[] => {
+    const register = get("ContentRegister", glossaryFileName)?.register;
+    const entries = register?.kind === "glossary" ? (register.value ?? []) : [];
+    return termsOf(entries, (path) => get("Doc", path));
+  };
+  const facts = (name: string): FactSheet | undefined => {
+    const sheet = get("FactSheet", name)?.sheet.facts;
+    return sheet && { facts: sheet, notes: get("FactNotes", name)?.notes ?? {} };
+  };
+  const screenshot = (id: string) => get("ScreenshotInfo", id);
+  const others = { screenshot, facts, changes, glossary };
+  return {
+    get,
+    area: (id: string) => settings()?.areas.find((area) => area.id === id),
+    doc: (path: string) => get("Doc", path),
+    place: (path: string) => get("SidebarPlace", path),
+    facts,
+    settings,
+    sidebar: (name: string) => get("Sidebar", name),
+    picture: (src: string) => get("Picture", src),
+    shot: screenshot,
+    snippet: (id: string) => get("Snippet", snippetPath(id)),
+    recording,
+    /**
+     * A page's tree with everything that other files give to it.
+     *
+     * @param withAnswers whether recordings are put in, which is some work.
+     */
+    boundTree: (path: string, withAnswers = true): Tree =>
+      bindTree(compiledTree(path) ?? [], {
+        ...others,
+        recording: withAnswers ? recording : () => undefined,
+        snippet: (id) => compiledTree(snippetPath(id)),
+        term,
+      }),
+    /** A page's Markdown with everything that other files give to it. */
+    boundMarkdown: (path: string, siteUrl: string): string =>
+      bindMarkdown(storedMarkdown(path) ?? "", {
+        ...others,
+        recording,
+        snippet: (id) => storedMarkdown(snippetPath(id)),
+        siteUrl,
+      }),
+  };
+}
+
+export type Lookup = ReturnType<typeof lookup>;

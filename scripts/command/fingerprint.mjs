@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Gatsby looks at its own files, at the plugin's folder, and at package.json; webpack at what it bundles. */
+const folders = ["build", "plugins", "shared", "src/playground/live"];
+const topFiles = ["gatsby-config.ts", "gatsby-node.ts", "package-lock.json", ".parcelrc"];
+/** What the build knows about components stands beside them. */
+const ofComponents = /([dD]efinitions?|Names|pictures)\.ts$/;
+const variables = /^(SITE_URL|DOCS_CONTENT|GITHUB_REPOSITORY|GATSBY_INTERNALS|(SEARCH|ASK)_\w+)$/;
+
+/**
+ * What a build's cache depends on and Gatsby doesn't look at: rules in code that its configuration imports, installed packages, and settings.
+ * A cache with another fingerprint is of no use.
+ *
+ * @param {string} cwd the project's folder
+ * @param {string} command `build` or `develop`
+ * @param {NodeJS.ProcessEnv} environment
+ */
+export function fingerprintOf(cwd, command, environment) {
+  const hash = createHash("sha256");
+  for (const file of [...ruleFiles(cwd), ...topFiles].filter((name) => existsSync(join(cwd, name))))
+    hash.update(`${file}\n`).update(readFileSync(join(cwd, file)));
+  const settings = Object.entries(environment).filter(([name]) => variables.test(name));
+  // Where the site lies below a path, compiled pages hold it in a build, and don't while developing.
+  const hasPath = /^\w+:\/\/[^/]+\/./.test(environment.SITE_URL ?? "");
+  return hash.update(JSON.stringify([settings.sort(), hasPath && command])).digest("hex");
+}
+
+/** @param {string} cwd */
+function ruleFiles(cwd) {
+  const inFolder = (/** @type {string} */ folder, pattern = /./) =>
+    existsSync(join(cwd, folder))
+      ? readdirSync(join(cwd, folder), { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile() && pattern.test(entry.name))
+          .map((entry) => join(entry.parentPath, entry.name).slice(cwd.length + 1))
+      : [];
+  return [
+    ...folders.flatMap((folder) => inFolder(folder)),
+    ...inFolder("src/components", ofComponents),
+  ].sort();
+}
