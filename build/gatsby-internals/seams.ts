@@ -60,6 +60,6 @@ export function expectShape(
 ): asserts isAsExpected {
   if (isAsExpected) return;
   throw new Error(
-    `${what} This isn't so (it was with ${checkedWith}). Change build/gatsby-internals/${name}.ts, or build without it: see GATSBY_INTERNALS in docs/adr/0035-gatsby-internals.md.`,
+    `${what} This isn't so (it was with ${checkedWith}). Change build/gatsby-internals/${name}.ts, or build without it: see GATSBY_INTERNALS in docs/adr/0037-gatsby-internals.md.`,
   );
 }
