@@ -26,7 +26,7 @@ const rooms = {
   "src/develop": { mayImport: ["shared/"] },
   "src/navigation": { mayImport: ["shared/"] },
   "src/components": {
-    mayImport: ["shared/", "src/analytics/(track|catalogue|isTracking)"],
+    mayImport: ["shared/", "src/analytics/(track|catalog|isTracking)"],
     mayLoad: ["src/playground/editor/", "src/queryBuilder/form/"],
   },
   // What the build knows about components: never in a browser.
@@ -38,7 +38,7 @@ const rooms = {
   "src/queryBuilder": { mayImport: ["shared/", "src/components/"] },
   "src/queryBuilder/query": { mayImport: ["shared/"] },
   "src/queryBuilder/check": { mayImport: ["shared/", "src/queryBuilder/query/"] },
-  "src/search": { mayImport: ["shared/", "src/components/", "src/analytics/(track|catalogue)"] },
+  "src/search": { mayImport: ["shared/", "src/components/", "src/analytics/(track|catalog)"] },
   "src/search/trigger": {
     mayImport: ["shared/", "src/components/Shortcuts/", "src/search/(SearchScope|limits)\\.ts$"],
     mayLoad: ["src/search/modal/"],

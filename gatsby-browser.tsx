@@ -8,7 +8,7 @@ import { pageViewed } from "./src/analytics/pageView";
 import { startAnalytics } from "./src/analytics/start";
 import * as navigation from "./src/navigation/navigation";
 import { nextTask } from "./src/navigation/nextTask";
-import { startOffline, tellVisited } from "./src/offline/register";
+import { reportVisit, startOffline } from "./src/offline/register";
 import { startReaderTools } from "./src/reader/reader";
 import { startThirdParties } from "./src/thirdParties/start";
 
@@ -43,5 +43,5 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   navigation.onRouteUpdate({ prevLocation });
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
   pageViewed();
-  if (__HAS_OFFLINE__) tellVisited();
+  if (__HAS_OFFLINE__) reportVisit();
 };

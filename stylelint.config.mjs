@@ -1,12 +1,12 @@
-/** Colour flows one way, palette → meaning → component: only the palette and the tokens may spell one. */
-const colourFiles = ["src/theme/palette.css", "src/theme/tokens.css"];
+/** Color flows one way, palette → meaning → component: only the palette and the tokens may spell one. */
+const colorFiles = ["src/theme/palette.css", "src/theme/tokens.css"];
 
 const camelCase = /^[a-z][a-zA-Z0-9]*$/;
 /** Classes that Markdown libraries write into the compiled pages. */
 const classesOfLibraries =
   /^(contains-task-list|task-list-item(-checkbox)?|data-footnote-backref|sr-only|tk-[a-z-]+)$/;
 
-const rawColourFunctions = ["rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color"];
+const rawColorFunctions = ["rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color"];
 
 /** @type {import("stylelint").Config} */
 const config = {
@@ -37,7 +37,7 @@ const config = {
     ],
     "color-named": ["never", { message: "Use a token: var(--color-…)." }],
     "color-no-hex": [true, { message: "Use a token: var(--color-…)." }],
-    "function-disallowed-list": [rawColourFunctions, { message: "Use a token: var(--color-…)." }],
+    "function-disallowed-list": [rawColorFunctions, { message: "Use a token: var(--color-…)." }],
   },
   overrides: [
     {
@@ -46,7 +46,7 @@ const config = {
       rules: { "selector-class-pattern": /^DocSearch-/ },
     },
     {
-      files: colourFiles,
+      files: colorFiles,
       rules: { "color-named": null, "color-no-hex": null, "function-disallowed-list": null },
     },
   ],

@@ -3,7 +3,7 @@ import { pagesToCheck } from "./command/pagesToCheck";
 
 const usage = `npm run check:accessibility [-- --dir FOLDER --pages TEXT]
 
-Opens every page of a build in a browser: axe in light and dark colours, and whether it fits 320 pixels.`;
+Opens every page of a build in a browser: axe in light and dark colors, and whether it fits 320 pixels.`;
 
 /** A line of progress after so many pages. */
 const progressEvery = 25;
@@ -12,13 +12,13 @@ const progressEvery = 25;
 export async function main(argv: readonly string[]): Promise<void> {
   const { dir, pages } = pagesToCheck(argv, usage);
   let done = 0;
-  let faults = 0;
+  let problems = 0;
   for await (const { path, found } of inspect(dir, pages)) {
     done++;
-    faults += found.length;
+    problems += found.length;
     if (found.length > 0) console.log([path, ...found].join("\n  "));
     if (done % progressEvery === 0) console.log(`  ${done} of ${pages.length} pages`);
   }
-  console.log(`${done} pages, in light and dark colours and 320 pixels wide: ${faults} faults`);
-  if (faults > 0) process.exitCode = 1;
+  console.log(`${done} pages, in light and dark colors and 320 pixels wide: ${problems} problems`);
+  if (problems > 0) process.exitCode = 1;
 }

@@ -8,13 +8,13 @@ Opens every page of a build at five widths: are tables and code cut off without 
 /** `npm run check:widths`: what a browser test measures on a small site with every component, on every page. */
 export async function main(argv: readonly string[]): Promise<void> {
   const { dir, pages } = pagesToCheck(argv, usage);
-  let faults = 0;
+  let problems = 0;
   for (const { width, found, ...sums } of await measureWidths(dir, pages)) {
-    faults += found.length;
+    problems += found.length;
     console.log([`${width} px: ${describe(sums)}`, ...found].join("\n  "));
   }
-  console.log(`${pages.length} pages: ${faults} faults`);
-  if (faults > 0) process.exitCode = 1;
+  console.log(`${pages.length} pages: ${problems} problems`);
+  if (problems > 0) process.exitCode = 1;
 }
 
 type Sums = Omit<Awaited<ReturnType<typeof measureWidths>>[number], "width" | "found">;

@@ -1,7 +1,7 @@
 import { buildIndex } from "../build/search/buildIndex";
 import { searchContent } from "../plugins/docs-content/search/pageRecords";
 import { readOptions } from "./command/options.mjs";
-import { readJudgements } from "./search/judgements";
+import { readJudgments } from "./search/judgments";
 import { libraryOf } from "./search/library";
 import { manyPages } from "./search/manyPages";
 import { sizesOf } from "./search/sizes";
@@ -24,8 +24,8 @@ export async function main(argv: readonly string[]): Promise<void> {
   const { options } = readOptions(argv, { pages: "400,3000", browser: "" }, usage);
   const { pages, synonyms } = await searchContent(process.env.DOCS_CONTENT ?? "content");
   const real = pages.map(({ records }) => records);
-  const judgements = await readJudgements("search/judgements.yaml", new Set(pages.map(({ path }) => path)));
-  const queries = judgements.slice(0, asked).map(({ query }) => query);
+  const judgments = await readJudgments("search/judgments.yaml", new Set(pages.map(({ path }) => path)));
+  const queries = judgments.slice(0, asked).map(({ query }) => query);
   for (const count of [real.length, ...options.pages.split(",").map(Number)]) {
     const site = [...manyPages(real, count)];
     const started = process.cpuUsage();

@@ -97,7 +97,7 @@ export function routeOf(pathname: string, root: string): string {
 
 /**
  * Under which key a browser keeps what belongs to this site alone: sites below different paths of a host share its storage.
- * What says how somebody likes to read (colours, sizes) needs no key of its own.
+ * What says how somebody likes to read (colors, sizes) needs no key of its own.
  *
  * @param root where the site begins on its host: `/`, or `/docs/`.
  */

@@ -9,5 +9,5 @@ export interface Problem {
   readonly rule: string;
   readonly message: string;
   /** What to write instead, as an instruction. */
-  readonly mend: string;
+  readonly fix: string;
 }

@@ -1,5 +1,5 @@
-/** Prism's token names brought down to the few that the theme colours; the others look like what is around them. */
-const colours: ReadonlyMap<string, string> = new Map(
+/** Prism's token names brought down to the few that the theme colors; the others look like what is around them. */
+const colors: ReadonlyMap<string, string> = new Map(
   Object.entries({
     comment: "comment prolog doctype cdata shebang",
     keyword: "keyword atrule important boolean constant null nil rule directive",
@@ -12,17 +12,17 @@ const colours: ReadonlyMap<string, string> = new Map(
     tag: "tag selector deleted",
     // JavaScript in a tag of JSX looks like JavaScript, not like the tag.
     "": "script plain-text",
-  }).flatMap(([colour, names]) =>
-    names.split(" ").map((name): [string, string] => [name, colour && `tk-${colour}`]),
+  }).flatMap(([color, names]) =>
+    names.split(" ").map((name): [string, string] => [name, color && `tk-${color}`]),
   ),
 );
 
 /**
- * The class that colours a token, the same in a page's HTML and in an editor.
+ * The class that colors a token, the same in a page's HTML and in an editor.
  *
  * @param names Prism's, the plainest first.
- * @returns `tk-…`, an empty text for a token that has no colour whatever is around it, undefined for any other.
+ * @returns `tk-…`, an empty text for a token that has no color whatever is around it, undefined for any other.
  */
 export function tokenClass(names: readonly string[]): string | undefined {
-  return names.map((name) => colours.get(name)).find((colour) => colour !== undefined);
+  return names.map((name) => colors.get(name)).find((color) => color !== undefined);
 }

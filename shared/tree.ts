@@ -14,7 +14,7 @@ export type TreeValue =
 
 export type TreeProps = { readonly [key: string]: TreeValue };
 
-/** Markup the compiler made and escaped itself. One node holds as many neighbouring blocks as need no component. */
+/** Markup the compiler made and escaped itself. One node holds as many neighboring blocks as need no component. */
 export interface MarkupNode {
   readonly html: string;
 }

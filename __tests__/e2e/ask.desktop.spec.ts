@@ -151,7 +151,7 @@ test("any element of the class opens it, with the question that it brings", asyn
 });
 
 test("nothing that one can ask breaks it", async ({ page }) => {
-  const faults = faultsOf(page);
+  const problems = faultsOf(page);
   await openAsk(page);
   const questions = [
     "<img src=x onerror=alert(1)>",
@@ -172,7 +172,7 @@ test("nothing that one can ask breaks it", async ({ page }) => {
   await ask(page, question);
   await expect(turns(page).last().getByRole("figure").first()).toBeVisible();
   await expect(panel(page).locator("article img, article script")).toHaveCount(0);
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test("an index that doesn't come is told, and asked for again", async ({ page }) => {

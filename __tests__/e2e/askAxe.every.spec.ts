@@ -69,16 +69,16 @@ const screens: Readonly<Record<string, Screen>> = {
   "an answer that names no source": {
     provider: "endpoint",
     show: async (page) => {
-      chat.behaviour = "inventive";
+      chat.behavior = "inventive";
       await openAsk(page);
       await ask(page, question);
       await expect(turns(page)).toContainText("names no passage");
     },
   },
-  "a fault": {
+  "a problem": {
     provider: "endpoint",
     show: async (page) => {
-      chat.behaviour = 503;
+      chat.behavior = 503;
       await openAsk(page);
       await ask(page, question);
       await expect(panel(page).getByRole("alert")).toBeVisible();

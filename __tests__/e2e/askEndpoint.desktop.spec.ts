@@ -75,7 +75,7 @@ test("without a passage that fits, the model isn't asked", async ({ page }) => {
 });
 
 test("numbers that nobody gave are taken out, and what names no passage is marked", async ({ page }) => {
-  chat.behaviour = "inventive";
+  chat.behavior = "inventive";
   await ask(page, question);
   await expect(turns(page)).toContainText("It is so , as says. list[1] stays.");
   await expect(turns(page)).toContainText("This answer names no passage of the documentation");
@@ -83,36 +83,36 @@ test("numbers that nobody gave are taken out, and what names no passage is marke
 });
 
 test("what a model writes is no markup", async ({ page }) => {
-  const faults = faultsOf(page);
+  const problems = faultsOf(page);
   chat.words =
     "<img src=x onerror=alert(1)> <script>alert(2)</script> [click](javascript:alert(3)) ![x](https://elsewhere.test/x.png)";
   await ask(page, question);
   await expect(turns(page)).toContainText("<img src=x onerror=alert(1)>");
   await expect(turns(page).locator("img, script, a")).toHaveCount(0);
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
-const faults = [
+const problems = [
   [400, "doesn't take this question"],
   [401, "doesn't take this question"],
   [429, "too much to do"],
-  [500, "a fault of its own"],
+  [500, "a problem of its own"],
   ["cut", "broke off"],
   ["endless", "broke off"],
   ["html", "is no answer"],
   ["garbage", "is no answer"],
   ["other json", "is no answer"],
   ["empty", "is no answer"],
-  ["error event", "a fault of its own"],
+  ["error event", "a problem of its own"],
 ] as const;
 
-for (const [behaviour, words] of faults) {
-  test(`says what is wrong (${behaviour}), and asks again`, async ({ page }) => {
-    chat.behaviour = behaviour;
+for (const [behavior, words] of problems) {
+  test(`says what is wrong (${behavior}), and asks again`, async ({ page }) => {
+    chat.behavior = behavior;
     await ask(page, question);
     await expect(panel(page).getByRole("alert")).toContainText(words);
     await expect(panel(page)).not.toContainText("sk-secret");
-    chat.behaviour = "well";
+    chat.behavior = "well";
     await panel(page).getByRole("button", { name: "Ask again" }).click();
     await expect(turns(page)).toContainText("sun, rain and patience");
     await expect(panel(page).getByRole("alert")).toHaveCount(0);
@@ -127,7 +127,7 @@ test("says that nobody can be reached", async ({ page }) => {
 
 test("doesn't wait for ever", async ({ page }) => {
   await page.clock.install();
-  chat.behaviour = "never";
+  chat.behavior = "never";
   await field(page).fill(question);
   await field(page).press("Enter");
   await expect.poll(() => chat.asked.length).toBe(1);

@@ -21,20 +21,20 @@ async function redness(box: Locator): Promise<number> {
 
 /** What the browser asked for and did not get, or had to ask for beside the site. */
 function watch(page: Page): string[] {
-  const faults: string[] = [];
+  const problems: string[] = [];
   page.on("response", (response) => {
     const { pathname } = new URL(response.url());
     if (response.status() >= 400 || !pathname.startsWith(`${prefix}/`))
-      faults.push(`${response.status()} ${pathname}`);
+      problems.push(`${response.status()} ${pathname}`);
   });
-  page.on("pageerror", ({ message }) => faults.push(message));
-  return faults;
+  page.on("pageerror", ({ message }) => problems.push(message));
+  return problems;
 }
 
 test("links of the text, of the frame and home change the page without a reload, and back", async ({
   page,
 }) => {
-  const faults = watch(page);
+  const problems = watch(page);
   await openHydrated(page, "");
   await expect(banner(page)).toBeHidden();
   await markDocument(page);
@@ -57,11 +57,11 @@ test("links of the text, of the frame and home change the page without a reload,
   await expect(heading(page)).toHaveText("Good and Small");
   expect(pathOf(page)).toBe(`${prefix}/`);
   expect(await isMarked(page)).toBe(true);
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test("results of a search and sources of an answer lead to pages of the site", async ({ page }) => {
-  const faults = watch(page);
+  const problems = watch(page);
   await openHydrated(page, "guide/intro");
   await markDocument(page);
   await openSearch(page);
@@ -80,7 +80,7 @@ test("results of a search and sources of an answer lead to pages of the site", a
   await page.getByRole("main").getByRole("link", { name: /Code/ }).first().click();
   await expect(heading(page)).toHaveText("Code");
   expect(pathOf(page)).toBe(`${prefix}/guide/code`);
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test("what is chosen is remembered; searches apart from those of the host's other sites", async ({
@@ -107,7 +107,7 @@ test("what is chosen is remembered; searches apart from those of the host's othe
 });
 
 test("live code runs in its frame", async ({ page }) => {
-  const faults = watch(page);
+  const problems = watch(page);
   await openHydrated(page, "guide/components");
   await page.locator("figure", { hasText: "A doubler" }).first().scrollIntoViewIfNeeded();
   const result = page.frameLocator('iframe[title="Result: A doubler"]');
@@ -115,7 +115,7 @@ test("live code runs in its frame", async ({ page }) => {
   await expect(result.getByRole("button", { name: "Double 42" })).toBeVisible();
   await page.getByRole("textbox", { name: "A doubler" }).fill("render(<p>Another result</p>);");
   await expect(result.getByText("Another result")).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test("a missing page says so within the site, and its suggestions lead on", async ({ page }) => {

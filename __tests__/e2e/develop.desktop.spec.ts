@@ -17,7 +17,7 @@ test.afterAll(() => site.stop());
 /** An edit that other pages may show comes with everything that is made anew. */
 const soon = { timeout: 20_000 };
 
-test("an edited page shows its edit, and what is wrong with it until it is mended", async ({ page }) => {
+test("an edited page shows its edit, and what is wrong with it until it is fixed", async ({ page }) => {
   const problems = page.getByRole("status", { name: "Problems in the content" });
   await page.goto(`${site.url}/guide/intro`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -3,7 +3,7 @@ import { openHydrated } from "./support/hydration";
 import { activeHit, hits, openSearch, searchFor } from "./support/search";
 import { expect, test } from "./support/test";
 
-/** The reader's system chooses the colours: what a background said has to be said otherwise. */
+/** The reader's system chooses the colors: what a background said has to be said otherwise. */
 test.use({ contextOptions: { forcedColors: "active" } });
 
 /** What can be seen of an element: of borders and outlines those that differ from the page behind them. */
@@ -83,7 +83,7 @@ test("the focus is seen on everything that Tab comes to", async ({ page }) => {
   const unseen: string[] = [];
   for (let stop = 0; stop < 40; stop++) {
     await page.keyboard.press("Tab");
-    const fault = await page.evaluate(() => {
+    const problem = await page.evaluate(() => {
       const node = document.activeElement;
       if (!node || node === document.body) return undefined;
       const behind = getComputedStyle(document.documentElement).backgroundColor;
@@ -96,7 +96,7 @@ test("the focus is seen on everything that Tab comes to", async ({ page }) => {
       );
       return isSeen ? undefined : node.outerHTML.slice(0, 120);
     });
-    if (fault !== undefined) unseen.push(fault);
+    if (problem !== undefined) unseen.push(problem);
   }
   expect(unseen).toEqual([]);
 });

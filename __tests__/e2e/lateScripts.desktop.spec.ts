@@ -43,10 +43,10 @@ test("links don't wait for scripts", async ({ page }) => {
 });
 
 test("what comes alive in slices is what the server rendered", async ({ page }) => {
-  const faults: string[] = [];
-  page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
-  page.on("pageerror", (error) => faults.push(error.message));
+  const problems: string[] = [];
+  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  page.on("pageerror", (error) => problems.push(error.message));
   await page.goto(path);
   await expect(root(page)).toHaveAttribute("data-hydrated", "true");
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });

@@ -15,7 +15,7 @@ const box = (page: Page) =>
 const retry = (page: Page) => box(page).getByRole("link", { name: "Retry" });
 
 /** The ways in which a page's parts don't come while the page itself could. */
-const faults: Record<string, (page: Page) => Promise<unknown>> = {
+const problems: Record<string, (page: Page) => Promise<unknown>> = {
   "the connection breaks": (page) => page.route(codeData, (route) => route.abort()),
   "the server has an error": (page) => page.route(codeData, (route) => route.fulfill({ status: 500 })),
   "the server is overloaded": (page) => page.route(codeData, (route) => route.fulfill({ status: 503 })),
@@ -31,8 +31,8 @@ const faults: Record<string, (page: Page) => Promise<unknown>> = {
     page.route("**/app-data.json", (route) => route.fulfill({ status: 404 })),
 };
 
-for (const [fault, make] of Object.entries(faults)) {
-  test(`when the next page's data doesn't come (${fault}), the whole page is loaded, once`, async ({
+for (const [problem, make] of Object.entries(problems)) {
+  test(`when the next page's data doesn't come (${problem}), the whole page is loaded, once`, async ({
     page,
   }) => {
     await openHydrated(page, start);
@@ -165,8 +165,8 @@ const firstFaults: Record<string, (page: Page) => Promise<unknown>> = {
     page.route("**/page-data/sq/d/*.json", (route) => route.fulfill({ status: 500 })),
 };
 
-for (const [fault, make] of Object.entries(firstFaults)) {
-  test(`the first page stays readable and says what is wrong when there is ${fault}`, async ({ page }) => {
+for (const [problem, make] of Object.entries(firstFaults)) {
+  test(`the first page stays readable and says what is wrong when there is ${problem}`, async ({ page }) => {
     await make(page);
     await page.goto(start);
     await expect(box(page)).toContainText("search, settings, and other controls don't work");

@@ -51,8 +51,8 @@ async function openAndDeploy(page: Page, { url, deploy }: Site): Promise<void> {
   deploy();
 }
 
-/** Deploys the second when the first's neighbour of the open page has come. */
-async function deployBehindNeighbour(page: Page, { url, deploy }: Site): Promise<void> {
+/** Deploys the second when the first's neighbor of the open page has come. */
+async function deployBehindNeighbor(page: Page, { url, deploy }: Site): Promise<void> {
   const came = page.waitForResponse(dataOf("/guide/code"));
   await openHydrated(page, url + start);
   await came;
@@ -104,8 +104,8 @@ test("a page that was prefetched from the first deployment", async ({ page, site
   await isSecond(page);
 });
 
-test("a neighbour that came ahead is shown as it was, for five minutes", async ({ page, site }) => {
-  await deployBehindNeighbour(page, site);
+test("a neighbor that came ahead is shown as it was, for five minutes", async ({ page, site }) => {
+  await deployBehindNeighbor(page, site);
   await markDocument(page);
   await inText(page, "a diff").click();
   await expect(heading(page)).toHaveText("Code");
@@ -113,7 +113,7 @@ test("a neighbour that came ahead is shown as it was, for five minutes", async (
 });
 
 test("… and then it is asked for anew", async ({ page, site }) => {
-  await deployBehindNeighbour(page, site);
+  await deployBehindNeighbor(page, site);
   await page.clock.setFixedTime(Date.now() + 301_000);
   await inText(page, "a diff").click();
   await expect(page.getByText("Text of the second deployment.")).toBeVisible();

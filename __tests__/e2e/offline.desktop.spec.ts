@@ -48,7 +48,7 @@ test("a page that is not kept says so, lists what can be read, and opens when th
   await expect(heading(page)).toHaveText("You are offline");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(heading(page)).toHaveText("You are offline");
-  site.mend();
+  site.fix();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(heading(page)).toHaveText("Components");
   await expect(page).toHaveURL(/\/guide\/components\?some=query$/);
@@ -87,7 +87,7 @@ test("an area is kept by keyboard, with its pictures, and every page of it opens
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 });
 
-test("a download is cancelled, what has come stays, and is removed", async ({ page, site }) => {
+test("a download is canceled, what has come stays, and is removed", async ({ page, site }) => {
   await openHydrated(page, `${site.url}/offline`);
   await expectKept(page, "/offline");
   const held: (() => void)[] = [];

@@ -6,7 +6,7 @@ import { expect } from "./support/test";
 
 const start = "/guide/intro";
 /** The page after the first one in its sidebar. */
-const neighbour = "/guide/code";
+const neighbor = "/guide/code";
 const toTag = (page: Page) => page.getByRole("main").getByRole("link", { name: "a tag" });
 const tag = "/tags/graph-ql";
 const toCode = (page: Page) => page.getByRole("main").getByRole("link", { name: "the next page" });
@@ -35,7 +35,7 @@ test("a link is loaded when the pointer rests on it, and the click needs nothing
 });
 
 test("the page after this one is loaded as soon as there is nothing else to do", async ({ page }) => {
-  const loads = countLoads(page, neighbour);
+  const loads = countLoads(page, neighbor);
   await openHydrated(page, start);
   await expect.poll(loads).toBe(1);
   await settled(page);
@@ -60,7 +60,7 @@ test("… when it is in view, and not before", async ({ page }) => {
   await expect(prefetched(page, "/guide/samples")).toHaveCount(1);
   await expect(prefetched(page, tag)).toHaveCount(1);
   // It is in the router's memory.
-  await expect(prefetched(page, neighbour)).toHaveCount(0);
+  await expect(prefetched(page, neighbor)).toHaveCount(0);
   // Its category is closed.
   await expect(prefetched(page, "/guide/deep/page")).toHaveCount(0);
   await page.locator("#sidebar details").first().locator("summary").first().click();
@@ -74,7 +74,7 @@ test("… when it is in view, and not before", async ({ page }) => {
 for (const connection of [{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }]) {
   test(`nothing is prefetched with ${JSON.stringify(connection)}`, async ({ page }) => {
     await pretendConnection(page, connection);
-    const loads = countLoads(page, neighbour);
+    const loads = countLoads(page, neighbor);
     await openHydrated(page, start);
     await toCode(page).hover();
     await toCode(page).focus();
@@ -93,7 +93,7 @@ for (const connection of [{ saveData: true }, { effectiveType: "2g" }, { effecti
 
 test("on a fast connection all of this happens", async ({ page }) => {
   await pretendConnection(page, { saveData: false, effectiveType: "4g" });
-  const loads = countLoads(page, neighbour);
+  const loads = countLoads(page, neighbor);
   await openHydrated(page, start);
   await expect(prefetched(page, "/guide/samples")).toHaveCount(1);
   expect(loads()).toBe(1);

@@ -15,15 +15,15 @@ const textsOf = (html: string, tag: string) =>
   [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>(.*?)</${tag}>`, "gs"))].map(([, text = ""]) => text.trim());
 
 test("every address answers 200 with one h1 and a title", async ({ siteUrl }) => {
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const route of routes) {
     const response = await get(siteUrl + route);
     const html = await response.text();
     const [headings, titles] = [textsOf(html, "h1"), textsOf(html, "title")];
     const isGood = response.status === 200 && headings.length === 1 && headings[0] !== "" && titles[0] !== "";
-    if (!isGood) faults.push(`${route}: ${response.status}, ${headings.length} h1, title ${titles[0]}`);
+    if (!isGood) problems.push(`${route}: ${response.status}, ${headings.length} h1, title ${titles[0]}`);
   }
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
   expect(routes).toEqual(
     expect.arrayContaining(["/", "/home/Home", "/tags", "/release-notes", "/status", "/404"]),
   );
@@ -37,16 +37,16 @@ test("every address of the sitemap is among them", async ({ siteUrl }) => {
 });
 
 test("other spellings of every address lead to it", async ({ siteUrl }) => {
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const route of routes.filter((path) => path !== "/")) {
     for (const spelling of [`${route}/`, `${route}.html`, `${route}/index.html`]) {
       const response = await get(siteUrl + spelling);
       const location = response.headers.get("location");
       if (response.status !== 301 || location !== route)
-        faults.push(`${spelling}: ${response.status} ${location}`);
+        problems.push(`${spelling}: ${response.status} ${location}`);
     }
   }
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test("redirects lead where the build says", async ({ siteUrl }) => {

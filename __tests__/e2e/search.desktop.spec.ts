@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await openHydrated(page, "/user-docs/intro");
 });
 
-test("what was chosen is remembered, can be made a favourite, and be forgotten", async ({ page }) => {
+test("what was chosen is remembered, can be made a favorite, and be forgotten", async ({ page }) => {
   await openSearch(page);
   await searchFor(page, "rest api");
   await hits(page).getByRole("link").first().click();
@@ -41,9 +41,7 @@ test("a recent search can be forgotten", async ({ page }) => {
   await expect(dialog(page).getByText("No recent searches")).toBeVisible();
 });
 
-test("keeps 7 recent searches, 4 beside favourites, without marks, for each index apart", async ({
-  page,
-}) => {
+test("keeps 7 recent searches, 4 beside favorites, without marks, for each index apart", async ({ page }) => {
   const seed = (key: string, count: number) =>
     page.evaluate(
       ([name, size]) => {
@@ -123,9 +121,9 @@ test("with ten favorites the star says what it replaces, and what has gone is sa
 });
 
 test("remembered markup is text, and what leads elsewhere is forgotten", async ({ page }) => {
-  const faults: string[] = [];
+  const problems: string[] = [];
   page.on("dialog", (alert) => {
-    faults.push(alert.message());
+    problems.push(alert.message());
     void alert.dismiss();
   });
   const evil = "<img src=x onerror=alert(1)>";
@@ -139,7 +137,7 @@ test("remembered markup is text, and what leads elsewhere is forgotten", async (
   await expect(hits(page)).toHaveCount(1);
   await expect(hits(page).first()).toContainText(evil);
   await expect(hits(page).locator("img")).toHaveCount(0);
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test("an empty search offers the pages near the reader's own, without loading the site anew", async ({
@@ -241,10 +239,10 @@ test("the query can be cleared, and isn't longer than 64 characters", async ({ p
 });
 
 test("nothing that one can type breaks it", async ({ page }) => {
-  const faults: string[] = [];
-  page.on("pageerror", ({ message }) => faults.push(message));
+  const problems: string[] = [];
+  page.on("pageerror", ({ message }) => problems.push(message));
   page.on("dialog", (alert) => {
-    faults.push(alert.message());
+    problems.push(alert.message());
     void alert.dismiss();
   });
   await openSearch(page);
@@ -264,7 +262,7 @@ test("nothing that one can type breaks it", async ({ page }) => {
   }
   await searchFor(page, "rest");
   await expect(hits(page).first()).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test("remembered nonsense breaks nothing", async ({ page }) => {

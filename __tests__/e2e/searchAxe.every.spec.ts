@@ -10,7 +10,7 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await openSearch(page);
     await expect(dialog(page).getByText("No recent searches")).toBeVisible();
   },
-  "recent searches and favourites": async (page) => {
+  "recent searches and favorites": async (page) => {
     for (const query of ["rest api", "cloud"]) {
       await openSearch(page);
       await searchFor(page, query);

@@ -39,7 +39,7 @@ test("finds other pages in another language", async ({ page, hosts }) => {
 });
 
 test("a host that is too slow is left for the next one", async ({ page, hosts }) => {
-  hosts[0].behaviour = "never";
+  hosts[0].behavior = "never";
   await openHydrated(page, "/guide/intro");
   await openSearch(page);
   await page.keyboard.press("p");
@@ -48,7 +48,7 @@ test("a host that is too slow is left for the next one", async ({ page, hosts })
 });
 
 test("says within seconds that results can't be fetched when all hosts hang", async ({ page, hosts }) => {
-  for (const host of hosts) host.behaviour = "never";
+  for (const host of hosts) host.behavior = "never";
   await openHydrated(page, "/guide/intro");
   await openSearch(page);
   await page.keyboard.press("p");
@@ -57,7 +57,7 @@ test("says within seconds that results can't be fetched when all hosts hang", as
 });
 
 test("a failed host is left for the next one, unnoticed", async ({ page, hosts }) => {
-  hosts[0].behaviour = "hang up";
+  hosts[0].behavior = "hang up";
   await openHydrated(page, "/guide/intro");
   await openSearch(page);
   await searchFor(page, "page");
@@ -69,9 +69,9 @@ test("says that results can't be fetched when no host answers, and finds again w
   page,
   hosts,
 }) => {
-  const faults: string[] = [];
-  page.on("pageerror", ({ message }) => faults.push(message));
-  for (const host of hosts) host.behaviour = "hang up";
+  const problems: string[] = [];
+  page.on("pageerror", ({ message }) => problems.push(message));
+  for (const host of hosts) host.behavior = "hang up";
   await openHydrated(page, "/guide/intro");
   await openSearch(page);
   await searchFor(page, "page");
@@ -79,15 +79,15 @@ test("says that results can't be fetched when no host answers, and finds again w
   await expect(alert).toContainText("Unable to fetch results");
   await expect(alert).toContainText("You might want to check your network connection.");
   await expect(page.getByText("No results for")).toBeHidden();
-  for (const host of hosts) host.behaviour = "well";
+  for (const host of hosts) host.behavior = "well";
   await page.keyboard.press("Backspace");
   await expect(hits(page).first()).toBeVisible();
   await expect(alert).toHaveCount(0);
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test("forgets the failure when the field is cleared", async ({ page, hosts }) => {
-  for (const host of hosts) host.behaviour = 503;
+  for (const host of hosts) host.behavior = 503;
   await openHydrated(page, "/guide/intro");
   await openSearch(page);
   await searchFor(page, "page");
@@ -97,22 +97,22 @@ test("forgets the failure when the field is cleared", async ({ page, hosts }) =>
   await expect(page.getByText("No recent searches")).toBeVisible();
 });
 
-for (const behaviour of [400, 403, "no json", "other json"] as const) {
-  test(`a refused search (${behaviour}) has not found nothing: it says so, and why in the console`, async ({
+for (const behavior of [400, 403, "no json", "other json"] as const) {
+  test(`a refused search (${behavior}) has not found nothing: it says so, and why in the console`, async ({
     page,
     hosts,
   }) => {
-    const faults: string[] = [];
-    page.on("pageerror", ({ name, message }) => faults.push(`${name}: ${message}`));
-    for (const host of hosts) host.behaviour = behaviour;
+    const problems: string[] = [];
+    page.on("pageerror", ({ name, message }) => problems.push(`${name}: ${message}`));
+    for (const host of hosts) host.behavior = behavior;
     await openHydrated(page, "/guide/intro");
     await openSearch(page);
     await searchFor(page, "page");
     await expect(page.getByRole("alert")).toContainText("Unable to fetch results");
     await expect(page.getByText("No results for")).toBeHidden();
-    expect(faults.length).toBeGreaterThan(0);
-    if (typeof behaviour === "number") expect(faults[0]).toContain("Made to fail");
-    for (const host of hosts) host.behaviour = "well";
+    expect(problems.length).toBeGreaterThan(0);
+    if (typeof behavior === "number") expect(problems[0]).toContain("Made to fail");
+    for (const host of hosts) host.behavior = "well";
     await page.keyboard.press("Backspace");
     await expect(hits(page).first()).toBeVisible();
   });

@@ -17,7 +17,7 @@ test("follows the system where the site is set to", async ({ page, twoOfEachUrl 
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
-test("the switch changes colours and is remembered under the key theme", async ({ page }) => {
+test("the switch changes colors and is remembered under the key theme", async ({ page }) => {
   await openHydrated(page, path);
   const background = () =>
     page.evaluate(() => getComputedStyle(document.body.parentElement ?? document.body).backgroundColor);

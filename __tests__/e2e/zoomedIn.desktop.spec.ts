@@ -55,7 +55,7 @@ test("what Tab comes to lies below nothing that is fixed", async ({ page }) => {
   const covered: string[] = [];
   for (let stop = 0; stop < 40; stop++) {
     await page.keyboard.press("Tab");
-    const fault = await page.evaluate(async () => {
+    const problem = await page.evaluate(async () => {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const node = document.activeElement;
       if (!node || node === document.body) return undefined;
@@ -67,7 +67,7 @@ test("what Tab comes to lies below nothing that is fixed", async ({ page }) => {
       );
       return hit && (node.contains(hit) || hit.contains(node)) ? undefined : node.outerHTML.slice(0, 120);
     });
-    if (fault !== undefined) covered.push(fault);
+    if (problem !== undefined) covered.push(problem);
   }
   expect(covered).toEqual([]);
 });

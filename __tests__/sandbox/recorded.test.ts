@@ -2,7 +2,7 @@ import { compareAll } from "../../scripts/sandbox/check/compareAll";
 import { readExclusions } from "../../scripts/sandbox/check/exclusions";
 import { reportOf } from "../../scripts/sandbox/check/report";
 
-/** Longer means that something works no more: then the engine is to be mended, not this number. */
+/** Longer means that something works no more: then the engine is to be fixed, not this number. */
 const mostExclusions = 340;
 
 test("the engine says what was recorded, in every sample that is not excluded", async () => {

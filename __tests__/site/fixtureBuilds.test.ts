@@ -172,8 +172,8 @@ describe("content with problems", () => {
     expect(problemsIn(build)).toEqual(all);
   });
 
-  it("fails it with the others when the unreadable page is mended, and again", async () => {
-    project.page("guide/more-8.mdx", doc("Mended page eight."));
+  it("fails it with the others when the unreadable page is fixed, and again", async () => {
+    project.page("guide/more-8.mdx", doc("Fixed page eight."));
     for (const file of Object.keys(harmful)) project.page(file, good);
     for (const _time of [1, 2]) {
       const build = await project.build();
@@ -182,9 +182,9 @@ describe("content with problems", () => {
     }
   });
 
-  it("builds when all is mended, and has every page again", async () => {
+  it("builds when all is fixed, and has every page again", async () => {
     project.page("guide/more-7.mdx", good);
-    project.page("guide/more-9.mdx", doc("Mended page nine."));
+    project.page("guide/more-9.mdx", doc("Fixed page nine."));
     project.removePage("guide/code/index.mdx");
     project.removePage("sidebars/second.yaml");
     project.removePage("stray.yaml");
@@ -192,8 +192,8 @@ describe("content with problems", () => {
     const { code } = await project.build();
     expect(code).toBe(0);
     expect(shows("/guide/more-7", "Another text of page seven.")).toBe(true);
-    expect(shows("/guide/more-8", "Mended page eight.")).toBe(true);
-    expect(shows("/guide/more-9", "Mended page nine.")).toBe(true);
+    expect(shows("/guide/more-8", "Fixed page eight.")).toBe(true);
+    expect(shows("/guide/more-9", "Fixed page nine.")).toBe(true);
     // Each of these had lost its node to another file with the same address.
     expect(existsSync(join(project.publicDir, pageDataPath("/guide/code")))).toBe(true);
     expect(shows("/guide/code", "A diff")).toBe(true);

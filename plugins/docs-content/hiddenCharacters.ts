@@ -36,11 +36,11 @@ export function hiddenCharacters(file: string, text: string): Problem[] {
 }
 
 /** What to say of a hidden character. @param name such as `U+202E` */
-export function hiddenProblem(name: string): Pick<Problem, "rule" | "message" | "mend"> {
+export function hiddenProblem(name: string): Pick<Problem, "rule" | "message" | "fix"> {
   return {
     rule: "hidden-character",
     message: `This text has the character ${name}, which is invisible and can make the text read as something else.`,
-    mend: "Remove it.",
+    fix: "Remove it.",
   };
 }
 

@@ -5,12 +5,12 @@ import { type Place, type Problem, placeAt } from "./problems";
 const placeholder = /^TODO(?::|$)/;
 
 /** @returns what to say of a text that nobody has filled in yet, or nothing. */
-export function placeholderProblem(text: string): Pick<Problem, "rule" | "message" | "mend"> | undefined {
+export function placeholderProblem(text: string): Pick<Problem, "rule" | "message" | "fix"> | undefined {
   if (!placeholder.test(text)) return undefined;
   return {
     rule: "placeholder",
     message: "This text is still the placeholder of a new page.",
-    mend: "Replace the TODO and the text after it.",
+    fix: "Replace the TODO and the text after it.",
   };
 }
 
@@ -31,5 +31,5 @@ export function reservedMark(file: string, text: string): Problem[] {
   const index = text.indexOf(markOpening);
   if (index === -1) return [];
   const message = `The build uses "${markOpening.trim()}" itself, to put other files into a page's Markdown.`;
-  return [{ file, ...placeAt(text, index), rule: "reserved-mark", message, mend: "Write another comment." }];
+  return [{ file, ...placeAt(text, index), rule: "reserved-mark", message, fix: "Write another comment." }];
 }

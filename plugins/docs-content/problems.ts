@@ -16,8 +16,8 @@ export function placeAt(text: string, offset: number): Place {
 }
 
 /** `dev-docs/intro.mdx:12:3 broken-link  No page answers /x. → Link to /y.` */
-export function formatProblem({ file, line, column, rule, message, mend }: Problem): string {
-  return `${file}:${line}:${column} ${rule}  ${message}\n    → ${mend}`;
+export function formatProblem({ file, line, column, rule, message, fix }: Problem): string {
+  return `${file}:${line}:${column} ${rule}  ${message}\n    → ${fix}`;
 }
 
 /** All problems as one text for a terminal, in reading order, each once. */

@@ -33,7 +33,7 @@ export function showEdits(args: CreateDevServerArgs): void {
     const text = await readFile(String(file.absolutePath), "utf8");
     const page = readPage(file.relativePath, text);
     addEntries({ args: early(start), parent }, pageEntries(page));
-    await tellBrowsers(args, page.outline.source.path);
+    await notifyBrowsers(args, page.outline.source.path);
   };
   onWrittenFile(args, (node) => {
     if (!isContentFile(node) || node.extension !== "mdx") return;
@@ -57,7 +57,7 @@ function childOf(file: Node | undefined, getNode: (id: string) => Node | undefin
 }
 
 /** @param path of the page. If nobody has it open, or its query fails, there is nothing to tell. */
-async function tellBrowsers(args: CreateDevServerArgs, path: string): Promise<void> {
+async function notifyBrowsers(args: CreateDevServerArgs, path: string): Promise<void> {
   const page = openPage(args, path);
   if (!page || !graphql) return;
   const { data, errors } = await graphql<Record<string, unknown>>(page.query, page.variables);

@@ -3,10 +3,10 @@ import type { Browser, Page } from "@playwright/test";
 import { openSite } from "../browser/openSite.mjs";
 import { hiddenWidth, openHydrated } from "../browser/pageState.mjs";
 
-/** Colours, and the rules to look at in them: what colours can't change is looked at once. Each has a process of the browser. */
+/** Colors, and the rules to look at in them: what colors can't change is looked at once. Each has a process of the browser. */
 const views = [
-  { colour: "light", rules: [] },
-  { colour: "dark", rules: ["color-contrast", "link-in-text-block"] },
+  { color: "light", rules: [] },
+  { color: "dark", rules: ["color-contrast", "link-in-text-block"] },
 ];
 const desktop = { width: 1280, height: 800 };
 /** What 1280 pixels are at 400 %: WCAG 1.4.10. */
@@ -24,14 +24,14 @@ export async function* inspect(
   const { browser, origin, close } = await openSite(dir);
   try {
     const opened = await Promise.all(
-      views.map(async (view) => ({ ...view, page: await open(browser, view.colour) })),
+      views.map(async (view) => ({ ...view, page: await open(browser, view.color) })),
     );
     for (const path of paths) {
       const found = await Promise.all(
-        opened.map(async ({ colour, rules, page }) => {
+        opened.map(async ({ color, rules, page }) => {
           await openHydrated(page, origin + path);
-          const faults = (await axeFaults(page, rules)).map((fault) => `${colour}: ${fault}`);
-          return rules.length > 0 ? faults : [...faults, ...(await narrowFaults(page))];
+          const problems = (await axeProblems(page, rules)).map((problem) => `${color}: ${problem}`);
+          return rules.length > 0 ? problems : [...problems, ...(await narrowProblems(page))];
         }),
       );
       yield { path, found: found.flat() };
@@ -41,13 +41,13 @@ export async function* inspect(
   }
 }
 
-async function open(browser: Browser, colour: string): Promise<Page> {
+async function open(browser: Browser, color: string): Promise<Page> {
   const context = await browser.newContext({
     viewport: desktop,
     reducedMotion: "reduce",
     serviceWorkers: "block",
   });
-  await context.addInitScript((value) => localStorage.setItem("theme", value), colour);
+  await context.addInitScript((value) => localStorage.setItem("theme", value), color);
   return context.newPage();
 }
 
@@ -57,7 +57,7 @@ async function open(browser: Browser, colour: string): Promise<Page> {
  *
  * @param rules of axe; none for all
  */
-async function axeFaults(page: Page, rules: string[]): Promise<string[]> {
+async function axeProblems(page: Page, rules: string[]): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
   const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze();
   return violations.flatMap(({ id, help, nodes }) =>
@@ -65,7 +65,7 @@ async function axeFaults(page: Page, rules: string[]): Promise<string[]> {
   );
 }
 
-async function narrowFaults(page: Page): Promise<string[]> {
+async function narrowProblems(page: Page): Promise<string[]> {
   await page.setViewportSize(narrow);
   const hidden = await hiddenWidth(page);
   await page.setViewportSize(desktop);

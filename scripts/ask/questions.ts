@@ -30,6 +30,6 @@ export function readQuestions(
     known: addresses,
     message: (address) =>
       `No answer can cite ${address}: there is no such page or section, or it is unlisted.`,
-    mend: "Name a page or section that answers the question, or remove the entry.",
+    fix: "Name a page or section that answers the question, or remove the entry.",
   });
 }

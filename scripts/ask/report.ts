@@ -10,7 +10,7 @@ export function belowAskFloor(scores: AskScores): string[] {
     .map((name) => `${name} is ${percent(scores[name])}, and has to be ${percent(floor[name])} or more`);
 }
 
-/** The figures, and the questions that fared badly. Those held out are counted, not listed: who has seen them would mend just them. */
+/** The figures, and the questions that fared badly. Those held out are counted, not listed: who has seen them would fix just them. */
 export function askReport(outcomes: readonly AskOutcome[]): string {
   const heldOut = outcomes.filter((outcome) => outcome.heldOut === true);
   const others = outcomes.filter((outcome) => outcome.heldOut !== true);

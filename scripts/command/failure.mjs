@@ -1,4 +1,4 @@
-/** Something the person at the keyboard can mend: its message is one sentence, shown without a stack. */
+/** Something the person at the keyboard can fix: its message is one sentence, shown without a stack. */
 export class Failure extends Error {}
 
 /** The person asked how a command is used: its message says so, and nothing else is done. */

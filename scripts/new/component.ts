@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Failure } from "../command/failure.mjs";
 import { root } from "../command/root.mjs";
-import { fillTemplate, type Plan, type PlannedFile, type Wish } from "./plans";
+import { fillTemplate, type NewFileOptions, type Plan, type PlannedFile } from "./plans";
 
-export async function planComponent({ name, today }: Wish): Promise<Plan> {
+export async function planComponent({ name, today }: NewFileOptions): Promise<Plan> {
   if (!/^([A-Z][a-z]+)+$/.test(name)) {
     throw new Failure(
       `"${name}" can't name a component: write words that begin with capitals, as in FileTree.`,

@@ -2,10 +2,10 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { Failure } from "../command/failure.mjs";
-import { fillTemplate, type Plan, titleOf, type Wish } from "./plans";
+import { fillTemplate, type NewFileOptions, type Plan, titleOf } from "./plans";
 import { addPage } from "./sidebar";
 
-export async function planPage({ content, name, today, sidebar }: Wish): Promise<Plan> {
+export async function planPage({ content, name, today, sidebar }: NewFileOptions): Promise<Plan> {
   const route = name.replace(/^\/+/, "").replace(/\.mdx$/, "");
   const area = await findArea(content, route);
   const list = await findSidebar(content, sidebar || area.sidebar);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { Failure } from "../command/failure.mjs";
 
-export interface Wish {
+export interface NewFileOptions {
   /** The content folder. */
   readonly content: string;
   /** As typed. */
@@ -24,9 +24,9 @@ export interface Plan extends PlannedFile {
   readonly next: string;
 }
 
-export type Planner = (wish: Wish) => Promise<Plan>;
+export type Planner = (options: NewFileOptions) => Promise<Plan>;
 
-export async function planSnippet({ name, today }: Wish): Promise<Plan> {
+export async function planSnippet({ name, today }: NewFileOptions): Promise<Plan> {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
     throw new Failure(
       `"${name}" can't name a snippet: write small letters, digits and single hyphens, as in api-base-url.`,
@@ -41,7 +41,7 @@ export async function planSnippet({ name, today }: Wish): Promise<Plan> {
   };
 }
 
-export async function planRelease({ name, today }: Wish): Promise<Plan> {
+export async function planRelease({ name, today }: NewFileOptions): Promise<Plan> {
   if (!/^\d+\.\d+\.\d+$/.test(name)) {
     throw new Failure(`"${name}" can't name a release: write three numbers, as in 5.7.0.`);
   }

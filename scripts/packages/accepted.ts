@@ -5,7 +5,7 @@ import { z } from "zod";
 const reason = z.string().min(10, "say why it is accepted");
 
 const acceptedFile = z.strictObject({
-  licences: z.array(z.strictObject({ names: z.array(z.string()).min(1), reason })),
+  licenses: z.array(z.strictObject({ names: z.array(z.string()).min(1), reason })),
   unnamed: z.record(z.string(), z.string()),
   installScripts: z.record(z.string(), reason),
   advisories: z.record(

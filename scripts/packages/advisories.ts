@@ -19,7 +19,7 @@ const refusal = z.object({ message: z.string() });
 interface AuditResult {
   /** Why there is no answer; undefined where there is one. */
   readonly unanswered?: string;
-  readonly faults: readonly string[];
+  readonly problems: readonly string[];
 }
 
 /**
@@ -33,11 +33,11 @@ export function readAudit(
   reached: ReadonlySet<string>,
 ): AuditResult {
   const report = auditReport.safeParse(parseJson(output));
-  if (!report.success) return { unanswered: reasonIn(output), faults: [] };
+  if (!report.success) return { unanswered: reasonIn(output), problems: [] };
   const found = Object.values(report.data.vulnerabilities).flatMap(({ name, via, nodes }) =>
     via.flatMap((cause) => (typeof cause === "string" ? [] : [{ ...cause, name, nodes }])),
   );
-  const faults = found.flatMap(({ url, title, severity, name, nodes }) => {
+  const problems = found.flatMap(({ url, title, severity, name, nodes }) => {
     const id = url.slice(url.lastIndexOf("/") + 1);
     const inPages = nodes.filter((place) => reached.has(place));
     const what = `${name}: ${title} (${severity}, ${url})`;
@@ -47,7 +47,7 @@ export function readAudit(
   const known = new Set(found.map(({ url }) => url.slice(url.lastIndexOf("/") + 1)));
   const stale = Object.keys(advisories).filter((id) => !known.has(id));
   return {
-    faults: [...faults, ...stale.map((id) => `${id} is accepted and not found any more: remove it.`)],
+    problems: [...problems, ...stale.map((id) => `${id} is accepted and not found any more: remove it.`)],
   };
 }
 

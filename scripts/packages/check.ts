@@ -7,13 +7,13 @@ import { runNpm } from "../command/run.mjs";
 import { type Accepted, readAccepted } from "./accepted";
 import { readAudit } from "./advisories";
 import { importedByPages, reachingBrowsers } from "./browser";
-import { installScriptFaults } from "./installScripts";
-import { licenceCounts, licenceFaults } from "./licences";
+import { installScriptProblems } from "./installScripts";
+import { licenseCounts, licenseProblems } from "./licenses";
 import { type LockedPackage, readLockFile } from "./lockFile";
 
 const usage = `npm run check:packages
 
-Holds all packages against scripts/packages/accepted.yaml: their licences, what they run when they are installed, and what
+Holds all packages against scripts/packages/accepted.yaml: their licenses, what they run when they are installed, and what
 npm audit knows of them, for which it needs the network.`;
 
 const projectFile = z.object({ allowScripts: z.record(z.string(), z.boolean()) });
@@ -23,12 +23,12 @@ export async function checkPackages(argv: readonly string[]): Promise<void> {
   readOptions(argv, {}, usage);
   const accepted = readAccepted();
   const packages = lockedPackages();
-  const counts = licenceCounts(packages, accepted).map(([licence, count]) => `${count} ${licence}`);
+  const counts = licenseCounts(packages, accepted).map(([license, count]) => `${count} ${license}`);
   console.log(`${packages.length} packages: ${counts.join(", ")}.`);
-  const faults = [...faultsOfLockFile(packages, accepted), ...(await faultsOfAudit(packages, accepted))];
-  for (const fault of faults) console.error(`\n${fault}`);
-  console.log(faults.length === 0 ? "\nNothing to object to." : `\n${faults.length} to mend, or to accept.`);
-  if (faults.length > 0) process.exitCode = 1;
+  const problems = [...lockFileProblems(packages, accepted), ...(await auditProblems(packages, accepted))];
+  for (const problem of problems) console.error(`\n${problem}`);
+  console.log(problems.length === 0 ? "\nNo problems." : `\n${problems.length} to fix or to accept.`);
+  if (problems.length > 0) process.exitCode = 1;
 }
 
 export function lockedPackages(): readonly LockedPackage[] {
@@ -36,18 +36,18 @@ export function lockedPackages(): readonly LockedPackage[] {
 }
 
 /** What can be said without the network. */
-export function faultsOfLockFile(packages: readonly LockedPackage[], accepted: Accepted): readonly string[] {
+export function lockFileProblems(packages: readonly LockedPackage[], accepted: Accepted): readonly string[] {
   const { allowScripts } = projectFile.parse(JSON.parse(readFileSync(join(root, "package.json"), "utf8")));
-  return [...licenceFaults(packages, accepted), ...installScriptFaults(packages, accepted, allowScripts)];
+  return [...licenseProblems(packages, accepted), ...installScriptProblems(packages, accepted, allowScripts)];
 }
 
-async function faultsOfAudit(
+async function auditProblems(
   packages: readonly LockedPackage[],
   accepted: Accepted,
 ): Promise<readonly string[]> {
   const { output } = await runNpm(["audit", "--json"], { cwd: root, quiet: true });
   const reached = reachingBrowsers(packages, importedByPages(root));
-  const { unanswered, faults } = readAudit(output, accepted, reached);
-  if (unanswered === undefined) return faults;
+  const { unanswered, problems } = readAudit(output, accepted, reached);
+  if (unanswered === undefined) return problems;
   return [`npm audit was not answered, so no known weakness was looked for: ${unanswered}`];
 }

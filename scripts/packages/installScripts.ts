@@ -7,7 +7,7 @@ import type { LockedPackage } from "./lockFile";
  *
  * @param allowed package.json's allowScripts
  */
-export function installScriptFaults(
+export function installScriptProblems(
   packages: readonly LockedPackage[],
   { installScripts }: Pick<Accepted, "installScripts">,
   allowed: Readonly<Record<string, boolean>>,

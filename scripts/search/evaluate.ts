@@ -1,9 +1,9 @@
 import { answer } from "../../src/search/local/answer";
 import type { Library } from "../../src/search/local/library";
-import type { Judgement } from "./judgements";
+import type { Judgment } from "./judgments";
 
 /** How one question fared. */
-export interface Outcome extends Judgement {
+export interface Outcome extends Judgment {
   /** Pages found, the best first, each once. */
   readonly found: readonly string[];
   /** Place of the first page that answers, from 1; 0 when none of the first ten does. */
@@ -27,15 +27,15 @@ const maxQueryLength = 64;
 const hitsPerPage = 30;
 
 /** Asks the questions as the interface does. */
-export async function evaluate(judgements: readonly Judgement[], library: Library): Promise<Outcome[]> {
+export async function evaluate(judgments: readonly Judgment[], library: Library): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const judgement of judgements) {
-    const query = judgement.query.slice(0, maxQueryLength);
+  for (const judgment of judgments) {
+    const query = judgment.query.slice(0, maxQueryLength);
     const { hits } = await answer({ indexName: "docs", query, hitsPerPage }, library);
     const found = [...new Set(hits.flatMap(({ url_without_anchor: page }) => page ?? []))];
-    const first = found.slice(0, 10).findIndex((page) => judgement.pages.includes(page));
-    const near = judgement.pages.filter((page) => found.slice(0, 5).includes(page));
-    outcomes.push({ ...judgement, found, rank: first + 1, recall: near.length / judgement.pages.length });
+    const first = found.slice(0, 10).findIndex((page) => judgment.pages.includes(page));
+    const near = judgment.pages.filter((page) => found.slice(0, 5).includes(page));
+    outcomes.push({ ...judgment, found, rank: first + 1, recall: near.length / judgment.pages.length });
   }
   return outcomes;
 }

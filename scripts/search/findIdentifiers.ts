@@ -55,7 +55,7 @@ export function identifierReport({ asked, misses }: IdentifierOutcome): string {
 }
 
 /** What is wrong with an outcome, a sentence each. */
-export function identifierFaults({ asked, misses }: IdentifierOutcome): string[] {
+export function identifierProblems({ asked, misses }: IdentifierOutcome): string[] {
   return [
     ...(misses.length > 0 ? [`${misses.length} identifiers find no page that has them`] : []),
     ...(asked < fewestIdentifiers

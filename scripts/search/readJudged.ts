@@ -4,7 +4,7 @@ import { readYaml } from "../../plugins/docs-content/files/yaml";
 import { formatProblems, type Problem } from "../../plugins/docs-content/problems";
 import { Failure } from "../command/failure.mjs";
 
-/** An address of a file of judgements. */
+/** An address of a file of judgments. */
 interface Named {
   readonly address: string;
   /** Where it stands in its entry. */
@@ -18,7 +18,7 @@ interface Judged<Entry> {
   readonly known: ReadonlySet<string>;
   /** What is wrong with an address that can't be found, and what to do about it. */
   readonly message: (address: string) => string;
-  readonly mend: string;
+  readonly fix: string;
 }
 
 /**
@@ -28,7 +28,7 @@ interface Judged<Entry> {
  */
 export async function readJudged<Entry>(
   file: string,
-  { entry, namedIn, known, message, mend }: Judged<Entry>,
+  { entry, namedIn, known, message, fix }: Judged<Entry>,
 ): Promise<readonly Entry[]> {
   const text = await readFile(file, "utf8").catch((cause: unknown) => {
     throw new Failure(`There is no file ${file} to read.`, { cause });
@@ -43,7 +43,7 @@ export async function readJudged<Entry>(
           ...placeOf([index, ...path]),
           rule: "judged-page",
           message: message(address),
-          mend,
+          fix,
         }),
       ),
   );

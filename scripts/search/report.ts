@@ -2,7 +2,7 @@ import { type Outcome, type Scores, scoresOf } from "./evaluate";
 
 /**
  * The figures of an evaluation, and the questions that could fare better. Those held out are counted, not listed: who
- * has seen them would mend just them.
+ * has seen them would fix just them.
  */
 export function reportOf(outcomes: readonly Outcome[]): string {
   const heldOut = outcomes.filter((outcome) => outcome.heldOut === true);

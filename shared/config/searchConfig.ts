@@ -18,9 +18,9 @@ export type SearchConfig = ReturnType<typeof readSearchConfig>;
 const defaultResultsPerGroup = 5;
 
 /** A value of some form, or the word that switches the thing off. */
-const unlessFalse = (isGood: (value: string) => boolean, mend: string) =>
+const unlessFalse = (isGood: (value: string) => boolean, fix: string) =>
   text
-    .refine((value) => value === "false" || isGood(value), mend)
+    .refine((value) => value === "false" || isGood(value), fix)
     .transform((value) => (value === "false" ? null : value));
 
 const variables = z
@@ -32,7 +32,7 @@ const variables = z
     apiKey: orNull(text),
     /** Origins that speak the hosted service's protocol; empty for its own. */
     hosts: addresses.transform((hosts) => hosts.map((host) => new URL(host).origin)),
-    /** Also names what the browser remembers: recent and favourite searches are kept per index. */
+    /** Also names what the browser remembers: recent and favorite searches are kept per index. */
     indexName: text.default("docs"),
     /** Only pages of the reader's language and version. */
     contextualSearch: flag.default(true),

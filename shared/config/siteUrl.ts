@@ -18,8 +18,8 @@ const plainPath = /^(?:\/[\w.-]+)*$/;
  * @throws when it is no address that a site can be published at, with what to write instead.
  */
 export function readSiteUrl(value: string): SiteUrl {
-  const fail = (fault: string, mend: string) => {
-    throw new Error(`SITE_URL is "${value}", which ${fault}: write ${mend}`);
+  const fail = (problem: string, fix: string) => {
+    throw new Error(`SITE_URL is "${value}", which ${problem}: write ${fix}`);
   };
   if (!URL.canParse(value)) fail("is no address", "one such as https://docs.example.org");
   const { protocol, origin, pathname, search, hash } = new URL(value);

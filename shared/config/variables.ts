@@ -10,7 +10,7 @@ export const address = text.refine(
   (value) => URL.canParse(value),
   "write an address such as https://host.example",
 );
-export const expression = text.refine(isExpression, "is no regular expression: mend or remove it");
+export const expression = text.refine(isExpression, "is no regular expression: fix or remove it");
 /** Addresses with commas between them. */
 export const addresses = text
   .transform((list) => list.split(",").map((entry) => entry.trim()))

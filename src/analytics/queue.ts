@@ -1,4 +1,4 @@
-import type { EventName } from "./catalogue";
+import type { EventName } from "./catalog";
 
 /** One event on its way; which properties belong to which name is checked where `track` is called. */
 export interface QueuedEvent {

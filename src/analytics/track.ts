@@ -1,4 +1,4 @@
-import type { AnalyticsEvents, EventName } from "./catalogue";
+import type { AnalyticsEvents, EventName } from "./catalog";
 import { currentPath } from "./currentPath";
 import { enqueue } from "./queue";
 

@@ -1,22 +1,22 @@
 /**
- * Why there is no answer, or only half of one: nothing can be reached; it refuses; it has too much to do; it has a fault of
+ * Why there is no answer, or only half of one: nothing can be reached; it refuses; it has too much to do; it has an error of
  * its own; it says nothing for too long; it broke off; what it sends is no answer.
  */
-export type AskFault = "unreachable" | "refused" | "busy" | "broken" | "slow" | "cut" | "garbled";
+export type AskErrorReason = "unreachable" | "refused" | "busy" | "broken" | "slow" | "cut" | "garbled";
 
 export class AskError extends Error {
   override readonly name = "AskError";
-  readonly fault: AskFault;
+  readonly reason: AskErrorReason;
 
-  constructor(fault: AskFault, message: string, options?: ErrorOptions) {
+  constructor(reason: AskErrorReason, message: string, options?: ErrorOptions) {
     super(message, options);
-    this.fault = fault;
+    this.reason = reason;
   }
 }
 
-/** @returns the fault that an error stands for; `broken` for one that nobody foresaw. */
-export function faultOf(error: unknown): AskFault {
-  if (error instanceof AskError) return error.fault;
+/** @returns why an error occurred; `broken` for one that nobody foresaw. */
+export function reasonOf(error: unknown): AskErrorReason {
+  if (error instanceof AskError) return error.reason;
   // The index's own name for it, and the bundler's for a file that didn't come.
   const isUnreachable =
     error instanceof Error && (error.name === "RetryError" || error.name === "ChunkLoadError");

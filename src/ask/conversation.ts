@@ -1,9 +1,9 @@
 import type { Answer, Answerer, Exchange } from "./answerer";
 import { proseOf } from "./answerText";
-import { type AskFault, faultOf } from "./askError";
+import { type AskErrorReason, reasonOf } from "./askError";
 import { exchangesKept, maxQuestionLength } from "./limits";
 
-/** How far a turn is: nothing said yet; being said; whole; ended by the reader; ended by a fault. */
+/** How far a turn is: nothing said yet; being said; whole; ended by the reader; ended by an error. */
 export type TurnState = "thinking" | "answering" | "done" | "stopped" | "failed";
 
 /** A question and what became of it. */
@@ -13,7 +13,7 @@ export interface Turn {
   readonly state: TurnState;
   /** As far as it has come; null before. */
   readonly answer: Answer | null;
-  readonly fault: AskFault | null;
+  readonly reason: AskErrorReason | null;
   /** What the reader thinks of it; null before they say. */
   readonly helpful: boolean | null;
 }
@@ -71,7 +71,7 @@ export function createConversation(
       change(id, { state: "done" });
     } catch (error) {
       if (signal.aborted) return;
-      change(id, { state: "failed", fault: faultOf(error) });
+      change(id, { state: "failed", reason: reasonOf(error) });
     }
     const turn = turnOf(id);
     if (turn?.state === "done") events.onAnswered(turn);
@@ -80,7 +80,7 @@ export function createConversation(
     const id = ++lastId;
     const controller = new AbortController();
     running = controller;
-    show([...turns, { id, question, state: "thinking", answer: null, fault: null, helpful: null }]);
+    show([...turns, { id, question, state: "thinking", answer: null, reason: null, helpful: null }]);
     void answer(id, question, controller.signal).finally(() => {
       if (running === controller) running = undefined;
     });

@@ -1,7 +1,7 @@
 import type { Problem } from "../../shared/problem";
 
 /**
- * Shows the content's problems over the page while developing, and takes them away when they are mended.
+ * Shows the content's problems over the page while developing, and takes them away when they are fixed.
  * Plain DOM below a shadow root: the site's own styles and crashes can't reach it. Never part of a built site.
  */
 
@@ -43,10 +43,10 @@ function panel(problems: readonly Problem[]): HTMLElement {
   return section;
 }
 
-function item({ file, line, column, rule, message, mend }: Problem): HTMLLIElement {
+function item({ file, line, column, rule, message, fix }: Problem): HTMLLIElement {
   const element = document.createElement("li");
   const place = document.createElement("b");
   place.textContent = `${file}:${line}:${column} ${rule}`;
-  element.append(place, ` ${message} → ${mend}`);
+  element.append(place, ` ${message} → ${fix}`);
   return element;
 }

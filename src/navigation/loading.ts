@@ -89,10 +89,10 @@ async function loadNext(load: Load, address: string): Promise<GatsbyPage> {
   startProgress();
   const page = await outcome(load, address);
   if (!isWanted()) return never;
-  const fault = await faultOf(page, address);
+  const problem = await problemOf(page, address);
   if (!isWanted()) return never;
-  if (page instanceof Error || fault !== undefined) {
-    warn(address, fault ?? "");
+  if (page instanceof Error || problem !== undefined) {
+    warn(address, problem ?? "");
     void loadWhole(targetOf(address), isWanted);
     return never;
   }
@@ -115,7 +115,7 @@ async function outcome(load: Load, address: string): Promise<GatsbyPage | Error>
 }
 
 /** @returns why the page can't be shown by the scripts that run; undefined when it can. */
-async function faultOf(page: GatsbyPage | Error, address: string): Promise<string | undefined> {
+async function problemOf(page: GatsbyPage | Error, address: string): Promise<string | undefined> {
   if (page instanceof Error) return page.message;
   const { path, webpackCompilationHash } = page.page;
   const isOther = webpackCompilationHash !== window.___webpackCompilationHash;

@@ -6,7 +6,7 @@ import { mayPrefetch } from "./prefetch";
 import { whenIdle } from "./whenIdle";
 
 /** The pages before and after this one: most readers go on there. */
-const neighbours = 'a[rel="next"], a[rel="prev"]';
+const neighbors = 'a[rel="next"], a[rel="prev"]';
 
 /** A page that lists hundreds of pages is no reason to fetch the site. */
 const mostPerPage = 30;
@@ -28,7 +28,7 @@ let isScheduled = false;
  */
 export function prefetchUnasked(): void {
   if (!mayPrefetch() || /bot|crawl|spider/i.test(navigator.userAgent)) return;
-  for (const link of document.querySelectorAll(neighbours)) loadNeighbour(link);
+  for (const link of document.querySelectorAll(neighbors)) loadNeighbor(link);
   observer ??= new IntersectionObserver(note);
   observer.disconnect();
   waiting.clear();
@@ -36,7 +36,7 @@ export function prefetchUnasked(): void {
   for (const link of document.querySelectorAll("a[href]")) if (pageLinkAt(link)) observer.observe(link);
 }
 
-function loadNeighbour(link: Element): void {
+function loadNeighbor(link: Element): void {
   const page = pageLinkAt(link);
   if (!page) return;
   asked.add(routeOf(page.pathname, root()));

@@ -17,9 +17,9 @@ export function startOffline(): void {
   if (document.querySelector("script[data-shell]")) scrollToArrival();
   if (!isBuilt || !canKeep()) return;
   const { serviceWorker } = navigator;
-  serviceWorker.addEventListener("controllerchange", tellVisited);
+  serviceWorker.addEventListener("controllerchange", reportVisit);
   whenLoaded(() => {
-    if (mayPrefetch() || serviceWorker.controller) register().then(tellVisited, () => {});
+    if (mayPrefetch() || serviceWorker.controller) register().then(reportVisit, () => {});
   });
 }
 
@@ -34,7 +34,7 @@ export async function register(): Promise<void> {
 }
 
 /** Tells the worker that the reader sees this page, so that it is kept; nothing without a worker. */
-export function tellVisited(): void {
+export function reportVisit(): void {
   if (!isBuilt || !canKeep()) return;
   whenIdle(async () => {
     const registration = await navigator.serviceWorker.getRegistration(withPrefix(landingPath));

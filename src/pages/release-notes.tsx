@@ -10,7 +10,7 @@ import { Seo } from "../components/Seo/Seo";
 import * as styles from "./release-notes.module.css";
 
 const title = "Release notes";
-const description = "What each release of this documentation site added, changed and mended, newest first.";
+const description = "What each release of this documentation site added, changed and fixed, newest first.";
 
 export default function ReleaseNotesPage({ data: { allRelease } }: PageProps<Queries.ReleaseNotesPageQuery>) {
   return (

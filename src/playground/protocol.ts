@@ -29,10 +29,10 @@ export interface Failure {
   readonly line?: number;
 }
 
-/** Colours by the names of the site's tokens. */
+/** Colors by the names of the site's tokens. */
 export interface FrameTheme {
   readonly scheme: "light" | "dark";
-  readonly colours: Readonly<Record<string, string>>;
+  readonly colors: Readonly<Record<string, string>>;
 }
 
 /** The frame's messages, checked: code in it can send whatever it likes. */

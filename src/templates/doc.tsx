@@ -97,10 +97,10 @@ export const query = graphql`
         ...PageImageFields
       }
       previous {
-        ...PagerNeighbour
+        ...PagerNeighbor
       }
       next {
-        ...PagerNeighbour
+        ...PagerNeighbor
       }
     }
   }

@@ -19,7 +19,7 @@ export async function openAsk(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-/** Types a question, sends it, and waits until an answer is whole, or a fault is told. */
+/** Types a question, sends it, and waits until an answer is whole, or a problem is told. */
 export async function ask(page: Page, question: string): Promise<void> {
   const before = await turns(page).count();
   await field(page).fill(question);
@@ -66,11 +66,11 @@ const originOf = (address: string | undefined) => (address === undefined ? "" : 
 
 /** What goes wrong unseen: errors of scripts, and windows that a script opens. */
 export function faultsOf(page: Page): readonly string[] {
-  const faults: string[] = [];
-  page.on("pageerror", ({ message }) => faults.push(message));
+  const problems: string[] = [];
+  page.on("pageerror", ({ message }) => problems.push(message));
   page.on("dialog", (alert) => {
-    faults.push(alert.message());
+    problems.push(alert.message());
     void alert.dismiss();
   });
-  return faults;
+  return problems;
 }

@@ -10,7 +10,7 @@ interface Site {
   readonly url: string;
   /** No request is answered any more, as when the network is gone. */
   readonly cut: () => void;
-  readonly mend: () => void;
+  readonly fix: () => void;
   /** Puts another build in the place of what is served. */
   readonly serve: (build: "second" | "switched off") => void;
 }
@@ -54,7 +54,7 @@ export const test = small.extend<{ readonly site: Site }, Builds>({
       cut: () => {
         isCut = true;
       },
-      mend: () => {
+      fix: () => {
         isCut = false;
       },
       serve: (build) => {

@@ -8,12 +8,12 @@ import { setTimeout as wait } from "node:timers/promises";
  * with an error among the events; with no words; or with a status.
  *
  * @typedef {"well" | "inventive" | "endless" | "cut" | "never" | "hang" | "html" | "garbage" | "other json" | "error event"
- *   | "empty" | number} ChatBehaviour
+ *   | "empty" | number} ChatBehavior
  *
  * @typedef {object} ChatServer
  * @property {string} url
  * @property {{ headers: import("node:http").IncomingHttpHeaders, body: ChatBody }[]} asked all that arrived
- * @property {ChatBehaviour} behaviour
+ * @property {ChatBehavior} behavior
  * @property {string} words what it says when it answers well
  * @property {Promise<void>} gate words after the first wait for it
  * @property {number} left how many askers went before their answer was whole
@@ -39,7 +39,7 @@ export async function startChat() {
   const chat = {
     url: `http://127.0.0.1:${port}/v1/chat/completions`,
     asked: [],
-    behaviour: "well",
+    behavior: "well",
     words: usualWords,
     gate: Promise.resolve(),
     left: 0,
@@ -69,18 +69,18 @@ async function respond(chat, request, response) {
   response.once("close", () => {
     if (!response.writableFinished) chat.left += 1;
   });
-  const { behaviour } = chat;
-  if (behaviour === "never") return;
-  if (typeof behaviour === "number") {
-    response.writeHead(behaviour).end('{"error":{"message":"Made to fail, key sk-secret"}}');
+  const { behavior } = chat;
+  if (behavior === "never") return;
+  if (typeof behavior === "number") {
+    response.writeHead(behavior).end('{"error":{"message":"Made to fail, key sk-secret"}}');
     return;
   }
-  if (behaviour === "html") {
+  if (behavior === "html") {
     response.writeHead(200, { "Content-Type": "text/html" }).end("<html>It works!</html>");
     return;
   }
   response.writeHead(200, { "Content-Type": "text/event-stream" });
-  await stream(chat, behaviour, response);
+  await stream(chat, behavior, response);
 }
 
 /** What is sent at once, and is all there is. */
@@ -96,21 +96,21 @@ const end = 'data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\ndata: [D
 
 /**
  * @param {ChatServer} chat
- * @param {Exclude<ChatBehaviour, number | "never" | "html">} behaviour
+ * @param {Exclude<ChatBehavior, number | "never" | "html">} behavior
  * @param {import("node:http").ServerResponse} response
  */
-async function stream(chat, behaviour, response) {
-  if (behaviour in whole) {
-    response.end(whole[/** @type {keyof typeof whole} */ (behaviour)]);
+async function stream(chat, behavior, response) {
+  if (behavior in whole) {
+    response.end(whole[/** @type {keyof typeof whole} */ (behavior)]);
     return;
   }
-  const words = behaviour === "inventive" ? inventedWords : chat.words;
+  const words = behavior === "inventive" ? inventedWords : chat.words;
   const [first = "", ...others] = words.match(/.{1,12}/gsu) ?? [];
   // A comment keeps connections open; it is no word.
   response.write(`: waiting\n\n${event(first)}`);
   await wait(5);
-  if (behaviour === "hang") return;
-  if (behaviour === "cut") {
+  if (behavior === "hang") return;
+  if (behavior === "cut") {
     response.destroy();
     return;
   }
@@ -119,7 +119,7 @@ async function stream(chat, behaviour, response) {
     response.write(event(piece));
     await wait(1);
   }
-  response.end(behaviour === "endless" ? undefined : end);
+  response.end(behavior === "endless" ? undefined : end);
 }
 
 /** @param {string} content */

@@ -5,12 +5,12 @@ import { answer } from "./answer.mjs";
 /**
  * How the server answers: as it should, not at all, with the beginning of an answer, with a status, or with something that is no answer.
  *
- * @typedef {"well" | "never" | "never ends" | "hang up" | "no json" | "other json" | number} Behaviour
+ * @typedef {"well" | "never" | "never ends" | "hang up" | "no json" | "other json" | number} Behavior
  *
  * @typedef {object} HostedServer
  * @property {string} url
  * @property {{ path: string, requests: readonly import("./answer.mjs").SearchRequest[] }[]} searches all that arrived
- * @property {Behaviour} behaviour
+ * @property {Behavior} behavior
  * @property {Promise<void>} gate answers wait for it
  * @property {() => void} close
  */
@@ -31,7 +31,7 @@ export async function startHostedSearch(records) {
   const hosted = {
     url: `http://127.0.0.1:${port}`,
     searches: [],
-    behaviour: "well",
+    behavior: "well",
     gate: Promise.resolve(),
     close: () => {
       server.close();
@@ -59,14 +59,14 @@ async function respond(hosted, records, request, response) {
   /** @type {{ requests: import("./answer.mjs").SearchRequest[] }} */
   const { requests } = JSON.parse(body);
   hosted.searches.push({ path, requests });
-  const { behaviour } = hosted;
+  const { behavior } = hosted;
   await hosted.gate;
-  if (behaviour === "never") return;
-  if (behaviour === "never ends") response.write("{");
-  else if (behaviour === "hang up") request.socket.destroy();
-  else if (behaviour === "no json") response.end("<html>It works!</html>");
-  else if (behaviour === "other json") response.end('{"ok":true}');
-  else if (typeof behaviour === "number") response.writeHead(behaviour).end('{"message":"Made to fail"}');
+  if (behavior === "never") return;
+  if (behavior === "never ends") response.write("{");
+  else if (behavior === "hang up") request.socket.destroy();
+  else if (behavior === "no json") response.end("<html>It works!</html>");
+  else if (behavior === "other json") response.end('{"ok":true}');
+  else if (typeof behavior === "number") response.writeHead(behavior).end('{"message":"Made to fail"}');
   else {
     response.setHeader("Content-Type", "application/json");
     response.end(JSON.stringify({ results: requests.map((one) => answer(records, one)) }));

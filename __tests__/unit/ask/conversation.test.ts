@@ -77,10 +77,10 @@ describe("a conversation", () => {
     let answer: Answerer["answer"] = broken;
     const { conversation, until } = talk((...given) => answer(...given));
     conversation.ask("A question?");
-    expect(await until("failed")).toMatchObject({ fault: "busy" });
+    expect(await until("failed")).toMatchObject({ reason: "busy" });
     answer = twoParts;
     conversation.retry();
-    expect(await until("done")).toMatchObject({ question: "A question?", fault: null });
+    expect(await until("done")).toMatchObject({ question: "A question?", reason: null });
     expect(conversation.turns()).toHaveLength(1);
   });
 
@@ -91,7 +91,7 @@ describe("a conversation", () => {
       throw Object.assign(new Error("gone"), { name: "ChunkLoadError" });
     });
     conversation.ask("A question?");
-    expect(await until("failed")).toMatchObject({ fault: "unreachable" });
+    expect(await until("failed")).toMatchObject({ reason: "unreachable" });
     isThere = true;
     conversation.retry();
     await until("done");
@@ -110,7 +110,7 @@ describe("a conversation", () => {
     expect(asked).toEqual([[], [{ question: "one?", answer: "ONE?" }]]);
   });
 
-  it("reports a judgement once, and a changed one again", async () => {
+  it("reports a judgment once, and a changed one again", async () => {
     const { conversation, rated, until } = talk(twoParts);
     conversation.ask("A question?");
     const { id } = await until("done");

@@ -11,7 +11,7 @@ const announcement = {
 };
 
 describe("AnnouncementBar", () => {
-  it("links its text, takes its colours from the configuration and can be closed", () => {
+  it("links its text, takes its colors from the configuration and can be closed", () => {
     const onDismiss = jest.fn();
     render(<AnnouncementBar announcement={announcement} isDismissed={false} onDismiss={onDismiss} />);
     expect(screen.getByRole("link", { name: "Read the new site" }).getAttribute("href")).toBe(

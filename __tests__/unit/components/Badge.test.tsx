@@ -4,7 +4,7 @@ import { Badge } from "../../../src/components/Badge/Badge";
 import { badgeDefinition, badgeKinds } from "../../../src/components/Badge/Badge.definition";
 
 describe("Badge", () => {
-  it.each(badgeKinds)("says %s in words, not by colour alone", (kind) => {
+  it.each(badgeKinds)("says %s in words, not by color alone", (kind) => {
     const { container } = render(<Badge kind={kind} />);
     expect(container.textContent?.toLowerCase()).toBe(kind);
   });

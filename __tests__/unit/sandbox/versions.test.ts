@@ -6,7 +6,7 @@ interface Package {
 }
 
 const read = (folder: string): Package => JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));
-const lab = read("lab").dependencies["@strapi/strapi"];
+const lab = read("lab/platform").dependencies["@strapi/strapi"];
 
 test("the sandbox runs the version of the lab, from which its data comes", () => {
   const { dependencies } = read("sandbox");

@@ -114,8 +114,8 @@ describe("the proxy", () => {
     [401, 502],
     [429, 429],
     [503, 503],
-  ])("tells a status (%i) as %i, and nothing of what was said with it", async (behaviour, status) => {
-    chat.behaviour = behaviour;
+  ])("tells a status (%i) as %i, and nothing of what was said with it", async (behavior, status) => {
+    chat.behavior = behavior;
     const response = await ask(JSON.stringify({ messages }));
     expect(response.status).toBe(status);
     expect(await response.text()).not.toContain("sk-secret");

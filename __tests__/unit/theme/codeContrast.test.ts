@@ -14,18 +14,18 @@ const palette = new Map(
 
 function meanings(file: string): Map<string, string> {
   const matches = read(file).matchAll(/--color-([\w-]+):\s*var\(--([\w-]+)\);/g);
-  return new Map([...matches].map(([, name = "", colour = ""]) => [name, palette.get(colour) ?? ""]));
+  return new Map([...matches].map(([, name = "", color = ""]) => [name, palette.get(color) ?? ""]));
 }
 
 /** What is translucent, as it looks over the ground of code. */
-function seen(colours: ReadonlyMap<string, string>): Map<string, string> {
-  const ground = channelsOf(colours.get("code-bg") ?? "");
+function seen(colors: ReadonlyMap<string, string>): Map<string, string> {
+  const ground = channelsOf(colors.get("code-bg") ?? "");
   const over = (hex: string) => {
     const share = Number.parseInt(hex.slice(7), 16) / 255;
     const mixed = channelsOf(hex).map((value, index) => value * share + (ground[index] ?? 0) * (1 - share));
     return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, "0")).join("")}`;
   };
-  return new Map([...colours].map(([name, hex]) => [name, hex.length === 9 ? over(hex) : hex]));
+  return new Map([...colors].map(([name, hex]) => [name, hex.length === 9 ? over(hex) : hex]));
 }
 
 /** Red, green and blue of `#rgb`, `#rrggbb` or `#rrggbbaa`, 0 to 255. */
@@ -56,20 +56,20 @@ it("knows contrast when it sees it", () => {
   expect(contrast("#777777", "#fff")).toBeCloseTo(4.48, 2);
 });
 
-describe.each(Object.entries(themes))("code in the %s theme", (_name, colours) => {
+describe.each(Object.entries(themes))("code in the %s theme", (_name, colors) => {
   const grounds = ["code-bg", "line-hl", "ins-bg", "del-bg"];
-  const tokens = [...colours.keys()].filter((name) => name.startsWith("code-") && name !== "code-bg");
+  const tokens = [...colors.keys()].filter((name) => name.startsWith("code-") && name !== "code-bg");
   const others = ["text", "text-faint", "ins-mark", "del-mark"];
 
-  it("has all its colours in the palette", () => {
+  it("has all its colors in the palette", () => {
     expect(tokens.length).toBeGreaterThanOrEqual(10);
     for (const name of [...grounds, ...tokens, ...others])
-      expect([name, colours.get(name)]).toEqual([name, expect.stringMatching(/^#/)]);
+      expect([name, colors.get(name)]).toEqual([name, expect.stringMatching(/^#/)]);
   });
 
   it.each(grounds)("can be read on %s", (ground) => {
     const faint = [...tokens, ...others]
-      .map((name) => [name, contrast(colours.get(name) ?? "", colours.get(ground) ?? "")] as const)
+      .map((name) => [name, contrast(colors.get(name) ?? "", colors.get(ground) ?? "")] as const)
       .filter(([, ratio]) => ratio < textContrast);
     expect(faint).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { defineFact } from "./fact";
 import { literalText, scriptsWith, visitScript } from "./source/scripts";
 
-/** Features that the platform switches on only with a licence for them. */
+/** Features that the platform switches on only with a license for them. */
 export const licensedFeatures = defineFact({
   name: "licensed-features",
   title: "Licensed features",

@@ -29,7 +29,7 @@ export const permissions = defineFact({
     action: z.string(),
     perContentType: z.boolean(),
     appliesTo: z.array(z.string()),
-    feature: z.string().nullable().describe("What a licence has to include; none for those everybody has."),
+    feature: z.string().nullable().describe("What a license has to include; none for those everybody has."),
   }),
   extract: async (platform) => [
     ...(await reportOf(platform)).actions.map((action) => rowOf(action, null)),

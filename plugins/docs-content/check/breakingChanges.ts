@@ -21,17 +21,17 @@ function checkPlace({ file, source, breakingChange }: PageOutline, folder: strin
   const rule = "breaking-change";
   if (breakingChange === null) {
     const message = `A page below ${folder} has to say what it changes.`;
-    const mend = "Add breakingChange with affects, codemod, since and severity to the front matter.";
-    return [{ file, ...fileStart, rule, message, mend }];
+    const fix = "Add breakingChange with affects, codemod, since and severity to the front matter.";
+    return [{ file, ...fileStart, rule, message, fix }];
   }
   const { line, column } = breakingChange;
   const message = folder
     ? `Only a page below ${folder} is a breaking change.`
     : "The site has no folder of breaking changes.";
-  const mend = folder
+  const fix = folder
     ? "Remove breakingChange, or move the page."
     : "Remove breakingChange, or name the folder in site.yaml.";
-  return [{ file, line, column, rule, message, mend }];
+  return [{ file, line, column, rule, message, fix }];
 }
 
 function checkCodemods({ pages, facts }: ContentModel): Problem[] {
@@ -44,7 +44,7 @@ function checkCodemods({ pages, facts }: ContentModel): Problem[] {
   return named.flatMap(({ file, target, line, column }): Problem[] => {
     if (known.includes(target)) return [];
     const message = `The upgrade tool has no codemod "${target}".`;
-    const mend = `Name one of data/${codemodFacts}.json, or write codemod: none.${didYouMean(target, known)}`;
-    return [{ file, line, column, rule: "unknown-codemod", message, mend }];
+    const fix = `Name one of data/${codemodFacts}.json, or write codemod: none.${didYouMean(target, known)}`;
+    return [{ file, line, column, rule: "unknown-codemod", message, fix }];
   });
 }

@@ -55,7 +55,7 @@ function checkStrangers({ strangers }: ContentModel): Problem[] {
     ...fileStart,
     rule: "not-a-file",
     message: "This is no file: it is a link, a device, or a folder that is called like a file.",
-    mend: "Put the file itself here; give a folder a name without an ending.",
+    fix: "Put the file itself here; give a folder a name without an ending.",
   }));
 }
 
@@ -65,11 +65,11 @@ function checkUnknownFiles(model: ContentModel): Problem[] {
   return [...model.files].flatMap((file) => {
     const isUnread =
       /\.(mdx?|markdown|html|ya?ml)$/i.test(file) && !file.endsWith(".mdx") && !registers.has(file);
-    const mend = /\.ya?ml$/i.test(file)
+    const fix = /\.ya?ml$/i.test(file)
       ? "Known: site.yaml, tags.yaml, redirects.yaml, glossary.yaml, sidebars/<name>.yaml, images/screenshots/screenshots.yaml, data/notes/<facts>.yaml."
       : "Pages are .mdx files: rename it.";
     return isUnread
-      ? [{ file, ...fileStart, rule: "unread-file", message: "Nothing reads this file.", mend }]
+      ? [{ file, ...fileStart, rule: "unread-file", message: "Nothing reads this file.", fix }]
       : [];
   });
 }

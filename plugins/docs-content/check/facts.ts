@@ -48,15 +48,15 @@ function checkNotes({ registers, facts }: ContentModel, sheets: ReadonlyMap<stri
     const names = facts.map((file) => file.name);
     if (!names.includes(name)) {
       const message = `There are no facts "${name}" that these notes could be about.`;
-      return [{ ...at, rule: "unknown-fact", message, mend: `Rename the file.${didYouMean(name, names)}` }];
+      return [{ ...at, rule: "unknown-fact", message, fix: `Rename the file.${didYouMean(name, names)}` }];
     }
     const sheet = sheets.get(name);
     const ids = new Set(sheet?.facts.rows.map(({ id }) => id));
     return Object.keys(register.value ?? {}).flatMap((id, index): Problem[] => {
       if (!sheet || ids.has(id)) return [];
       const message = `The platform has no "${id}" any more, or never had.`;
-      const mend = `Remove the note, or correct its key.${didYouMean(id, ids)}`;
-      return [{ ...at, ...register.places[index], rule: "unknown-fact", message, mend }];
+      const fix = `Remove the note, or correct its key.${didYouMean(id, ids)}`;
+      return [{ ...at, ...register.places[index], rule: "unknown-fact", message, fix }];
     });
   });
 }
@@ -68,13 +68,13 @@ function checkTable({ file }: PageOutline, table: FactTableUse, sheet: FactSheet
   const noted = Object.values(sheet.notes).flatMap((note) => Object.keys(note));
   const columns = [...new Set([...sheet.facts.columns.map(({ key }) => key), meaning, ...noted])];
   const shown = columnsOf(table, sheet);
-  const problem = (message: string, mend: string): Problem => ({
+  const problem = (message: string, fix: string): Problem => ({
     file,
     line,
     column,
     rule: "fact-table",
     message,
-    mend,
+    fix,
   });
   const unknown = (kind: string, names: readonly string[], known: readonly string[]) =>
     names

@@ -26,12 +26,12 @@ function checkIds(
     const id = termId(term);
     if (id === "") {
       const message = `"${term}" has no letter or digit to make an id of.`;
-      return [{ ...placeOf(index), rule: "term-id", message, mend: "Word it so that it can be linked." }];
+      return [{ ...placeOf(index), rule: "term-id", message, fix: "Word it so that it can be linked." }];
     }
     const first = terms.find((entry) => termId(entry.term) === id);
     if (!first || first.term === term) return [];
     const message = `"${term}" and "${first.term}" have the same id, ${id}.`;
-    return [{ ...placeOf(index), rule: "term-id", message, mend: "Reword or join the two." }];
+    return [{ ...placeOf(index), rule: "term-id", message, fix: "Reword or join the two." }];
   });
 }
 
@@ -48,8 +48,8 @@ function checkAnchors(
     const repeated = shownTerms(list, terms).find(({ term }) => (count.get(termId(term)) ?? 0) > 1);
     if (!repeated) return [];
     const message = `The term "${repeated.term}" has the id of another term or heading of this page.`;
-    const mend = "List it once, and word the heading differently.";
-    return [{ file, line: list.line, column: list.column, rule: "duplicate-term", message, mend }];
+    const fix = "List it once, and word the heading differently.";
+    return [{ file, line: list.line, column: list.column, rule: "duplicate-term", message, fix }];
   });
 }
 
@@ -63,7 +63,5 @@ function checkHome(model: ContentModel, terms: readonly GlossaryEntry[]): Proble
   const link = settings.links.find(({ target }) => target === path) ?? fileStart;
   const { line, column } = link;
   const message = `${path} doesn't list all ${terms.length} terms.`;
-  return [
-    { file: settings.file, line, column, rule: "glossary", message, mend: "Write <Glossary /> there." },
-  ];
+  return [{ file: settings.file, line, column, rule: "glossary", message, fix: "Write <Glossary /> there." }];
 }

@@ -14,8 +14,8 @@ export function checkHomeSamples(model: ContentModel): Problem[] {
     if (!settings || !page || hasSample(page, anchor)) return [];
     const { line, column } = settings.links.find(({ target }) => target === at) ?? fileStart;
     const message = `No sample with an answer stands below ${at}.`;
-    const mend = "Name a heading above a request that is recorded.";
-    return [{ file: settings.file, line, column, rule: "home-sample", message, mend }];
+    const fix = "Name a heading above a request that is recorded.";
+    return [{ file: settings.file, line, column, rule: "home-sample", message, fix }];
   });
 }
 

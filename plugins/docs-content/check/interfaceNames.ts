@@ -23,8 +23,8 @@ export function checkInterfaceNames(model: ContentModel): Problem[] {
     return references.bold.flatMap(({ target, line, column }): Problem[] => {
       if (isKnown(target)) return [];
       const message = `The interface shows no "${target}".`;
-      const mend = `Spell it as it is printed there, or write it without bold.${didYouMean(target, texts)}`;
-      return [{ file, line, column, rule: "interface-name", message, mend }];
+      const fix = `Spell it as it is printed there, or write it without bold.${didYouMean(target, texts)}`;
+      return [{ file, line, column, rule: "interface-name", message, fix }];
     });
   });
 }
@@ -35,8 +35,8 @@ function checkFactNames(names: readonly string[], file: string, { facts }: Conte
     .filter((name) => !known.includes(name))
     .map((name) => {
       const message = `interfaceNames: there are no facts "${name}".`;
-      const mend = `Name a file of data/.${didYouMean(name, known)}`;
-      return { file, ...fileStart, rule: "unknown-fact", message, mend };
+      const fix = `Name a file of data/.${didYouMean(name, known)}`;
+      return { file, ...fileStart, rule: "unknown-fact", message, fix };
     });
 }
 

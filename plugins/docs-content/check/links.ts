@@ -33,19 +33,19 @@ function checkLink(
   const moved = redirects.get(path);
   if (moved !== undefined) {
     const message = `${path} only redirects.`;
-    return [{ ...at, rule: "link-to-redirect", message, mend: `Link to ${moved}.` }];
+    return [{ ...at, rule: "link-to-redirect", message, fix: `Link to ${moved}.` }];
   }
   if (!routes.paths.has(path)) {
     const suggestion = nearest(path, routes.paths);
-    const mend = suggestion
+    const fix = suggestion
       ? `Link to ${suggestion}, or write that page first.`
       : "Link to a page that exists.";
-    return [{ ...at, rule: "broken-link", message: `No page answers ${path}.`, mend }];
+    return [{ ...at, rule: "broken-link", message: `No page answers ${path}.`, fix }];
   }
   const anchors = routes.anchorsOf(path);
   if (anchor === "" || anchors === undefined || anchors.has(anchor)) return [];
   const suggestion = nearest(anchor, anchors);
   const known = [...anchors].slice(0, 12).map((id) => `#${id}`);
-  const mend = suggestion ? `Link to #${suggestion}.` : `Its anchors: ${known.join(", ") || "none"}.`;
-  return [{ ...at, rule: "broken-anchor", message: `${path} has no heading #${anchor}.`, mend }];
+  const fix = suggestion ? `Link to #${suggestion}.` : `Its anchors: ${known.join(", ") || "none"}.`;
+  return [{ ...at, rule: "broken-anchor", message: `${path} has no heading #${anchor}.`, fix }];
 }

@@ -53,7 +53,7 @@ export function registerOf<K extends Register["kind"]>(
   );
 }
 
-/** True for a register whose own problems have to be mended before anything can be measured by it. */
+/** True for a register whose own problems have to be fixed before anything can be measured by it. */
 export function isUnusable(register: { readonly value: unknown } | undefined): boolean {
   return register !== undefined && register.value === undefined;
 }

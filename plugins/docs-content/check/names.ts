@@ -13,8 +13,8 @@ export function checkNames(model: ContentModel): Problem[] {
       const known = page ? namesOf(page, isLink) : [name];
       if (known.includes(name)) return [];
       const message = `The sidebar calls ${target} "${name}", but the page is called ${quoted(known)}.`;
-      const mend = `Write ${quoted(known)} here, or change the title or sidebarLabel of ${target}.`;
-      return [{ file, line, column, rule: "sidebar-name", message, mend }];
+      const fix = `Write ${quoted(known)} here, or change the title or sidebarLabel of ${target}.`;
+      return [{ file, line, column, rule: "sidebar-name", message, fix }];
     }),
   );
 }

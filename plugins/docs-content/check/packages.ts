@@ -54,8 +54,8 @@ function missingOf(
 
 function problemOf({ file }: PageOutline, { target, line, column }: Reference, owner: string): Problem {
   const message = `The code imports "${target}", which a new ${owner} doesn't have.`;
-  const mend = `Show above it how to install it, as in <PackageManager command="npm install ${target}" />, or do without.`;
-  return { file, line, column, rule: "missing-package", message, mend };
+  const fix = `Show above it how to install it, as in <PackageManager command="npm install ${target}" />, or do without.`;
+  return { file, line, column, rule: "missing-package", message, fix };
 }
 
 /** Code that needs a package's types alone may find them in a package of their own. */

@@ -30,7 +30,7 @@ function checkCycle(page: PageOutline, snippets: ReadonlyMap<string, PageOutline
       column,
       rule: "snippet-cycle",
       message: `The snippet "${ownId}" includes itself by way of "${target}".`,
-      mend: "Take one of the inclusions out.",
+      fix: "Take one of the inclusions out.",
     }));
 }
 
@@ -51,7 +51,7 @@ function checkIncludedHeadings(page: PageOutline, snippets: ReadonlyMap<string, 
         column,
         rule: "duplicate-heading",
         message,
-        mend: "Reword one of the two headings.",
+        fix: "Reword one of the two headings.",
       },
     ];
   });

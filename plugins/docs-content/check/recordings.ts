@@ -17,7 +17,7 @@ export function checkRecordings(model: ContentModel): Problem[] {
 
 function withoutPage({ file, page }: RecordingsFile): Problem {
   const message = `These are recordings of ${page}, which doesn't exist.`;
-  return { file, ...fileStart, rule: "orphan-recording", message, mend: "Remove the file." };
+  return { file, ...fileStart, rule: "orphan-recording", message, fix: "Remove the file." };
 }
 
 function checkPage(page: PageOutline, file: RecordingsFile | undefined): Problem[] {
@@ -26,18 +26,18 @@ function checkPage(page: PageOutline, file: RecordingsFile | undefined): Problem
   const wanted = new Set(page.samples.map(({ fingerprint }) => fingerprint));
   const recorded = new Set(file?.recorded.map(({ fingerprint }) => fingerprint));
   const orphans = (file?.recorded ?? []).filter(({ fingerprint }) => !wanted.has(fingerprint));
-  const mend = `Run it on the lab: ${recordCommand(page.file)}`;
+  const fix = `Run it on the lab: ${recordCommand(page.file)}`;
   const missing = page.samples
     .filter(({ fingerprint }) => !recorded.has(fingerprint))
     .map((sample): Problem => {
       // A recording that nothing asks for any more answers what this sample was before it was changed.
       const older = orphans.findIndex(({ kind }) => kind === sample.kind);
       if (older !== -1) orphans.splice(older, 1);
-      return { file: page.file, ...placeOf(sample), ...explain(sample, older !== -1), mend };
+      return { file: page.file, ...placeOf(sample), ...explain(sample, older !== -1), fix };
     });
   const left = orphans.map(({ line, column }): Problem => {
     const message = "No sample of the page has this recording.";
-    return { file: file?.file ?? "", line, column, rule: "orphan-recording", message, mend };
+    return { file: file?.file ?? "", line, column, rule: "orphan-recording", message, fix };
   });
   return [...missing, ...left, ...page.samples.flatMap((sample) => checkShown(page, sample, file))];
 }
@@ -49,8 +49,8 @@ function checkShown(page: PageOutline, sample: SampleOutline, file: RecordingsFi
   if (show === null || body === undefined || shownPart(body, show) !== undefined) return [];
   const message =
     typeof show === "number" ? "The answer holds no list." : `The answer has nothing at ${show}.`;
-  const mend = "Correct show, or leave it out to show the whole answer.";
-  return [{ file: page.file, ...placeOf(sample), rule: "sample-show", message, mend }];
+  const fix = "Correct show, or leave it out to show the whole answer.";
+  return [{ file: page.file, ...placeOf(sample), rule: "sample-show", message, fix }];
 }
 
 function placeOf({ line, column }: SampleOutline): Pick<Problem, "line" | "column"> {

@@ -49,7 +49,7 @@ export function checkScreenshotFiles(model: ContentModel): Problem[] {
           ...entryPlace(register, index),
           rule: "screenshot-file",
           message: `${file} is missing.`,
-          mend: "Take the picture, or remove the entry.",
+          fix: "Take the picture, or remove the entry.",
         },
       ];
     }),
@@ -68,14 +68,14 @@ function missing(
   page: PageOutline,
   kind: keyof References,
   known: Iterable<string> | undefined,
-  explain: (target: string) => [message: string, mend: string],
+  explain: (target: string) => [message: string, fix: string],
 ): Problem[] {
   if (known === undefined) return [];
   const names = new Set(known);
   return page.references[kind].flatMap(({ target, line, column }) => {
     if (names.has(target)) return [];
-    const [message, mend] = explain(target);
+    const [message, fix] = explain(target);
     const rule = `unknown-${kind.replace(/s$/, "")}`;
-    return [{ file: page.file, line, column, rule, message, mend: `${mend}${didYouMean(target, names)}` }];
+    return [{ file: page.file, line, column, rule, message, fix: `${fix}${didYouMean(target, names)}` }];
   });
 }

@@ -24,6 +24,6 @@ function repeated(entries: readonly Named[]): Problem[] {
     const first = entries.find((entry) => entry.name === name);
     if (!first || entries.indexOf(first) === index) return [];
     const message = `"${name}" already stands in ${first.file}:${first.line}.`;
-    return [{ ...place, rule: "repeated-entry", message, mend: "Remove or rename one of the two." }];
+    return [{ ...place, rule: "repeated-entry", message, fix: "Remove or rename one of the two." }];
   });
 }

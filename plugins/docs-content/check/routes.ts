@@ -93,7 +93,7 @@ export function checkDuplicateRoutes(model: ContentModel): Problem[] {
       ...fileStart,
       rule: "duplicate-route",
       message: `${page.source.path} is already answered by ${owner}.`,
-      mend: "Rename one of the two; routes have to differ by more than letter case.",
+      fix: "Rename one of the two; routes have to differ by more than letter case.",
     };
   });
 }
@@ -114,7 +114,7 @@ export function checkRedirects(model: ContentModel, routes: Routes): Problem[] {
         : isRepeated
           ? `${from} is redirected twice.`
           : undefined;
-    return message ? { ...place, rule: "redirect", message, mend: "Remove the redirect." } : [];
+    return message ? { ...place, rule: "redirect", message, fix: "Remove the redirect." } : [];
   });
 }
 

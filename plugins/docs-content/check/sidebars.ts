@@ -28,7 +28,7 @@ export function checkSidebars(model: ContentModel): Problem[] {
       ...fileStart,
       rule: "page-without-sidebar",
       message: "The page is listed, but no sidebar has it.",
-      mend: `Add "- page: ${source.path}" to a file in sidebars/, or write "unlisted: true" or "sidebar: none".`,
+      fix: `Add "- page: ${source.path}" to a file in sidebars/, or write "unlisted: true" or "sidebar: none".`,
     })),
   ];
 }
@@ -43,28 +43,28 @@ function explainClaim(
   claim: Claim,
   owner: Claim,
   docs: ReadonlyMap<string, PageOutline>,
-): Pick<Problem, "message" | "mend"> | undefined {
+): Pick<Problem, "message" | "fix"> | undefined {
   const { target, unlisted } = claim;
   const page = docs.get(target);
   if (!page) {
-    const mend = `Write content${target}.mdx, or remove the entry.${didYouMean(target, docs.keys())}`;
-    return { message: `There is no page ${target}.`, mend };
+    const fix = `Write content${target}.mdx, or remove the entry.${didYouMean(target, docs.keys())}`;
+    return { message: `There is no page ${target}.`, fix };
   }
   if (page.isWithoutSidebar)
-    return { message: `${target} says "sidebar: none".`, mend: "Write link: with a label instead of page:." };
+    return { message: `${target} says "sidebar: none".`, fix: "Write link: with a label instead of page:." };
   if (page.unlisted && !unlisted)
     return {
       message: `${target} is unlisted.`,
-      mend: 'Add "unlisted: true" to the entry, or list the page.',
+      fix: 'Add "unlisted: true" to the entry, or list the page.',
     };
   if (unlisted && !page.unlisted)
     return {
       message: `${target} is listed, but its entry is unlisted.`,
-      mend: 'Move it out of the unlisted entry, or write "unlisted: true" in the page.',
+      fix: 'Move it out of the unlisted entry, or write "unlisted: true" in the page.',
     };
   if (owner === claim) return undefined;
   const message = `${target} already stands in ${owner.file}.`;
-  return { message, mend: "Write link: with a label instead of page: here." };
+  return { message, fix: "Write link: with a label instead of page: here." };
 }
 
 /** Areas, their folders and their sidebars have to agree. */
@@ -78,7 +78,7 @@ export function checkAreas(model: ContentModel): Problem[] {
         ...fileStart,
         rule: "settings",
         message,
-        mend: "Write one: title, areas, footer and so on.",
+        fix: "Write one: title, areas, footer and so on.",
       },
     ];
   }
@@ -88,15 +88,15 @@ export function checkAreas(model: ContentModel): Problem[] {
   const strangers = model.pages.flatMap((page): Problem[] => {
     if (page.source.kind !== "doc" || names.length === 0 || names.includes(page.source.area)) return [];
     const message = `The folder "${page.source.area}" is no area of the site.`;
-    const mend = `Move the file into one of ${names.join(", ")}, or add the area to site.yaml.`;
-    return [{ file: page.file, ...fileStart, rule: "area", message, mend }];
+    const fix = `Move the file into one of ${names.join(", ")}, or add the area to site.yaml.`;
+    return [{ file: page.file, ...fileStart, rule: "area", message, fix }];
   });
   const isUncertain = sidebarsOf(model).some(isUnusable);
   const missing = areas.flatMap((area, index): Problem[] => {
     if (isUncertain || sidebars.includes(area.sidebar)) return [];
     const message = `The area ${area.id} names a sidebar "${area.sidebar}" that no file holds.`;
-    const mend = `Name one of ${sidebars.join(", ")}.${didYouMean(area.sidebar, sidebars)}`;
-    return [{ ...entryPlace(settings, index), rule: "area", message, mend }];
+    const fix = `Name one of ${sidebars.join(", ")}.${didYouMean(area.sidebar, sidebars)}`;
+    return [{ ...entryPlace(settings, index), rule: "area", message, fix }];
   });
   return [...strangers, ...missing];
 }

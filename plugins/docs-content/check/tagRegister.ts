@@ -8,7 +8,7 @@ import { type ContentModel, entryPlace, registerOf } from "./model";
 /** Listed pages that have to carry a tag. */
 const fewestPages = 2;
 
-type Finding = Pick<Problem, "rule" | "message" | "mend">;
+type Finding = Pick<Problem, "rule" | "message" | "fix">;
 
 /** Every tag has an address, no two tags claim the same one, and the tags that it names as related exist. */
 export function checkTagRegister(model: ContentModel): Problem[] {
@@ -44,11 +44,11 @@ function checkSlug(tag: TagEntry, owners: Owners): Finding[] {
   const slug = tagSlug(tag);
   if (!slugPattern.test(slug)) {
     const message = `"${tag.name}" makes no address in plain letters and digits.`;
-    return [{ rule: "tag-register", message, mend: "Give it a slug, such as slug: some-words." }];
+    return [{ rule: "tag-register", message, fix: "Give it a slug, such as slug: some-words." }];
   }
   if (owners.get(slug) === tag) return [];
   const message = `"${tag.name}" makes the same address as an earlier tag.`;
-  return [{ rule: "tag-register", message, mend: "Remove one of the two." }];
+  return [{ rule: "tag-register", message, fix: "Remove one of the two." }];
 }
 
 function checkOtherSlugs(tag: TagEntry, owners: Owners): Finding[] {
@@ -56,11 +56,11 @@ function checkOtherSlugs(tag: TagEntry, owners: Owners): Finding[] {
     const owner = owners.get(slug);
     if (!owner || owner === tag) return [];
     const message = `"${word}" of "${tag.name}" makes the address ${slug}, which belongs to "${owner.name}".`;
-    const mend =
+    const fix =
       word === tag.name
         ? `Rename one of the two tags, or remove what makes ${slug} from "${owner.name}".`
         : "Remove the alias from one of the two tags.";
-    return [{ rule: "tag-alias", message, mend }];
+    return [{ rule: "tag-alias", message, fix }];
   });
 }
 
@@ -69,15 +69,15 @@ function checkUse({ name }: TagEntry, listed: ContentModel["pages"]): Finding[] 
   const count = listed.filter(({ tags }) => tags.some(({ target }) => target === name)).length;
   if (count >= fewestPages) return [];
   const message = `${count === 0 ? "No listed page carries" : "Only one listed page carries"} the tag "${name}".`;
-  const mend = `Add it to the tags of ${fewestPages} pages or more, or remove it here and from its pages.`;
-  return [{ rule: "unused-tag", message, mend }];
+  const fix = `Add it to the tags of ${fewestPages} pages or more, or remove it here and from its pages.`;
+  return [{ rule: "unused-tag", message, fix }];
 }
 
 function checkRelated({ name, related = [] }: TagEntry, names: ReadonlySet<string>): Finding[] {
   return related.flatMap((other, index): Finding[] => {
     if (other === name || related.indexOf(other) !== index) {
       const message = `"${name}" names "${other}" as related ${other === name ? "to itself" : "twice"}.`;
-      return [{ rule: "related-tag", message, mend: "Remove it from related." }];
+      return [{ rule: "related-tag", message, fix: "Remove it from related." }];
     }
     if (names.has(other)) return [];
     const suggestion = nearest(other, names);
@@ -85,9 +85,7 @@ function checkRelated({ name, related = [] }: TagEntry, names: ReadonlySet<strin
       {
         rule: "related-tag",
         message: `"${name}" names "${other}" as related, and the register has no such tag.`,
-        mend: suggestion
-          ? `Write "${suggestion}", or add the tag to tags.yaml.`
-          : "Add the tag to tags.yaml.",
+        fix: suggestion ? `Write "${suggestion}", or add the tag to tags.yaml.` : "Add the tag to tags.yaml.",
       },
     ];
   });

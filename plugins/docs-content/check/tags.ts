@@ -15,7 +15,7 @@ export function checkTags(model: ContentModel): Problem[] {
     page.tags.flatMap(({ target, line, column }): Problem[] => {
       if (names.has(target)) return [];
       const suggestion = aliases.get(target) ?? nearest(target, [...names, ...aliases.keys()]);
-      const mend = suggestion
+      const fix = suggestion
         ? `Write "${aliases.get(suggestion) ?? suggestion}", or add the tag to tags.yaml.`
         : "Add the tag to tags.yaml.";
       return [
@@ -25,7 +25,7 @@ export function checkTags(model: ContentModel): Problem[] {
           column,
           rule: "unknown-tag",
           message: `The register has no tag "${target}".`,
-          mend,
+          fix,
         },
       ];
     }),

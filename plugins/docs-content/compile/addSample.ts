@@ -24,7 +24,7 @@ export function addSample(found: FoundSample, node: Node, context: CompileContex
     report(context, node, {
       rule: "sample-order",
       message: "The sample follows another one, but is the page's first.",
-      mend: "Remove follows, or put it behind the sample whose effects it needs.",
+      fix: "Remove follows, or put it behind the sample whose effects it needs.",
     });
   }
   const check = request && verifiable(request, previous);

@@ -27,7 +27,7 @@ function refuseCode(node: JsxElement, what: string, context: CompileContext): vo
   report(context, node, {
     rule: "code-in-content",
     message: `${what} is code, and content holds none.`,
-    mend: 'Write a literal: name="text", count={2} or flag.',
+    fix: 'Write a literal: name="text", count={2} or flag.',
   });
 }
 

@@ -11,7 +11,7 @@ export function plainCodeBlock(code: string, lang: string): TreeProps {
   return codeBlockProps(code, lang, noOptions);
 }
 
-/** The props of a CodeBlock: its lines, coloured and escaped. */
+/** The props of a CodeBlock: its lines, colored and escaped. */
 export function codeBlockProps(code: string, lang: string, options: FenceOptions): TreeProps {
   const hasMarks = isDiff(lang, options);
   const source = hasMarks ? readDiff(code) : code.split("\n").map((text) => ({ text, mark: "" }));
@@ -72,7 +72,7 @@ function widthOf(text: string): number {
   return text.replaceAll("\t", "  ").length;
 }
 
-/** A diff's first column says what became of the line; it is shown as a colour and mark, not as text to copy. */
+/** A diff's first column says what became of the line; it is shown as a color and mark, not as text to copy. */
 function readDiff(code: string): { text: string; mark: string }[] {
   return code.split("\n").map((line) => {
     if (line.startsWith("+")) return { text: line.slice(1), mark: "ins" };

@@ -95,7 +95,7 @@ export function placeOf(context: CompileContext, node: Node | undefined): { line
 export function report(
   context: CompileContext,
   node: Node | undefined,
-  problem: Pick<Problem, "rule" | "message" | "mend">,
+  problem: Pick<Problem, "rule" | "message" | "fix">,
 ): void {
   context.problems.push({ file: context.file, ...placeOf(context, node), ...problem });
 }

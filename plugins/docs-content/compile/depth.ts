@@ -10,7 +10,7 @@ export const mostComponents = 30;
 
 export const tooManyComponents = {
   message: `Components and boxes nest deeper than ${mostComponents} levels here.`,
-  mend: "Close them, or use fewer levels.",
+  fix: "Close them, or use fewer levels.",
 };
 
 /**

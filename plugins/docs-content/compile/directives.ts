@@ -25,7 +25,7 @@ export function directiveToHast(
     report(context, node, {
       rule: "unknown-directive",
       message: `There is no ":::${node.name}".`,
-      mend: `Known: ${known.join(", ")}.${didYouMean(node.name, known)}`,
+      fix: `Known: ${known.join(", ")}.${didYouMean(node.name, known)}`,
     });
   }
   const directive = readDirective(node, context.components);

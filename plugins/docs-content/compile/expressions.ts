@@ -34,7 +34,7 @@ function textFor(node: ExpressionNode, context: CompileContext): string {
   report(context, node, {
     rule: "code-in-content",
     message: `{${source}} is code, and content holds none.`,
-    mend: `Write a literal brace as \\{, or use a variable: ${names.map((name) => `{${name}}`).join(", ")}.${didYouMean(source, names)}`,
+    fix: `Write a literal brace as \\{, or use a variable: ${names.map((name) => `{${name}}`).join(", ")}.${didYouMean(source, names)}`,
   });
   return "";
 }
@@ -47,7 +47,7 @@ export function refuseModule(
   report(context, node, {
     rule: "code-in-content",
     message: `"${node.value.split("\n")[0]}" is code, and content holds none.`,
-    mend: 'Remove it: components are there by name, partials are included with <Snippet id="…" />.',
+    fix: 'Remove it: components are there by name, partials are included with <Snippet id="…" />.',
   });
 }
 

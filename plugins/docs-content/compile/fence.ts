@@ -17,16 +17,16 @@ const codeKinds: readonly SampleKind[] = ["config", "documentService", "types"];
 /** A file of a plugin, from the project's folder on or from the plugin's. */
 const pluginFile = /^(src\/plugins\/[^/]+|admin\/src|server\/src)\//;
 
-/** Turns a code fence into the component that shows it, coloured, and reports what is wrong with it. */
+/** Turns a code fence into the component that shows it, colored, and reports what is wrong with it. */
 export function compileFence(node: Code, context: CompileContext): ElementContent {
   const lang = checkedLanguage(node, context);
   const { options, errors } = readFenceMeta(node.meta ?? "", node.value.split("\n").length);
   for (const message of errors) {
-    report(context, node, { rule: "code-fence-option", message, mend: knownOptions });
+    report(context, node, { rule: "code-fence-option", message, fix: knownOptions });
   }
   if (options.split && !isDiff(lang, options)) {
     const message = '"split" shows the two sides of a diff, and this code fence is none.';
-    report(context, node, { rule: "code-fence-option", message, mend: 'Add "diff", or remove "split".' });
+    report(context, node, { rule: "code-fence-option", message, fix: 'Add "diff", or remove "split".' });
   }
   if (options.live) return liveFence(node, lang, options, context);
   const { title, sample } = options;
@@ -77,7 +77,7 @@ function checkedLanguage(node: Code, context: CompileContext): string {
     report(context, node, {
       rule: "code-fence-language",
       message: "This code fence names no language.",
-      mend: "Write the language behind the backticks: ```ts, ```bash, ```json, or ```text for none.",
+      fix: "Write the language behind the backticks: ```ts, ```bash, ```json, or ```text for none.",
     });
     return "text";
   }
@@ -85,7 +85,7 @@ function checkedLanguage(node: Code, context: CompileContext): string {
   report(context, node, {
     rule: "code-fence-language",
     message: `No highlighter knows the language "${lang}".`,
-    mend: `Name another one, or text.${didYouMean(lang, usualLanguages())}`,
+    fix: `Name another one, or text.${didYouMean(lang, usualLanguages())}`,
   });
   return "text";
 }

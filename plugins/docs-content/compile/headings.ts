@@ -18,13 +18,13 @@ export function compileHeadings(root: Root, context: CompileContext): void {
       report(context, node, {
         rule: "heading-text",
         message: "This heading has no letter or digit to make an id of.",
-        mend: "Word it so that it can be linked.",
+        fix: "Word it so that it can be linked.",
       });
     } else if (seen.has(id)) {
       report(context, node, {
         rule: "duplicate-heading",
         message: `Another heading of this page has the id "${id}".`,
-        mend: "Word the two headings differently, so that each can be linked.",
+        fix: "Word the two headings differently, so that each can be linked.",
       });
     }
     seen.add(id);
@@ -58,13 +58,13 @@ function checkOutline(node: HeadingNode, previousDepth: number, context: Compile
     report(context, node, {
       rule: "heading-level",
       message: "The page's title is its only h1.",
-      mend: "Start headings at ##.",
+      fix: "Start headings at ##.",
     });
   } else if (node.depth > previousDepth + 1) {
     report(context, node, {
       rule: "heading-level",
       message: `A level ${node.depth} heading follows a level ${previousDepth} one.`,
-      mend: `Write ${"#".repeat(previousDepth + 1)} here: screen readers announce the level.`,
+      fix: `Write ${"#".repeat(previousDepth + 1)} here: screen readers announce the level.`,
     });
   }
 }

@@ -1,8 +1,8 @@
 import type { Element, ElementContent, RootContent } from "hast";
 import { tokenClass } from "../../../shared/tokenClass";
-import { canColour, colour, loadedLanguages } from "./languages";
+import { canColor, color, loadedLanguages } from "./languages";
 
-/** Names that writers use and Prism doesn't know, and languages that need no colours. */
+/** Names that writers use and Prism doesn't know, and languages that need no colors. */
 const aliases = new Map([
   ["mdx", "markdown"],
   ["console", "bash"],
@@ -16,17 +16,17 @@ export function usualLanguages(): string[] {
 }
 
 export function isKnownLanguage(lang: string): boolean {
-  return plain.has(lang) || aliases.has(lang) || canColour(lang);
+  return plain.has(lang) || aliases.has(lang) || canColor(lang);
 }
 
 /**
- * Colours code.
+ * Colors code.
  *
  * @returns escaped HTML, one string a line; tokens are `<span class="tk-…">` and never reach over a line's end.
  */
 export function highlightLines(code: string, lang: string): string[] {
   if (plain.has(lang) || !isColoredInTime(code)) return code.split("\n").map(escapeHtml);
-  const root = colour(code, aliases.get(lang) ?? lang);
+  const root = color(code, aliases.get(lang) ?? lang);
   const lines = [""];
   for (const node of root.children) writeNode(node, undefined, lines);
   return lines;
@@ -44,7 +44,7 @@ function isColoredInTime(code: string): boolean {
 
 type HighlightNode = RootContent | ElementContent;
 
-/** Nested tokens are flattened to the innermost class: that is the one that has a colour. */
+/** Nested tokens are flattened to the innermost class: that is the one that has a color. */
 function writeNode(node: HighlightNode, outer: string | undefined, lines: string[]): void {
   if (node.type === "text") {
     node.value.split("\n").forEach((piece, index) => {

@@ -49,7 +49,7 @@ function elementToHast(state: State, node: JsxElement, context: CompileContext):
     report(context, node, {
       rule: "html-attribute",
       message: `<${node.name}> takes no attributes here.`,
-      mend: `Write <${node.name}> alone; looks belong to the theme.`,
+      fix: `Write <${node.name}> alone; looks belong to the theme.`,
     });
   }
   return { type: "element", tagName: node.name ?? "", properties: {}, children: state.all(node) };
@@ -60,7 +60,7 @@ function reportUnknown(node: JsxElement, name: string, context: PageContext): vo
   report(context, node, {
     rule: "unknown-component",
     message: `There is no component <${name}>.`,
-    mend: `Use Markdown or one of: ${known.join(", ")}.${didYouMean(name, known)}`,
+    fix: `Use Markdown or one of: ${known.join(", ")}.${didYouMean(name, known)}`,
   });
 }
 
@@ -82,8 +82,8 @@ function checkProps(
       unknown.length > 0
         ? `<${name}> has no prop "${unknown.join('", "')}".${unknown.map((key) => didYouMean(key, known)).join("")}`
         : `<${name}> ${issue.path.join(".") || "props"}: ${issue.message}.`;
-    const mend = known.length > 0 ? `It takes: ${known.join(", ")}.` : "It takes no props.";
-    report(context, node, { rule: "component-props", message, mend });
+    const fix = known.length > 0 ? `It takes: ${known.join(", ")}.` : "It takes no props.";
+    report(context, node, { rule: "component-props", message, fix });
   }
   return undefined;
 }

@@ -32,11 +32,11 @@ export function loadedLanguages(): string[] {
 }
 
 /**
- * Whether the library can colour a language. A rare one is loaded for that.
+ * Whether the library can color a language. A rare one is loaded for that.
  *
  * @param name one of a usual language's names, or the name by which the library keeps a rare one.
  */
-export function canColour(name: string): boolean {
+export function canColor(name: string): boolean {
   if (prism().registered(name)) return true;
   if (usual.includes(name) || !/^[a-z][a-z0-9-]*$/.test(name)) return false;
   try {
@@ -48,8 +48,8 @@ export function canColour(name: string): boolean {
   return prism().registered(name);
 }
 
-/** Colours code of a language that the library can colour. */
-export function colour(code: string, language: string): ReturnType<Refractor["highlight"]> {
+/** Colors code of a language that the library can color. */
+export function color(code: string, language: string): ReturnType<Refractor["highlight"]> {
   return prism().highlight(code, language);
 }
 

@@ -32,7 +32,7 @@ export function checkAddress(href: string, node: Node, context: CompileContext):
     report(context, node, {
       rule: "link-address",
       message: `"${href}" is not an address that this site links to.`,
-      mend: "Write a route from the root (/dev-docs/intro#anchor), #anchor, or an https:, http: or mailto: address.",
+      fix: "Write a route from the root (/dev-docs/intro#anchor), #anchor, or an https:, http: or mailto: address.",
     });
     return false;
   }
@@ -65,7 +65,7 @@ function checkedSpelling(href: string, node: Node, context: CompileContext): str
   report(context, node, {
     rule: "link-spelling",
     message: `"${path}" is not how this site spells the address.`,
-    mend: `Write ${spelled}.`,
+    fix: `Write ${spelled}.`,
   });
   return spelled;
 }
@@ -76,6 +76,6 @@ function refuseInlineImage(node: Image | { type: "imageReference" }, context: Co
   report(context, node, {
     rule: "markdown-image",
     message: "A Markdown image has no size, no dark variant and no caption.",
-    mend: `Write <Figure src="${src.replace(/^\/?(content\/)?images\//, "")}" alt="${alt || "what it shows"}" />.`,
+    fix: `Write <Figure src="${src.replace(/^\/?(content\/)?images\//, "")}" alt="${alt || "what it shows"}" />.`,
   });
 }

@@ -19,14 +19,14 @@ export function compileLiveFence(
     report(context, node, {
       rule: "live-code",
       message: `Code in ${lang} can't be run here.`,
-      mend: "Write ```jsx live or ```tsx live, or leave the word live out.",
+      fix: "Write ```jsx live or ```tsx live, or leave the word live out.",
     });
   }
   if (highlighted.size > 0 || showLineNumbers || wrap || collapse || diff || sample.marks.length > 0) {
     report(context, node, {
       rule: "live-code",
       message: "An editor marks, numbers, wraps and folds no lines, and the lab runs no live code.",
-      mend: 'Beside the word live there may be a title="…", nothing else.',
+      fix: 'Beside the word live there may be a title="…", nothing else.',
     });
   }
   checkCode(node, context);
@@ -47,7 +47,7 @@ function checkCode(node: Code, context: CompileContext): void {
       column: place.column,
       rule: "live-code",
       message: `The live code can't be run: ${error.message}`,
-      mend: "Mend it, and try it on the page: what runs here is what readers get first.",
+      fix: "Fix it, and try it on the page: what runs here is what readers get first.",
     });
   }
 }

@@ -13,8 +13,8 @@ function makeParser() {
   return unified().use(remarkParse).use(remarkMdx).use(extensions).freeze();
 }
 
-/** What the MDX parser complains about most, and how to mend it. */
-const mends: readonly [pattern: RegExp, mend: string][] = [
+/** What the MDX parser complains about most, and how to fix it. */
+const fixes: readonly [pattern: RegExp, fix: string][] = [
   [
     /expression|acorn|brace/i,
     "Write a literal brace as \\{ or put it in `code`; content holds no JavaScript.",
@@ -47,8 +47,8 @@ export function parseMdx(body: string, context: CompileContext): Root | undefine
       column: error.column ?? Number(column),
       rule: "mdx-syntax",
       message: `MDX can't be read here: ${reason}`,
-      mend:
-        mends.find(([pattern]) => pattern.test(error.reason))?.[1] ??
+      fix:
+        fixes.find(([pattern]) => pattern.test(error.reason))?.[1] ??
         "Check the tags and braces on this line.",
     });
     return undefined;

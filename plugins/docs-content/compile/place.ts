@@ -15,7 +15,7 @@ export function checkPlace(
     report(context, node, {
       rule: "component-place",
       message: `<${name}> stands outside <${parent}>.`,
-      mend: `Put it directly inside <${parent}>.`,
+      fix: `Put it directly inside <${parent}>.`,
     });
   }
   const children: RootContent[] = node.children.flatMap((child): RootContent[] =>
@@ -26,7 +26,7 @@ export function checkPlace(
     report(context, stranger, {
       rule: "component-place",
       message: `<${name}> holds something that is no <${only}>.`,
-      mend: `Put it into a <${only}>.`,
+      fix: `Put it into a <${only}>.`,
     });
   }
 }
@@ -46,7 +46,7 @@ export function inLine(node: JsxElement, name: string, context: CompileContext):
   report(context, node, {
     rule: "component-place",
     message: `<${name}> belongs into a line of text, but holds blocks.`,
-    mend: `Write <${name}> and its words in one line.`,
+    fix: `Write <${name}> and its words in one line.`,
   });
   return node;
 }

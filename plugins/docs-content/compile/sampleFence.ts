@@ -48,38 +48,38 @@ export function sampleOfFence(fence: Fence, node: Code, context: CompileContext)
   return mark === undefined ? null : requestOf(mark, fence);
 }
 
-type Wrong = { readonly message: string; readonly mend: string } | undefined;
+type Wrong = { readonly message: string; readonly fix: string } | undefined;
 
 function strayOptions(options: SampleOptions): Wrong {
   const [stray] = given(options);
   if (stray === undefined) return undefined;
   const message = `"${stray}" says how a sample is run, but the fence is marked as none.`;
-  return { message, mend: `Add documentService or graphql, or remove ${stray}.` };
+  return { message, fix: `Add documentService or graphql, or remove ${stray}.` };
 }
 
 function whatIsWrong(mark: SampleMark, second: SampleMark | undefined, fence: Fence): Wrong {
   const { lang, title, options } = fence;
   const stray = given(options).find((name) => !companions[mark].includes(name));
   if (second !== undefined)
-    return { message: `The fence is marked ${mark} and ${second}.`, mend: "Keep one of the two." };
+    return { message: `The fence is marked ${mark} and ${second}.`, fix: "Keep one of the two." };
   if (options.unverified !== null)
-    return { message: `The fence is marked ${mark} and unverified.`, mend: "Keep one of the two." };
+    return { message: `The fence is marked ${mark} and unverified.`, fix: "Keep one of the two." };
   if (stray !== undefined)
-    return { message: `A ${mark} sample takes no "${stray}".`, mend: `Remove ${stray}.` };
+    return { message: `A ${mark} sample takes no "${stray}".`, fix: `Remove ${stray}.` };
   if (!languages[mark].includes(lang)) {
     const known = languages[mark].join(", ");
-    return { message: `A ${mark} sample can't be written in ${lang}.`, mend: `Its languages: ${known}.` };
+    return { message: `A ${mark} sample can't be written in ${lang}.`, fix: `Its languages: ${known}.` };
   }
   if (mark === "config" && !/^config\/[\w./-]+\.[jt]s$/.test(title ?? "")) {
     return {
       message: "A config sample doesn't say which file it is.",
-      mend: 'Write title="config/server.ts".',
+      fix: 'Write title="config/server.ts".',
     };
   }
   if (options.show !== null && showOf(options.show) === null) {
     return {
       message: `"${options.show}" is no part of an answer.`,
-      mend: "Write a number of entries, or a JSON pointer such as /0/title.",
+      fix: "Write a number of entries, or a JSON pointer such as /0/title.",
     };
   }
   return mark === "graphql" ? wrongGraphql(options) : undefined;
@@ -96,13 +96,13 @@ function wrongGraphql({ as, variables }: SampleOptions): Wrong {
   if (as !== null && !isCaller(as)) {
     return {
       message: `Nobody in the lab is called "${as}".`,
-      mend: `Known: ${callers.join(", ")}.${didYouMean(as, callers)}`,
+      fix: `Known: ${callers.join(", ")}.${didYouMean(as, callers)}`,
     };
   }
   if (variables !== null && parseVariables(variables) === undefined) {
     return {
       message: "The variables are no JSON object.",
-      mend: `Write them so: variables='{"id": "abc"}'.`,
+      fix: `Write them so: variables='{"id": "abc"}'.`,
     };
   }
   return undefined;

@@ -68,7 +68,7 @@ function paragraphToHast(
     report(context, block, {
       rule: "component-place",
       message: `<${block.name}> is a block but stands inside a line of text.`,
-      mend: "Put it on lines of its own, with a blank line before and after.",
+      fix: "Put it on lines of its own, with a blank line before and after.",
     });
   }
   return defaultHandlers.paragraph(state, node);

@@ -14,7 +14,7 @@ const blocks = new Set(
 const structural = new Set("ul ol table thead tbody tr div section blockquote".split(" "));
 
 /**
- * Brings HTML's tree into the compiled form: neighbouring blocks without a component become one piece of markup,
+ * Brings HTML's tree into the compiled form: neighboring blocks without a component become one piece of markup,
  * so that pages are small to send and cost a browser almost nothing to bring to life.
  */
 export function toTree(root: Root, components: Components): Tree {

@@ -17,20 +17,20 @@ export function likeliest(issue: Issue): Issue[] {
 }
 
 /** What to say of a key that no schema knows at its place. */
-export function explainKey(key: string, known: readonly string[]): Pick<Problem, "message" | "mend"> {
+export function explainKey(key: string, known: readonly string[]): Pick<Problem, "message" | "fix"> {
   const options = known.length > 0 ? ` Known: ${known.join(", ")}.` : "";
-  return { message: `Unknown key "${key}".`, mend: `Remove it.${didYouMean(key, known)}${options}` };
+  return { message: `Unknown key "${key}".`, fix: `Remove it.${didYouMean(key, known)}${options}` };
 }
 
 /** What to say of a value that is not there, or not as it should be. */
-export function explain(issue: Issue, isMissing: boolean): Pick<Problem, "message" | "mend"> {
+export function explain(issue: Issue, isMissing: boolean): Pick<Problem, "message" | "fix"> {
   const name = issue.path.length > 0 ? `"${issue.path.map(String).join(".")}"` : "The file";
   if (isMissing) {
     const kind = issue.code === "invalid_type" ? ` (${issue.expected})` : "";
-    return { message: `${name} is missing.`, mend: `Add ${name}${kind}.` };
+    return { message: `${name} is missing.`, fix: `Add ${name}${kind}.` };
   }
   return {
     message: `${name} is wrong: ${issue.message}.`,
-    mend: issue.path.length > 0 ? `Correct ${name}.` : "Correct it.",
+    fix: issue.path.length > 0 ? `Correct ${name}.` : "Correct it.",
   };
 }

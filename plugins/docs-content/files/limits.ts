@@ -8,7 +8,7 @@ interface Limit {
   /** Offset of the character at which the text goes too far; below 0 if it doesn't. */
   readonly exceededAt: (text: string) => number;
   readonly message: string;
-  readonly mend: string;
+  readonly fix: string;
 }
 
 /** The longest line of the content has 650 characters. */
@@ -28,12 +28,12 @@ const shared: readonly Limit[] = [
   {
     exceededAt: (text) => longLine(text),
     message: `This line has more than ${mostInLine} characters.`,
-    mend: "Break it into several lines, or take out what got into it by mistake.",
+    fix: "Break it into several lines, or take out what got into it by mistake.",
   },
   {
     exceededAt: (text) => nestingAt(text, mostLevels),
     message: `Lists and quotes nest deeper than ${mostLevels} levels here.`,
-    mend: "Use fewer levels: make headings, or a page, of the outer ones.",
+    fix: "Use fewer levels: make headings, or a page, of the outer ones.",
   },
 ];
 
@@ -42,28 +42,28 @@ const ofPages: readonly Limit[] = [
   {
     exceededAt: (text) => deepBracket(text, mostBrackets),
     message: `Brackets nest deeper than ${mostBrackets} levels here.`,
-    mend: "Close them, or write code into a fenced code block.",
+    fix: "Close them, or write code into a fenced code block.",
   },
   { exceededAt: (text) => boxesAt(text, mostComponents), ...tooManyComponents },
   {
     exceededAt: (text) => operatorRun(text),
     message: `More than ${mostOperators} operators follow each other here.`,
-    mend: "Take them out, or write code into a fenced code block.",
+    fix: "Take them out, or write code into a fenced code block.",
   },
   {
     exceededAt: (text) => nth(text, /&[#\w]{1,32};/g, mostEntities),
     message: `The page has more than ${mostEntities} character references such as &lt; or &#65;.`,
-    mend: "Write the characters themselves.",
+    fix: "Write the characters themselves.",
   },
   {
     exceededAt: (text) => crowdedBlock(text),
     message: `This block of text has more than ${mostMarksInBlock} signs that could be markup.`,
-    mend: "Divide it by blank lines, or write it into a fenced code block.",
+    fix: "Divide it by blank lines, or write it into a fenced code block.",
   },
   {
     exceededAt: (text) => nth(text, /[*_`[\]<{~!&\\]/g, mostMarks),
     message: `The page has more than ${mostMarks} signs that could be markup.`,
-    mend: "Make several pages of it, or write code into fenced code blocks.",
+    fix: "Make several pages of it, or write code into fenced code blocks.",
   },
 ];
 
@@ -72,7 +72,7 @@ const ofYaml: readonly Limit[] = [
   {
     exceededAt: (text) => deepBracket(text, mostLevels),
     message: `Brackets nest deeper than ${mostLevels} levels here.`,
-    mend: "Close them, or put the text in quotes.",
+    fix: "Close them, or put the text in quotes.",
   },
 ];
 
@@ -87,11 +87,11 @@ const ofJson: readonly Limit[] = [
         mostBrackets,
       ),
     message: `Brackets nest deeper than ${mostBrackets} levels here.`,
-    mend: "Close them.",
+    fix: "Close them.",
   },
 ];
 
-type Exceeded = Pick<Problem, "rule" | "message" | "mend"> & Place;
+type Exceeded = Pick<Problem, "rule" | "message" | "fix"> & Place;
 
 /**
  * Looks for what would make a parser end the process, or take minutes: it has to be found before the text is parsed. All
@@ -114,9 +114,9 @@ export function jsonBeyondLimits(text: string): Exceeded | undefined {
 }
 
 function exceeded(limits: readonly Limit[], text: string): Exceeded | undefined {
-  for (const { exceededAt, message, mend } of limits) {
+  for (const { exceededAt, message, fix } of limits) {
     const offset = exceededAt(text);
-    if (offset >= 0) return { ...placeAt(text, offset), rule: "limit", message, mend };
+    if (offset >= 0) return { ...placeAt(text, offset), rule: "limit", message, fix };
   }
   return undefined;
 }

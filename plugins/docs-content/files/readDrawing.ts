@@ -98,6 +98,6 @@ function problemAt(file: string, place: Place, what: string): Problem {
     ...place,
     rule: "picture-content",
     message: `The picture holds ${what}; opened by its address it would be a page of this site that does as it likes.`,
-    mend: "Save it as a plain SVG: shapes, text and styles, with no script, link, handler or file from elsewhere.",
+    fix: "Save it as a plain SVG: shapes, text and styles, with no script, link, handler or file from elsewhere.",
   };
 }

@@ -24,7 +24,7 @@ export function readFacts(file: string, text: string): ReadFacts {
   const { value: facts, problems } = readJson(file, text, factFile, {
     rule: "facts",
     message: "This is no file of facts",
-    mend: `The file is written by a command, and by it alone: npm run lab -- facts ${name}.`,
+    fix: `The file is written by a command, and by it alone: npm run lab -- facts ${name}.`,
   });
   return { file, name, facts, problems };
 }

@@ -20,7 +20,7 @@ export function readJson<Value>(
   file: string,
   raw: string,
   schema: z.ZodType<Value>,
-  says: Pick<Problem, "rule" | "message" | "mend">,
+  says: Pick<Problem, "rule" | "message" | "fix">,
 ): JsonResult<Value> {
   const { text, problems } = sourceText(file, raw, mostInData);
   const beyond = jsonBeyondLimits(text);

@@ -38,6 +38,6 @@ function notForCell(file: string, at: Place, id: string): Problem {
     ...at,
     rule: "fact-note",
     message: `The note on "${id}" is more than a line of text.`,
-    mend: "Write words, `code` and links; lists and components don't fit into a cell.",
+    fix: "Write words, `code` and links; lists and components don't fit into a cell.",
   };
 }

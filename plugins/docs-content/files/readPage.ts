@@ -58,16 +58,16 @@ export interface BreakingChangeOutline extends Place {
 export interface SourcePage {
   readonly outline: PageOutline;
   /**
-   * The entries that hold, in spite of others that don't: `develop` shows something while those are mended, and an
+   * The entries that hold, in spite of others that don't: `develop` shows something while those are fixed, and an
    * unlisted page stays unlisted.
    */
-  readonly frontMatter: HeldFrontMatter;
+  readonly frontMatter: PartialFrontMatter;
   readonly compiled: CompiledPage;
 }
 
 type FrontMatter = DocFrontMatter | SnippetFrontMatter | ReleaseFrontMatter;
 type AllFrontMatter = DocFrontMatter & SnippetFrontMatter & ReleaseFrontMatter;
-type HeldFrontMatter = { readonly [Key in keyof AllFrontMatter]?: AllFrontMatter[Key] | undefined };
+type PartialFrontMatter = { readonly [Key in keyof AllFrontMatter]?: AllFrontMatter[Key] | undefined };
 
 /**
  * Reads one .mdx file. What is wrong with it stands in the outline's problems; nothing is thrown.
@@ -84,7 +84,7 @@ export function readPageSource(file: string, page: PageSource): SourcePage {
   const problems = page.problems.map((problem) => ({ ...problem, file }));
   const front = readFrontMatter(source, page, file);
   const compiled = compileBody(page.body, file, page.bodyLineOffset);
-  const frontMatter: HeldFrontMatter = front.value ?? heldEntries(schemas[source.kind], front.raw);
+  const frontMatter: PartialFrontMatter = front.value ?? validEntries(schemas[source.kind], front.raw);
   const outline: PageOutline = {
     file,
     source,
@@ -117,7 +117,7 @@ export function readPageSource(file: string, page: PageSource): SourcePage {
 }
 
 function breakingChangeOutline(
-  { breakingChange }: HeldFrontMatter,
+  { breakingChange }: PartialFrontMatter,
   { raw, placeOf }: YamlResult<FrontMatter>,
 ): BreakingChangeOutline | null {
   // One with a wrong entry is none to others, but it is there.
@@ -140,12 +140,12 @@ function sampleOutline({ check, show, line, column }: Sample): SampleOutline[] {
 }
 
 function checkSearchable(
-  { searchable, unlisted }: HeldFrontMatter,
+  { searchable, unlisted }: PartialFrontMatter,
   place: Place & { file: string },
 ): Problem[] {
   if (searchable === undefined || unlisted === true) return [];
   const message = "Search finds a listed page by all of its text: searchable is for unlisted ones.";
-  return [{ ...place, rule: "searchable", message, mend: "Remove searchable, or add unlisted: true." }];
+  return [{ ...place, rule: "searchable", message, fix: "Remove searchable, or add unlisted: true." }];
 }
 
 function readFrontMatter(
@@ -159,7 +159,7 @@ function readFrontMatter(
       ...fileStart,
       rule: "front-matter",
       message: "The page has no front matter.",
-      mend: "Begin the file with ---, title, description (and tags for a documentation page), ---.",
+      fix: "Begin the file with ---, title, description (and tags for a documentation page), ---.",
     };
     return { value: undefined, problems: [problem], raw: undefined, placeOf: () => fileStart };
   }
@@ -167,7 +167,7 @@ function readFrontMatter(
   return checkYaml(front, schema, file);
 }
 
-function heldEntries(schema: (typeof schemas)[SourceKind["kind"]], raw: unknown): HeldFrontMatter {
+function validEntries(schema: (typeof schemas)[SourceKind["kind"]], raw: unknown): PartialFrontMatter {
   if (typeof raw !== "object" || raw === null) return {};
   const shape: z.core.$ZodShape = schema.shape;
   const held = Object.entries(raw).filter(
@@ -189,7 +189,7 @@ function checkFileName(source: SourceKind, file: string): Problem[] {
       {
         ...at,
         message: `"${source.version}" is no version.`,
-        mend: "Name the file by three numbers, as in 1.2.0.mdx.",
+        fix: "Name the file by three numbers, as in 1.2.0.mdx.",
       },
     ];
   }
@@ -198,7 +198,7 @@ function checkFileName(source: SourceKind, file: string): Problem[] {
       {
         ...at,
         message: "The file's name would make an address that has to be escaped.",
-        mend: "Use letters, digits, - and _ only.",
+        fix: "Use letters, digits, - and _ only.",
       },
     ];
   }

@@ -31,7 +31,7 @@ export function isRecordingsFile(file: string): boolean {
   return file.endsWith(ending);
 }
 
-/** The command that mends whatever is wrong with a page's recordings. */
+/** The command that fixes whatever is wrong with a page's recordings. */
 export function recordCommand(page: string): string {
   return `npm run lab -- record ${page.replace(/\.mdx$/, "")}`;
 }
@@ -41,7 +41,7 @@ export function readRecordings(file: string, text: string): RecordingsFile {
   const page = `${file.slice(0, -ending.length)}.mdx`;
   const says = {
     rule: "recording",
-    mend: `The file is written by a command, and by it alone: ${recordCommand(page)}.`,
+    fix: `The file is written by a command, and by it alone: ${recordCommand(page)}.`,
   };
   const { value, problems } = readJson(file, text, recordingsFile, {
     ...says,

@@ -33,7 +33,7 @@ function tooLong(file: string, length: number, most: number): Problem {
     ...fileStart,
     rule: "file-size",
     message: `The file has ${length} characters. A file of the content has at most ${most}.`,
-    mend: "Make several pages of it, or take out what got into it by mistake.",
+    fix: "Make several pages of it, or take out what got into it by mistake.",
   };
 }
 
@@ -43,6 +43,6 @@ function notUtf8(file: string, place: Place): Problem {
     ...place,
     rule: "encoding",
     message: "Here stands something that is no character in UTF-8.",
-    mend: "Save the file as UTF-8, and write the character again.",
+    fix: "Save the file as UTF-8, and write the character again.",
   };
 }

@@ -84,10 +84,7 @@ function parse(text: string, file: string, lineOffset: number): ParsedYaml {
     }
     return { line: 1 + lineOffset, column: 1 };
   };
-  const failed = (
-    says: Pick<Problem, "message" | "mend"> & Partial<Problem>,
-    offset: number,
-  ): ParsedYaml => ({
+  const failed = (says: Pick<Problem, "message" | "fix"> & Partial<Problem>, offset: number): ParsedYaml => ({
     ...unread({ file, ...placeAt(offset), rule: "yaml-syntax", ...says }),
     placeOf,
   });
@@ -95,13 +92,13 @@ function parse(text: string, file: string, lineOffset: number): ParsedYaml {
   const [syntaxError] = [...document.errors, ...document.warnings];
   if (syntaxError) {
     const message = `This is not valid YAML: ${syntaxError.message}`;
-    const mend = "Check quotes, colons and indentation; put text that holds a colon in quotes.";
-    return failed({ message, mend }, syntaxError.pos[0]);
+    const fix = "Check quotes, colons and indentation; put text that holds a colon in quotes.";
+    return failed({ message, fix }, syntaxError.pos[0]);
   }
   const marked = markedNode(document);
   if (marked) {
     const message = "A value that starts with * or & means another thing to YAML than its text.";
-    return failed({ message, mend: "Put the text in quotes." }, marked.range?.[0] ?? 0);
+    return failed({ message, fix: "Put the text in quotes." }, marked.range?.[0] ?? 0);
   }
   const hidden = hiddenCharacter(document);
   if (hidden) return failed(hiddenProblem(hidden.name), hidden.offset);

@@ -72,8 +72,8 @@ export function createDataResolvers(args: CreateResolversArgs, options: DataLaye
       }),
       tags: field(({ tagNames }: DocFields, find) => tagNames.flatMap((name) => find.get("Tag", name) ?? [])),
       breadcrumbs: field(breadcrumbsOf),
-      previous: field(({ path }: DocFields, find) => neighbour(find, path, "previous")),
-      next: field(({ path }: DocFields, find) => neighbour(find, path, "next")),
+      previous: field(({ path }: DocFields, find) => neighbor(find, path, "previous")),
+      next: field(({ path }: DocFields, find) => neighbor(find, path, "next")),
       lastUpdated: field(({ file }: DocFields, find) => find.get("ContentDate", file)?.date ?? null),
       editUrl: {
         resolve: (doc: DocFields) =>
@@ -179,9 +179,9 @@ function labelledItems({ entries, name }: SidebarFields, find: Lookup): SidebarI
   return sidebarItems(entries, label, name, (path) => (find.place(path)?.sidebar ?? name) !== name);
 }
 
-function neighbour(find: Lookup, path: string, side: "previous" | "next") {
-  const neighbourPath = find.place(path)?.[side];
-  const doc = neighbourPath ? find.doc(neighbourPath) : undefined;
+function neighbor(find: Lookup, path: string, side: "previous" | "next") {
+  const neighborPath = find.place(path)?.[side];
+  const doc = neighborPath ? find.doc(neighborPath) : undefined;
   if (!doc) return null;
   return { path: doc.path, title: doc.title, label: labelOf(doc) };
 }

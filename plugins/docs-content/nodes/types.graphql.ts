@@ -63,9 +63,9 @@ type Doc implements Node @dontInfer {
   "From the area to the page itself."
   breadcrumbs: [Breadcrumb!]!
   "The page before it in its sidebar."
-  previous: Neighbour
+  previous: Neighbor
   "The page after it in its sidebar."
-  next: Neighbour
+  next: Neighbor
   "Its code blocks, requests and commands, without those of the partials it includes."
   samples: [Sample!]!
   "How many of its samples were verified on the platform, for filters."
@@ -449,7 +449,7 @@ type Heading { depth: Int!, text: String!, id: String! }
 A step of the way to a page; without a path it is a category that has no page.
 """
 type Breadcrumb { label: String!, path: String }
-type Neighbour { path: String!, title: String!, label: String! }
+type Neighbor { path: String!, title: String!, label: String! }
 """
 A code block, request or command of a page, and what the platform said to it.
 """
@@ -471,7 +471,7 @@ type Sample {
   "A writer's reason why nobody verifies it."
   unverifiedBecause: String
 }
-type Problem { file: String!, line: Int!, column: Int!, rule: String!, message: String!, mend: String! }
+type Problem { file: String!, line: Int!, column: Int!, rule: String!, message: String!, fix: String! }
 
 """
 A picture of a page, in both its variants.

@@ -6,7 +6,7 @@ export const json: z.ZodType<TreeValue> = z.lazy(() =>
   z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(json), z.record(z.string(), json)]),
 );
 
-/** What the platform said, volatile values normalised. */
+/** What the platform said, volatile values normalized. */
 const answer = z.strictObject({
   status: z.number().int().optional().describe("Of a request that went through HTTP."),
   headers: z.record(z.string(), z.string()).optional(),

@@ -44,12 +44,12 @@ const locale = z.strictObject({
   path: prefix,
 });
 
-/** It stands in a style attribute, where more than a colour could be written. */
+/** It stands in a style attribute, where more than a color could be written. */
 const color = z
   .string()
   .regex(
     /^(#[\da-f]{3,8}|[a-z]+|(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([\d\s.,%/a-z-]*\))$/i,
-    "write a colour: #2d1b3d, navy, rgb(…)",
+    "write a color: #2d1b3d, navy, rgb(…)",
   );
 
 const announcement = z.strictObject({

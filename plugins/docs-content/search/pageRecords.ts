@@ -29,7 +29,7 @@ export function recordsOfDoc(doc: DocFields, find: Lookup): PageRecords {
   return { path: doc.path, records: recordsOf(searchPageOf(doc, tree, find)), tree };
 }
 
-/** The records of all pages that search finds. Neighbours by address stand together: who finds one often finds the others. */
+/** The records of all pages that search finds. Neighbors by address stand together: who finds one often finds the others. */
 export function* pageRecords(store: ContentStore): Generator<PageRecords> {
   const docs = store.all("Doc");
   const changes = changePages(docs);

@@ -55,7 +55,7 @@ function tagEntries(tags: readonly TagEntry[]): Entry[] {
   return [...named, ...tagRedirects(tags).map((fields) => entry("Redirect", fields.from, fields))];
 }
 
-/** One entry a page, so that moving a page rebuilds it and its neighbours, and no other. */
+/** One entry a page, so that moving a page rebuilds it and its neighbors, and no other. */
 function sidebarEntries({ name, area, items }: SidebarFile): Entry[] {
   const places = sidebarChains(items).flatMap((chain) =>
     chain.map((place, index) => {

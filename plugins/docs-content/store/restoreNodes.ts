@@ -24,7 +24,7 @@ export async function missingPages(
 
 /**
  * Two files that claimed one address (a route, a place in a sidebar) have overwritten each other's node, and the node is
- * gone with the one that was mended. Gatsby sees no change in the other one's file, so it is asked for here.
+ * gone with the one that was fixed. Gatsby sees no change in the other one's file, so it is asked for here.
  */
 export function restoreNodes(args: CreatePagesArgs, missing: readonly SourcePage[]): void {
   if (missing.length > 0) restorePages(args, missing);

@@ -34,7 +34,7 @@ export async function startClient(config: AnalyticsConfig): Promise<AnalyticsCli
   const gate = gateFor(amplitude, config.transport);
   maskEditable();
   const remote = await remoteConfigFor(config);
-  if (remote.responseTime !== undefined) gate.tellResponseTime(remote.responseTime);
+  if (remote.responseTime !== undefined) gate.reportResponseTime(remote.responseTime);
   await amplitude.init(config.apiKey, clientOptions(config, deviceId, remote.autocapture)).promise;
   flushWhenLeft(amplitude, config);
 

@@ -10,7 +10,7 @@ export interface Gate {
   readonly close: () => Promise<void>;
   readonly open: () => void;
   /** Puts how long the remote config took into the metadata of the next upload. To be called before `init`. */
-  readonly tellResponseTime: (milliseconds: number) => void;
+  readonly reportResponseTime: (milliseconds: number) => void;
 }
 
 /**
@@ -36,7 +36,7 @@ export function gateFor(amplitude: Types.BrowserClient, transport: Types.Transpo
       await amplitude.flush().promise;
     },
     open: () => amplitude.setTransport(transport),
-    tellResponseTime: (milliseconds) => {
+    reportResponseTime: (milliseconds) => {
       metadata.recordHistogram("remote_config_fetch_time_API_success", milliseconds);
     },
   };

@@ -1,6 +1,6 @@
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import { field, listField, textField } from "../../../shared/field";
-import { AskError, type AskFault } from "../askError";
+import { AskError, type AskErrorReason } from "../askError";
 import { type Patience, withPatience } from "./patience";
 import type { ChatMessage } from "./prompt";
 
@@ -15,7 +15,7 @@ export interface ChatRequest {
  * Asks a chat endpoint of OpenAI's form, and gives the words as they come.
  *
  * @param signal ends it without an error.
- * @throws AskError of any fault; `cut` when the answer ends without its end being said.
+ * @throws AskError for any reason; `cut` when the answer ends without its end being said.
  */
 export async function* chatStream(
   { endpoint, ...body }: ChatRequest,
@@ -48,10 +48,10 @@ function unreachable(cause: unknown): never {
 }
 
 function refusal(status: number): AskError {
-  return new AskError(faultOfStatus(status), `The endpoint answered ${status}.`);
+  return new AskError(reasonOfStatus(status), `The endpoint answered ${status}.`);
 }
 
-function faultOfStatus(status: number): AskFault {
+function reasonOfStatus(status: number): AskErrorReason {
   if (status === 429) return "busy";
   if (status === 408 || status === 504) return "slow";
   return status >= 500 ? "broken" : "refused";

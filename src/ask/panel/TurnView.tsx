@@ -5,7 +5,7 @@ import { maxQueryLength } from "../../search/limits";
 import { isRunning, type Turn } from "../conversation";
 import { AnswerTools } from "./AnswerTools";
 import { AnswerView } from "./AnswerView";
-import { faultTexts, nothingFits } from "./texts";
+import { errorTexts, nothingFits } from "./texts";
 import * as styles from "./TurnView.module.css";
 
 interface TurnViewProps {
@@ -21,7 +21,7 @@ interface TurnViewProps {
 
 /** A question, and what became of it. */
 export function TurnView({ turn, searchPath, onRetry, onRate, onFollow }: TurnViewProps): ReactElement {
-  const { question, answer, state, fault } = turn;
+  const { question, answer, state, reason } = turn;
   const hasAnswer = answer !== null && answer.parts.length > 0;
   const instead = searchPath !== null && (
     <Link to={resultsPath(question.slice(0, maxQueryLength), searchPath)} onClick={onFollow}>
@@ -46,9 +46,9 @@ export function TurnView({ turn, searchPath, onRetry, onRate, onFollow }: TurnVi
         </p>
       )}
       {state === "stopped" && <p className={styles.note}>You stopped this answer.</p>}
-      {fault && (
-        <p className={styles.fault} role="alert">
-          {faultTexts[fault]} {instead}
+      {reason && (
+        <p className={styles.error} role="alert">
+          {errorTexts[reason]} {instead}
         </p>
       )}
       {!isRunning(turn) && (

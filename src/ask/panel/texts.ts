@@ -1,4 +1,4 @@
-import type { AskFault } from "../askError";
+import type { AskErrorReason } from "../askError";
 import { isRunning, type Turn } from "../conversation";
 
 /** What the panel says of itself at the start. */
@@ -16,17 +16,17 @@ export const quotedNotice =
 export const nothingFits = "Nothing in this documentation fits your question.";
 
 /** What went wrong, and what one can do about it. */
-export const faultTexts: Readonly<Record<AskFault, string>> = {
+export const errorTexts: Readonly<Record<AskErrorReason, string>> = {
   unreachable: "Ask AI can't be reached. You might want to check your network connection.",
   refused: "Ask AI doesn't take this question here. The search still does.",
   busy: "Ask AI has too much to do at the moment. Try again in a minute.",
-  broken: "Ask AI has a fault of its own. Try again, or search instead.",
+  broken: "Ask AI ran into an error. Try again, or search instead.",
   slow: "No answer came in time. Try again, or search instead.",
   cut: "The answer broke off before its end.",
   garbled: "What came back is no answer. Try again, or search instead.",
 };
 
-/** What a screen reader says while the conversation goes on. Faults speak for themselves. */
+/** What a screen reader says while the conversation goes on. Errors speak for themselves. */
 export function statusOf(turn: Turn | undefined): string {
   if (!turn) return "";
   if (isRunning(turn)) return "Looking for an answer";

@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { useSearchScope } from "../../search/SearchScope";
 import { AskDialog } from "./AskDialog";
 import { loadPanel } from "./loadPanel";
-import { useAskDoor } from "./useAskDoor";
+import { useAskOpening } from "./useAskOpening";
 import * as styles from "./AskButton.module.css";
 
 interface AskButtonProps {
@@ -17,7 +17,7 @@ interface AskButtonProps {
 /** Opens the questions, as every element of the configured class does. It needs scripts, so it is there only with them. */
 export function AskButton({ settings, siteTitle, starters }: AskButtonProps): ReactElement {
   const scope = useSearchScope();
-  const { question, close } = useAskDoor(
+  const { question, close } = useAskOpening(
     settings.openClass,
     settings.provider === "kapa" ? loadNothing : preload,
   );

@@ -57,7 +57,7 @@ export const apiCallDefinition = {
       report(context, node, {
         rule: "api-call",
         message: "<ApiCall> holds text; the request stands in its props alone.",
-        mend: "Close it with />, and put the text before or behind it.",
+        fix: "Close it with />, and put the text before or behind it.",
       });
     }
     const request = requestOf(written);

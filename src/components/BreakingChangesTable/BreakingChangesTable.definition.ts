@@ -11,7 +11,7 @@ export const breakingChangesTableDefinition = {
       report(context, node, {
         rule: "breaking-changes-table",
         message: "<BreakingChangesTable> holds text; its rows come from the pages' front matter alone.",
-        mend: "Close it with />.",
+        fix: "Close it with />.",
       });
     }
   },

@@ -26,7 +26,7 @@ interface CodeBlockProps extends CompiledCode {
   readonly verifiedWith?: string;
 }
 
-/** Code, coloured when the page was compiled. Complete without JavaScript, which adds the buttons' doing. */
+/** Code, colored when the page was compiled. Complete without JavaScript, which adds the buttons' doing. */
 export function CodeBlock(props: CodeBlockProps): ReactElement {
   const {
     id,

@@ -4,7 +4,7 @@ import * as styles from "./Code.module.css";
 
 /** Code as the compiler made it. */
 export interface CompiledCode {
-  /** `<span class="line">` per line, coloured and escaped, joined by line feeds. */
+  /** `<span class="line">` per line, colored and escaped, joined by line feeds. */
   readonly html: string;
   readonly lang: string;
   readonly lines: number;
@@ -51,7 +51,7 @@ export function CodeLines(props: CodeLinesProps): ReactElement {
         className={`language-${lang}`}
         data-lines={size?.lines}
         data-columns={size?.columns}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: coloured and escaped by the compiler.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: colored and escaped by the compiler.
         dangerouslySetInnerHTML={markup}
       />
     </pre>

@@ -10,14 +10,14 @@ interface CodeEditorProps {
   readonly language: string;
   readonly label: string;
   /** Given while something is wrong: the id of the text that says so, and the line where that is known. */
-  readonly fault?: { readonly messageId: string; readonly line?: number | undefined } | undefined;
+  readonly error?: { readonly messageId: string; readonly line?: number | undefined } | undefined;
 }
 
 /**
- * An editor for a few lines of code: the browser's own text area, transparent, over the same code in colours. So undo,
+ * An editor for a few lines of code: the browser's own text area, transparent, over the same code in colors. So undo,
  * input methods, selection on phones and screen readers work as everywhere.
  */
-export function CodeEditor({ value, onChange, language, label, fault }: CodeEditorProps): ReactElement {
+export function CodeEditor({ value, onChange, language, label, error }: CodeEditorProps): ReactElement {
   const hintId = useId();
   const { isLeaving, handlers } = useEditorKeys();
   return (
@@ -25,7 +25,7 @@ export function CodeEditor({ value, onChange, language, label, fault }: CodeEdit
       <div className={`codeScroll ${styles.scroller}`}>
         <div className={styles.layers}>
           <pre className={styles.shown} aria-hidden="true">
-            <HighlightedCode code={value} language={language} faultyLine={fault?.line} />
+            <HighlightedCode code={value} language={language} errorLine={error?.line} />
           </pre>
           <textarea
             className={styles.area}
@@ -33,8 +33,8 @@ export function CodeEditor({ value, onChange, language, label, fault }: CodeEdit
             onChange={(event) => onChange(event.currentTarget.value)}
             {...handlers}
             aria-label={label}
-            aria-describedby={fault ? `${fault.messageId} ${hintId}` : hintId}
-            aria-invalid={fault !== undefined}
+            aria-describedby={error ? `${error.messageId} ${hintId}` : hintId}
+            aria-invalid={error !== undefined}
             autoCapitalize="off"
             autoComplete="off"
             autoCorrect="off"

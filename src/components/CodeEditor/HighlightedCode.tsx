@@ -3,25 +3,25 @@ import type { ReactElement } from "react";
 import { tokenClass } from "../../../shared/tokenClass";
 import * as styles from "./CodeEditor.module.css";
 
-/** Colours come from the site's classes. */
+/** Colors come from the site's classes. */
 const noTheme: PrismTheme = { plain: {}, styles: [] };
 
 interface HighlightedCodeProps {
   readonly code: string;
   readonly language: string;
   /** 1-based. */
-  readonly faultyLine: number | undefined;
+  readonly errorLine: number | undefined;
 }
 
-/** Code in the colours that it has in the page's HTML. */
-export function HighlightedCode({ code, language, faultyLine }: HighlightedCodeProps): ReactElement {
+/** Code in the colors that it has in the page's HTML. */
+export function HighlightedCode({ code, language, errorLine }: HighlightedCodeProps): ReactElement {
   return (
     <Highlight code={code} language={language} theme={noTheme}>
       {({ tokens }) => (
         <code>
           {tokens.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is nothing but its place.
-            <span key={index} className={index + 1 === faultyLine ? styles.faulty : undefined}>
+            <span key={index} className={index + 1 === errorLine ? styles.errorLine : undefined}>
               {line.map(({ types, content, empty }, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: as above.
                 <span key={at} className={tokenClass([...types].reverse()) || undefined}>

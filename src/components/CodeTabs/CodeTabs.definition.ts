@@ -24,7 +24,7 @@ export const codeTabsDefinition = {
       report(context, node, {
         rule: "code-tabs",
         message: "<CodeTabs> holds one TypeScript fence and one JavaScript fence, and nothing else.",
-        mend: "Write ```ts and then ```js inside of it; for other alternatives there is <Tabs>.",
+        fix: "Write ```ts and then ```js inside of it; for other alternatives there is <Tabs>.",
       });
       return undefined;
     }

@@ -1,7 +1,7 @@
 import type { Tree, TreeNode, TreeValue } from "../../../shared/tree";
 
 /**
- * Text of a page's width has some four characters of markup to a pixel of its height, coloured code ten. With as many, the
+ * Text of a page's width has some four characters of markup to a pixel of its height, colored code ten. With as many, the
  * window is full in any case, and what comes after it comes out of sight.
  */
 const markupPerPixel = 10;

@@ -13,7 +13,7 @@ export const factTableDefinition = {
       report(context, node, {
         rule: "fact-table",
         message: "<FactTable> holds text; its rows come from the facts alone.",
-        mend: `Close it with />, and write what rows mean into data/notes/${table.facts}.yaml.`,
+        fix: `Close it with />, and write what rows mean into data/notes/${table.facts}.yaml.`,
       });
     }
     refer(context, "facts", table.facts, node);

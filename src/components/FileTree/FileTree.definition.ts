@@ -15,7 +15,7 @@ export const fileTreeDefinition = {
       report(context, node, {
         rule: "file-tree-list",
         message: "<FileTree> holds one bullet list and nothing else.",
-        mend: "Write one entry a line: - config/, then indented - server.ts and a comment.",
+        fix: "Write one entry a line: - config/, then indented - server.ts and a comment.",
       });
       return undefined;
     }

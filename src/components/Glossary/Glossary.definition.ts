@@ -13,7 +13,7 @@ export const glossaryDefinition = {
       report(context, node, {
         rule: "glossary",
         message: "<Glossary> holds text; its terms come from glossary.yaml alone.",
-        mend: "Close it with />, and name some terms with only.",
+        fix: "Close it with />, and name some terms with only.",
       });
     }
     for (const term of list.only ?? []) refer(context, "terms", term, node);

@@ -73,7 +73,7 @@ function Code({ name, html, className }: CodeProps): ReactElement {
   const region = { tabIndex: 0, role: "group", "aria-label": name };
   return (
     <pre className={`codeScroll ${className ?? ""}`} {...region}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: coloured and escaped by the compiler. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: colored and escaped by the compiler. */}
       <code dangerouslySetInnerHTML={{ __html: html }} />
     </pre>
   );

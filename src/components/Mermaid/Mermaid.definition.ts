@@ -25,7 +25,7 @@ export const mermaidDefinition = {
       report(context, node, {
         rule: "mermaid-fence",
         message: "<Mermaid> holds one ```mermaid fence and nothing else.",
-        mend: "Put the diagram into a ```mermaid fence, with blank lines around it.",
+        fix: "Put the diagram into a ```mermaid fence, with blank lines around it.",
       });
       return undefined;
     }
@@ -40,7 +40,7 @@ export const mermaidDefinition = {
       report(context, fence, {
         rule: "mermaid-syntax",
         message: `The diagram can't be drawn: ${error instanceof Error ? error.message : String(error)}`,
-        mend: "Flowcharts, sequence, state, class and entity diagrams are drawn; check the first line and the arrows.",
+        fix: "Flowcharts, sequence, state, class and entity diagrams are drawn; check the first line and the arrows.",
       });
       return undefined;
     }
@@ -53,7 +53,7 @@ export const mermaidDefinition = {
 
 /**
  * The library's picture is made to stand alone: it brings a style sheet (with a font from another host), fixed ids
- * and data attributes. Inside a page the theme gives colours and font, and ids must not repeat.
+ * and data attributes. Inside a page the theme gives colors and font, and ids must not repeat.
  *
  * @param place of the diagram in the content: what makes its ids its own, also beside a twin.
  */

@@ -4,7 +4,7 @@ import * as detailsStyles from "../Details/Details.module.css";
 import * as styles from "./Mermaid.module.css";
 
 interface MermaidProps {
-  /** Drawn when the page was compiled; takes its colours from CSS variables. */
+  /** Drawn when the page was compiled; takes its colors from CSS variables. */
   readonly svg: string;
   readonly alt: string;
   readonly caption?: string;

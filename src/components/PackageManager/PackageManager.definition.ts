@@ -39,7 +39,7 @@ export const packageManagerDefinition = {
       report(context, node, {
         rule: "package-manager-command",
         message: `"${command}" is no npm command.`,
-        mend: "Write the npm or npx command; yarn's and pnpm's are made from it.",
+        fix: "Write the npm or npx command; yarn's and pnpm's are made from it.",
       });
       return undefined;
     }
@@ -93,7 +93,7 @@ function convertCommand(
   report(context, node, {
     rule: "package-manager-command",
     message: `"${command}" can't be converted for ${manager}.`,
-    mend: `Say what ${manager} users type: ${manager}="${manager} …".`,
+    fix: `Say what ${manager} users type: ${manager}="${manager} …".`,
   });
   return command;
 }

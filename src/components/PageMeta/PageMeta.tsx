@@ -11,7 +11,7 @@ interface PageMetaProps {
   readonly lastUpdated: string | null;
 }
 
-/** Below a page: where to mend it, and how old it is. */
+/** Below a page: where to fix it, and how old it is. */
 export function PageMeta({ editUrl, host, lastUpdated }: PageMetaProps): ReactElement | null {
   if (!editUrl && !lastUpdated) return null;
   return (

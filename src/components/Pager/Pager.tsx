@@ -5,8 +5,8 @@ import { pressedBy } from "../Shortcuts/shortcutKeys";
 import * as styles from "./Pager.module.css";
 
 interface PagerProps {
-  readonly previous: Queries.PagerNeighbourFragment | null;
-  readonly next: Queries.PagerNeighbourFragment | null;
+  readonly previous: Queries.PagerNeighborFragment | null;
+  readonly next: Queries.PagerNeighborFragment | null;
 }
 
 /** The pages before and after this one in its sidebar. */
@@ -34,8 +34,8 @@ export function Pager({ previous, next }: PagerProps): ReactElement | null {
   );
 }
 
-export const pagerNeighbourFragment = graphql`
-  fragment PagerNeighbour on Neighbour {
+export const pagerNeighborFragment = graphql`
+  fragment PagerNeighbor on Neighbor {
     path
     label
   }

@@ -9,7 +9,7 @@ import * as styles from "./Playground.module.css";
 interface PlaygroundProps {
   /** Unique on the page. */
   readonly id: string;
-  /** The code, coloured by the compiler: what a reader without JavaScript sees. */
+  /** The code, colored by the compiler: what a reader without JavaScript sees. */
   readonly html: string;
   readonly lang: string;
   readonly title?: string;

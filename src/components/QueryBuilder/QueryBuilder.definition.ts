@@ -34,7 +34,7 @@ export const queryBuilderDefinition = {
       report(context, where, {
         rule: "query-builder",
         message: "<QueryBuilder> holds GET requests with a title and a query as an object.",
-        mend: 'Write <ApiCall title="What it asks for" path="/api/recipes" query={{ … }} />, at least once.',
+        fix: 'Write <ApiCall title="What it asks for" path="/api/recipes" query={{ … }} />, at least once.',
       });
     }
   },

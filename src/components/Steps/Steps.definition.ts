@@ -9,7 +9,7 @@ export const stepsDefinition = {
       report(context, node, {
         rule: "steps-list",
         message: "<Steps> holds one numbered list and nothing else.",
-        mend: "Indent everything that belongs to a step under its number, with blank lines around the list.",
+        fix: "Indent everything that belongs to a step under its number, with blank lines around the list.",
       });
     }
   },

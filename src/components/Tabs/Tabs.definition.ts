@@ -29,7 +29,7 @@ export const tabsDefinition = {
       report(context, node, {
         rule: "tabs",
         message,
-        mend: 'Give each <Tab> a label of its own (or a value="…").',
+        fix: 'Give each <Tab> a label of its own (or a value="…").',
       });
     }
     return tabsOf(panels, group);

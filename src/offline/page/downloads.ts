@@ -37,7 +37,7 @@ export async function readList(): Promise<OfflineList> {
   return response.json();
 }
 
-/** Fetches an area, and ends when it is there, was cancelled, or failed. */
+/** Fetches an area, and ends when it is there, was canceled, or failed. */
 export async function startDownload(area: string): Promise<void> {
   const end = new AbortController();
   ends.set(area, end);

@@ -45,7 +45,7 @@ export function LivePlayground({ initialCode, lang, title }: LivePlaygroundProps
         onChange={setCode}
         language={lang}
         label={`Code of: ${title}`}
-        fault={run.is === "failed" ? { messageId, line } : undefined}
+        error={run.is === "failed" ? { messageId, line } : undefined}
       />
       <div className={frameStyles.bar}>
         Result

@@ -3,8 +3,8 @@ import { createRoot, type Root } from "react-dom/client";
 import { renderElementAsync } from "react-live";
 import { compileLive } from "../live/liveCode";
 import { failureOf } from "./failures";
+import { report } from "./report";
 import { createScope } from "./scope";
-import { tell } from "./tell";
 
 /** Makes the function that runs live code and shows what it renders in `container`. */
 export function createRunner(container: HTMLElement): (code: string) => void {
@@ -14,11 +14,11 @@ export function createRunner(container: HTMLElement): (code: string) => void {
     let hasFailed = false;
     const fail = (error: unknown) => {
       hasFailed = true;
-      tell({ type: "failed", failure: failureOf(error) });
+      report({ type: "failed", failure: failureOf(error) });
     };
     const onShown = () => {
       // react-live's boundary shows nothing in place of what failed; that is no success.
-      if (!hasFailed) tell({ type: "shown" });
+      if (!hasFailed) report({ type: "shown" });
     };
     let compiled: string;
     try {

@@ -1,8 +1,8 @@
 import type { HostMessage } from "../protocol";
 import { failureOf } from "./failures";
 import { captureConsole } from "./log";
+import { connect, report } from "./report";
 import { createRunner } from "./runner";
-import { connect, tell } from "./tell";
 import { applyTheme } from "./theme";
 
 /** The program in the frame: runs what the page sends, and reports. The page sends it as text to boot.ts. */
@@ -14,9 +14,9 @@ window.addEventListener("message", ({ source, data, ports: [port] }: MessageEven
   if (source !== window.parent) return;
   if (data.type === "connect" && port) {
     connect(port);
-    tell({ type: "started" });
+    report({ type: "started" });
   }
-  if (data.type === "ping") tell({ type: "pong" });
+  if (data.type === "ping") report({ type: "pong" });
   if (data.type === "theme") applyTheme(data.theme);
   if (data.type === "run") {
     clearLog();
@@ -25,12 +25,12 @@ window.addEventListener("message", ({ source, data, ports: [port] }: MessageEven
 });
 
 // What live code does later, in a handler or after a wait, fails here.
-window.addEventListener("error", ({ error }) => tell({ type: "failed", failure: failureOf(error) }));
+window.addEventListener("error", ({ error }) => report({ type: "failed", failure: failureOf(error) }));
 window.addEventListener("unhandledrejection", ({ reason }) =>
-  tell({ type: "failed", failure: failureOf(reason) }),
+  report({ type: "failed", failure: failureOf(reason) }),
 );
 
-new ResizeObserver(() => tell({ type: "height", height: document.documentElement.offsetHeight })).observe(
+new ResizeObserver(() => report({ type: "height", height: document.documentElement.offsetHeight })).observe(
   document.documentElement,
 );
 

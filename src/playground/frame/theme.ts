@@ -1,8 +1,8 @@
 import type { FrameTheme } from "../protocol";
 
-/** Gives the frame the page's colours. */
-export function applyTheme({ scheme, colours }: FrameTheme): void {
+/** Gives the frame the page's colors. */
+export function applyTheme({ scheme, colors }: FrameTheme): void {
   const { style } = document.documentElement;
   style.colorScheme = scheme;
-  for (const [name, colour] of Object.entries(colours)) style.setProperty(name, colour);
+  for (const [name, color] of Object.entries(colors)) style.setProperty(name, color);
 }

@@ -18,10 +18,10 @@ const mostInSecond = 1000;
  * @param now milliseconds from any fixed moment.
  */
 export function createRelay(
-  tellPage: (message: RelayMessage) => void,
+  postToPage: (message: RelayMessage) => void,
   now: () => number,
 ): (data: unknown) => void {
-  const collect = createCollector((messages) => tellPage({ type: "said", messages }));
+  const collect = createCollector((messages) => postToPage({ type: "said", messages }));
   let secondEnds = 0;
   let count = 0;
   let isFlooded = false;
@@ -35,7 +35,7 @@ export function createRelay(
     count += 1;
     if (count > mostInSecond) {
       isFlooded = true;
-      tellPage({ type: "flooded" });
+      postToPage({ type: "flooded" });
       return;
     }
     const message = readFrameMessage(data);

@@ -18,13 +18,13 @@ const names = [
   "danger-text",
 ];
 
-/** The colours that the page has now. */
+/** The colors that the page has now. */
 export function readTheme(): FrameTheme {
   const style = getComputedStyle(document.documentElement);
-  const colours = names.map((name) => [`--color-${name}`, style.getPropertyValue(`--color-${name}`).trim()]);
+  const colors = names.map((name) => [`--color-${name}`, style.getPropertyValue(`--color-${name}`).trim()]);
   return {
     scheme: style.colorScheme === "dark" ? "dark" : "light",
-    colours: Object.fromEntries(colours),
+    colors: Object.fromEntries(colors),
   };
 }
 

@@ -9,7 +9,7 @@ export const livePackages: readonly string[] = ["react", "qs"];
 /** What is wrong with live code, and where. */
 export class LiveSyntaxError extends Error {
   override readonly name = "SyntaxError";
-  /** 1-based; undefined where it is no single line's fault. */
+  /** 1-based; undefined where it is no single line's error. */
   readonly line: number | undefined;
 
   constructor(message: string, line?: number) {

@@ -23,8 +23,8 @@ export function checkForm(form: QueryForm, path: string, model: QueryModel): Que
   ];
 }
 
-function rootProblem(part: string, message: string, mend: string, where = part): QueryProblem {
-  return { id: `${rootId} ${part}`, where, message, mend };
+function rootProblem(part: string, message: string, fix: string, where = part): QueryProblem {
+  return { id: `${rootId} ${part}`, where, message, fix };
 }
 
 function checkPagination({ pagination }: QueryForm): QueryProblem[] {

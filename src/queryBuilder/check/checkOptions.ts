@@ -33,8 +33,8 @@ function within(place: Place, name: string): Place {
   return { ...place, where: [...place.where, name] };
 }
 
-function problem({ where }: Place, id: string, message: string, mend: string): QueryProblem {
-  return { id, where: where.join(" › "), message, mend };
+function problem({ where }: Place, id: string, message: string, fix: string): QueryProblem {
+  return { id, where: where.join(" › "), message, fix };
 }
 
 function checkFilter(node: FilterNode, place: Place): QueryProblem[] {
@@ -54,7 +54,7 @@ function checkFilter(node: FilterNode, place: Place): QueryProblem[] {
     return [problem(at, node.id, message, instead(node.operator, known))];
   }
   const finding = checkValue(operator, field, node.value);
-  return finding ? [problem(within(at, node.operator), node.id, finding.message, finding.mend)] : [];
+  return finding ? [problem(within(at, node.operator), node.id, finding.message, finding.fix)] : [];
 }
 
 /** The form shows no row for it, but whether its first name exists can be told. */
@@ -150,8 +150,8 @@ function checkRow({ id, name, options }: PopulateRow, place: Place): QueryProble
   const field = type && populatable(type).find((one) => one.field === name);
   if (type && name !== "" && !field) {
     if (name === "createdBy" || name === "updatedBy") {
-      const mend = "Allow it in the type's schema with populateCreatorFields.";
-      return [problem(at, id, "The platform answers 400 until the type allows it.", mend)];
+      const fix = "Allow it in the type's schema with populateCreatorFields.";
+      return [problem(at, id, "The platform answers 400 until the type allows it.", fix)];
     }
     return [unknownField(id, name, type, populatable(type), at)];
   }

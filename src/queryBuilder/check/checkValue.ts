@@ -1,7 +1,7 @@
 import type { FieldInfo, OperatorInfo, QueryValue } from "../../../shared/queryModel";
 import { isList } from "../query/form";
 
-type Finding = { readonly message: string; readonly mend: string } | undefined;
+type Finding = { readonly message: string; readonly fix: string } | undefined;
 
 const numeric = new Set(["integer", "biginteger", "decimal", "float"]);
 
@@ -15,22 +15,22 @@ export function checkValue(
   value: QueryValue,
 ): Finding {
   if (value === null)
-    return { message: "null travels as an empty text.", mend: "Use $null with true to find empty fields." };
+    return { message: "null travels as an empty text.", fix: "Use $null with true to find empty fields." };
   if (operator === "$null" || operator === "$notNull") {
     const isFlag = value === true || value === false || value === "true" || value === "false";
     return isFlag
       ? undefined
-      : { message: `${operator} takes true or false.`, mend: "Choose one of the two." };
+      : { message: `${operator} takes true or false.`, fix: "Choose one of the two." };
   }
   if (operator === "$between" && !(isList(value) && value.length === 2))
     return {
       message: "$between takes two values; the platform answers 500 to others.",
-      mend: "Write both ends.",
+      fix: "Write both ends.",
     };
   if (takes === "a list of values" && isList(value) && value.length === 0)
     return {
       message: "An empty list is left out of the query: everything is returned.",
-      mend: "Write a value.",
+      fix: "Write a value.",
     };
   const values = isList(value) ? value : [value];
   return field && values.map((one) => checkOne(field, one)).find((finding) => finding !== undefined);
@@ -41,13 +41,13 @@ function checkOne({ type, values = [] }: FieldInfo, value: QueryValue): Finding 
   if (numeric.has(type) && (text.trim() === "" || !Number.isFinite(Number(text))))
     return {
       message: `“${text}” is no number; the platform answers 500.`,
-      mend: "Write digits, such as 4.5.",
+      fix: "Write digits, such as 4.5.",
     };
   if (type === "boolean" && !booleans.has(text))
-    return { message: `“${text}” counts as ${text !== ""}.`, mend: "Choose true or false." };
+    return { message: `“${text}” counts as ${text !== ""}.`, fix: "Choose true or false." };
   if (type === "date" && !/^\d{4}-\d{2}-\d{2}$/.test(text))
-    return { message: `“${text}” is no date; the platform answers 400.`, mend: "Write it as 2026-02-14." };
+    return { message: `“${text}” is no date; the platform answers 400.`, fix: "Write it as 2026-02-14." };
   if (type === "enumeration" && values.length > 0 && !values.includes(text))
-    return { message: `No entry has “${text}” here.`, mend: `The values are: ${values.join(", ")}.` };
+    return { message: `No entry has “${text}” here.`, fix: `The values are: ${values.join(", ")}.` };
   return undefined;
 }

@@ -2,13 +2,13 @@ import { distance } from "fastest-levenshtein";
 
 /** Something in a query that the platform refuses, or that doesn't do what it looks like. */
 export interface QueryProblem {
-  /** Of the row, or of the part of the form where it can be mended. */
+  /** Of the row, or of the part of the form where it can be fixed. */
   readonly id: string;
   /** As the object has it: `filters › author › nmae`. */
   readonly where: string;
   readonly message: string;
   /** What to do, as an instruction. */
-  readonly mend: string;
+  readonly fix: string;
 }
 
 /** `Did you mean "name"?` and what there is. */

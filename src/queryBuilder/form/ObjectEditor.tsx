@@ -4,15 +4,15 @@ import type { BuilderState } from "../state/builderState";
 import * as styles from "./Builder.module.css";
 
 interface ObjectEditorProps {
-  readonly state: Pick<BuilderState, "text" | "fault">;
+  readonly state: Pick<BuilderState, "text" | "error">;
   readonly onChange: (text: string) => void;
   /** Unique on the page. */
   readonly id: string;
 }
 
 /** The query as an object to type in; the form follows as long as the text can be read. */
-export function ObjectEditor({ state: { text, fault }, onChange, id }: ObjectEditorProps): ReactElement {
-  const messageId = `${id}-fault`;
+export function ObjectEditor({ state: { text, error }, onChange, id }: ObjectEditorProps): ReactElement {
+  const messageId = `${id}-error`;
   return (
     <div className={styles.panel}>
       <h3 className={styles.heading}>Object for qs</h3>
@@ -22,14 +22,14 @@ export function ObjectEditor({ state: { text, fault }, onChange, id }: ObjectEdi
           onChange={onChange}
           language="tsx"
           label="Query as an object"
-          fault={fault && { messageId, line: fault.line }}
+          error={error && { messageId, line: error.line }}
         />
       </div>
       <div id={messageId} role="status">
-        {fault && (
-          <p className={styles.fault}>
-            {fault.line === undefined ? "" : `Line ${fault.line}: `}
-            {fault.message} Until then, the form and the results stay as they were.
+        {error && (
+          <p className={styles.error}>
+            {error.line === undefined ? "" : `Line ${error.line}: `}
+            {error.message} Until then, the form and the results stay as they were.
           </p>
         )}
       </div>

@@ -13,9 +13,9 @@ export function Problems({ id }: { readonly id: string }): ReactElement | null {
   if (problems.length === 0) return null;
   return (
     <ul className={styles.problems} id={problemsId(id)} role="list">
-      {problems.map(({ where, message, mend }) => (
+      {problems.map(({ where, message, fix }) => (
         <li key={`${where} ${message}`}>
-          <code>{where}</code> {message} {mend}
+          <code>{where}</code> {message} {fix}
         </li>
       ))}
     </ul>

@@ -37,7 +37,7 @@ export function Results({ path, query, id }: ResultsProps): ReactElement {
               <HighlightedCode
                 code={shown?.code ?? ""}
                 language={shown?.language ?? "text"}
-                faultyLine={undefined}
+                errorLine={undefined}
               />
             )}
           </pre>

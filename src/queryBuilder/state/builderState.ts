@@ -4,13 +4,13 @@ import { readQuery } from "../query/readQuery";
 import { writeQuery } from "../query/writeQuery";
 import type { BuiltRequest } from "./address";
 
-/** What a reader has asked for so far, in its three forms, which say the same unless the text has a fault. */
+/** What a reader has asked for so far, in its three forms, which say the same unless the text has a error. */
 export interface BuilderState extends BuiltRequest {
   readonly form: QueryForm;
   /** The object as it was typed. */
   readonly text: string;
   /** Why the text can't be read; form and results stay with what was there before. */
-  readonly fault: { readonly message: string; readonly line?: number | undefined } | undefined;
+  readonly error: { readonly message: string; readonly line?: number | undefined } | undefined;
 }
 
 export type BuilderAction =
@@ -20,7 +20,7 @@ export type BuilderAction =
   | { readonly type: "text"; readonly text: string };
 
 export function stateOf({ path, query }: BuiltRequest): BuilderState {
-  return { path, query, form: readQuery(query), text: objectText(query), fault: undefined };
+  return { path, query, form: readQuery(query), text: objectText(query), error: undefined };
 }
 
 /** A change in one form brings the others along. */
@@ -32,13 +32,13 @@ export function reduce(state: BuilderState, action: BuilderAction): BuilderState
       return { ...state, path: action.path };
     case "form": {
       const query = writeQuery(action.form);
-      return { ...state, form: action.form, query, text: objectText(query), fault: undefined };
+      return { ...state, form: action.form, query, text: objectText(query), error: undefined };
     }
     case "text": {
       const parsed = parseObject(action.text);
-      if (!("query" in parsed)) return { ...state, text: action.text, fault: parsed };
+      if (!("query" in parsed)) return { ...state, text: action.text, error: parsed };
       const { query } = parsed;
-      return { ...state, text: action.text, query, form: readQuery(query), fault: undefined };
+      return { ...state, text: action.text, query, form: readQuery(query), error: undefined };
     }
   }
 }

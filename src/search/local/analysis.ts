@@ -88,7 +88,7 @@ function analyse(raw: string): Terms {
     .replace(/['’]/g, "")
     .split(/[_-]+/)
     .flatMap((piece) => piece.split(humps))
-    .map((piece) => normalised(piece.replace(/^[$]+/, "")))
+    .map((piece) => normalized(piece.replace(/^[$]+/, "")))
     .filter((part) => part !== "");
   const whole = parts.join("");
   const terms = [...new Set([`${sign}${whole}`, whole, ...parts])].filter(isSearched);
@@ -100,6 +100,6 @@ function isSearched(term: string): boolean {
 }
 
 /** Lower case, without accents. */
-function normalised(text: string): string {
+function normalized(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }

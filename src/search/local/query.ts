@@ -14,13 +14,13 @@ export function readQuery(query: string, lexicon: Lexicon): readonly QueryWord[]
   const words = wordsOf(text);
   const isUnfinished = /[\p{L}\p{M}\p{N}]$/u.test(text);
   const last = words.at(-1);
-  const telling = words.filter(({ terms }) => !terms.every(isStopWord));
-  const kept = telling.length > 0 ? telling : words;
+  const significant = words.filter(({ terms }) => !terms.every(isStopWord));
+  const kept = significant.length > 0 ? significant : words;
   const synonyms = synonymsIn(words, lexicon.synonyms);
   const all = kept.flatMap((word, at) => {
-    const neighbours = [joined(kept[at - 1], word), joined(word, kept[at + 1])];
+    const neighbors = [joined(kept[at - 1], word), joined(word, kept[at + 1])];
     const extras = [
-      ...neighbours.map((term) => [term, weights.likeness.joined] as const),
+      ...neighbors.map((term) => [term, weights.likeness.joined] as const),
       ...(synonyms.get(word) ?? []).map((term) => [term, weights.likeness.synonym] as const),
     ];
     return expand(word, isUnfinished && word === last, extras, lexicon);
@@ -48,6 +48,6 @@ function expand(word: Word, isUnfinished: boolean, extras: Weighted, lexicon: Le
       .filter((part) => !isStopWord(part))
       .map((part) => queryWord(part, isUnfinished && part === last, [], extras, lexicon));
   }
-  const telling = others.filter((term) => !isStopWord(term));
-  return [queryWord(whole, isUnfinished, telling, extras, lexicon)];
+  const significant = others.filter((term) => !isStopWord(term));
+  return [queryWord(whole, isUnfinished, significant, extras, lexicon)];
 }

@@ -16,11 +16,11 @@ export function synonymsIn(
   for (const group of groups) {
     for (const phrase of group) {
       const at = placeOf(keysOf(wordsOf(phrase)), keysOf(words));
-      const telling = words.slice(at).find(({ terms }) => !terms.every(isStopWord));
-      if (at < 0 || !telling) continue;
+      const significant = words.slice(at).find(({ terms }) => !terms.every(isStopWord));
+      if (at < 0 || !significant) continue;
       const others = group.filter((other) => other !== phrase).flatMap((other) => wordsOf(other));
       const terms = others.flatMap((other) => other.terms[0] ?? []).filter((term) => !isStopWord(term));
-      found.set(telling, [...(found.get(telling) ?? []), ...terms]);
+      found.set(significant, [...(found.get(significant) ?? []), ...terms]);
     }
   }
   return found;

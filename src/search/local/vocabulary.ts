@@ -84,7 +84,7 @@ function editsBetween(word: string, term: string, isUnfinished: boolean): number
   return edits === 2 && isSwapped(word, whole.slice(0, word.length)) ? 1 : edits;
 }
 
-/** Whether two neighbouring letters stand in each other's place, and all others in their own. */
+/** Whether two neighboring letters stand in each other's place, and all others in their own. */
 function isSwapped(word: string, other: string): boolean {
   if (word.length !== other.length) return false;
   const at = [...word].findIndex((letter, index) => letter !== other[index]);

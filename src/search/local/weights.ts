@@ -1,5 +1,5 @@
 /**
- * Every number of the ranking. They were chosen with the judgements that are not held out (`npm run search:eval` shows
+ * Every number of the ranking. They were chosen with the judgments that are not held out (`npm run search:eval` shows
  * what a change does to both); none stands for a single page or word.
  */
 export const weights = {

@@ -5,12 +5,12 @@ import type { SearchResponse } from "../client";
 import { countText } from "../countText";
 import type { SearchScope } from "../SearchScope";
 import { watchIndex } from "../searchSession";
-import { type SearchTelling, tellSearch } from "../tellSearch";
+import { type SearchTracking, trackSearch } from "../trackSearch";
 import { AskInstead } from "./AskInstead";
 import type { Outcome } from "./answerDocSearch";
 import { docSearchProps } from "./docSearchProps";
 import { ErrorScreen } from "./ErrorScreen";
-import { mendRoles } from "./mendRoles";
+import { fixRoles } from "./fixRoles";
 import { memoryName } from "./storedSearches";
 import { arrowToTasks, Tasks } from "./Tasks";
 import { useStored } from "./useStored";
@@ -31,18 +31,18 @@ export function SearchModal({ scope, initialQuery, onClose }: SearchModalProps):
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isEmpty, setEmpty] = useState(initialQuery === "");
   const { reading, isFull, notice, onTransitionEnd } = useStored(memoryName(settings));
-  const [telling] = useState(() => tellSearch("modal"));
-  const docSearch = useDocSearchProps(scope, onClose, setOutcome, telling);
+  const [tracking] = useState(() => trackSearch("modal"));
+  const docSearch = useDocSearchProps(scope, onClose, setOutcome, tracking);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another reading is another modal.
   useLayoutEffect(() => {
     focusEnd(box.current?.querySelector("input"));
     setList(box.current?.querySelector(".DocSearch-Dropdown") ?? null);
   }, [reading]);
-  useEffect(() => (box.current ? mendRoles(box.current) : undefined), []);
+  useEffect(() => (box.current ? fixRoles(box.current) : undefined), []);
   useEffect(() => (box.current ? arrowToTasks(box.current) : undefined), []);
   useEffect(() => watchIndex(settings, () => askAgain(box.current?.querySelector("input"))), [settings]);
-  useEffect(() => telling.ended, [telling]);
+  useEffect(() => tracking.ended, [tracking]);
 
   // The start screen asks nobody, so nobody answers that there is no error any more.
   const follow = (query: string) => {
@@ -86,7 +86,7 @@ function useDocSearchProps(
   { settings, context: { language, docsTag }, areas }: SearchScope,
   onClose: () => void,
   setOutcome: (outcome: Outcome) => void,
-  telling: SearchTelling,
+  tracking: SearchTracking,
 ) {
   return useMemo(
     () =>
@@ -96,11 +96,11 @@ function useDocSearchProps(
         onOutcome: (next) => {
           setOutcome(next);
           if (next !== "failed")
-            telling.answered({ query: next.query, results: next.nbHits, provider: settings.provider });
+            tracking.answered({ query: next.query, results: next.nbHits, provider: settings.provider });
         },
-        onChosen: telling.chosen,
+        onChosen: tracking.chosen,
       }),
-    [settings, areas, language, docsTag, onClose, setOutcome, telling],
+    [settings, areas, language, docsTag, onClose, setOutcome, tracking],
   );
 }
 

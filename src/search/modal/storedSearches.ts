@@ -54,7 +54,7 @@ export function memoryName({
  * and more recent searches than favorites leave room for. Anything may have written to the storage, so an entry that leads to
  * another site, or to no page, is forgotten.
  */
-export function mendStored(indexName: string): StoredSearches {
+export function fixStored(indexName: string): StoredSearches {
   const favorites = read(favoriteKey(indexName)).slice(0, favoriteLimit);
   const recent = read(recentKey(indexName));
   const limit = favorites.length > 0 ? recentLimitBesideFavorites : recentLimit;

@@ -1,5 +1,5 @@
 import { type TransitionEvent, useCallback, useEffect, useState } from "react";
-import { favoriteLimit, mendStored, type StoredHit, type StoredSearches } from "./storedSearches";
+import { favoriteLimit, fixStored, type StoredHit, type StoredSearches } from "./storedSearches";
 
 interface Stored {
   /** DocSearch reads what is stored when it is mounted: another number, and it has to be mounted anew. */
@@ -20,14 +20,14 @@ interface State {
 /** Holds what DocSearch remembers within its limits, at once and not only when the modal closes. @param name of the index */
 export function useStored(name: string): Stored {
   const [{ stored, reading, notice }, setState] = useState<State>(() => ({
-    stored: mendStored(name),
+    stored: fixStored(name),
     reading: 0,
     notice: "",
   }));
   const onTransitionEnd = useCallback(
     ({ target }: TransitionEvent) => {
       if (!(target instanceof Element) || !target.matches(".DocSearch-Hit")) return;
-      const next = mendStored(name);
+      const next = fixStored(name);
       setState((last) => ({
         stored: next,
         reading: last.reading + (next.wereTooMany ? 1 : 0),
@@ -38,7 +38,7 @@ export function useStored(name: string): Stored {
   );
   useEffect(
     () => () => {
-      mendStored(name);
+      fixStored(name);
     },
     [name],
   );

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { SearchContext } from "../facetFilters";
 import { stallThreshold } from "../limits";
 import { searchSession, watchIndex } from "../searchSession";
-import { tellSearch } from "../tellSearch";
+import { trackSearch } from "../trackSearch";
 import { isUnreachable } from "../unreachable";
 import { type Results, resultRequests, withAnswer } from "./results";
 import type { SearchAddress } from "./searchAddress";
@@ -30,7 +30,7 @@ export function useResults(
   const [results, setResults] = useState<Results | null>(null);
   const [isComplete, setComplete] = useState(false);
   const asked = useRef(0);
-  const [telling] = useState(() => tellSearch("page"));
+  const [tracking] = useState(() => trackSearch("page"));
 
   const load = useCallback(
     async (wanted: SearchAddress, before?: Results) => {
@@ -45,7 +45,7 @@ export function useResults(
         if (own !== asked.current) return;
         const next = withAnswer(wanted, answer.results, before);
         setResults(next);
-        telling.answered({ query: wanted.query, results: next.count, provider: settings.provider });
+        tracking.answered({ query: wanted.query, results: next.count, provider: settings.provider });
         setStatus("idle");
       } catch (error) {
         if (own !== asked.current) return;
@@ -55,9 +55,9 @@ export function useResults(
         clearTimeout(stall);
       }
     },
-    [settings, language, docsTag, telling],
+    [settings, language, docsTag, tracking],
   );
-  useEffect(() => telling.ended, [telling]);
+  useEffect(() => tracking.ended, [tracking]);
 
   useEffect(() => watchIndex(settings, () => setComplete(true)), [settings]);
 
@@ -79,5 +79,5 @@ export function useResults(
     if (address) void load(address);
   }, [address, load]);
 
-  return { status, results, loadMore, retry, chosen: telling.chosen };
+  return { status, results, loadMore, retry, chosen: tracking.chosen };
 }

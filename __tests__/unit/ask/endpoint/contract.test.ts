@@ -48,7 +48,7 @@ describe("the answerer of an endpoint", () => {
   });
 
   it("takes no citation for one that it didn't give", async () => {
-    chat.behaviour = "inventive";
+    chat.behavior = "inventive";
     expect((await ask("When do pears ripen?")).at(-1)?.sources).toEqual([]);
   });
 
@@ -72,14 +72,14 @@ describe("the answerer of an endpoint", () => {
     ["other json", "garbled"],
     ["empty", "garbled"],
     ["error event", "broken"],
-  ] as const)("tells what went wrong: %s is %s", async (behaviour, fault) => {
-    chat.behaviour = behaviour;
-    await expect(ask("When do pears ripen?")).rejects.toMatchObject({ name: "AskError", fault });
+  ] as const)("tells what went wrong: %s is %s", async (behavior, reason) => {
+    chat.behavior = behavior;
+    await expect(ask("When do pears ripen?")).rejects.toMatchObject({ name: "AskError", reason });
   });
 
   it("tells that nothing can be reached", async () => {
     chat.close();
-    await expect(ask("When do pears ripen?")).rejects.toMatchObject({ fault: "unreachable" });
+    await expect(ask("When do pears ripen?")).rejects.toMatchObject({ reason: "unreachable" });
   });
 
   it("leaves the server alone when it is stopped in the middle", async () => {

@@ -22,7 +22,7 @@ const settings = { provider: "local", openClass: "ask-ai", endpoint: null, model
 // Of the scope the stand-in of an answerer reads nothing.
 const scope = {} as SearchScope;
 
-it("keeps one conversation, and tells analytics of answers and judgements, but never the question", async () => {
+it("keeps one conversation, and tells analytics of answers and judgments, but never the question", async () => {
   const conversation = conversationAbout(settings, scope);
   expect(conversationAbout(settings, scope)).toBe(conversation);
   const done = new Promise<void>((resolve) => {

@@ -49,7 +49,7 @@ it("goes on where it was interrupted", async () => {
   expect(await keptPages(again.list.pages, root)).toHaveLength(2);
 });
 
-it("ends when it is cancelled", async () => {
+it("ends when it is canceled", async () => {
   const { list, asked } = serve(offlineBuild({ "/a": "one" }));
   const signal = AbortSignal.abort();
   await expect(saveArea({ list, area: "guide", root, signal })).rejects.toThrow("aborted");

@@ -137,9 +137,9 @@ describe("the folder of mistakes", () => {
   });
 
   it("says what to write instead of each", async () => {
-    for (const { message, mend } of await checked("bad")) {
+    for (const { message, fix } of await checked("bad")) {
       expect(message).toMatch(/^\S.{8,}/);
-      expect(mend).toMatch(/^[A-Z]\S.{8,}/);
+      expect(fix).toMatch(/^[A-Z]\S.{8,}/);
     }
   });
 });

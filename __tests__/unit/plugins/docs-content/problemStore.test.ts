@@ -1,7 +1,7 @@
 import { problemsOf, setProblems, watchProblems } from "../../../../plugins/docs-content/problemStore";
 import { fileStart, type Problem } from "../../../../plugins/docs-content/problems";
 
-const problem: Problem = { file: "a.mdx", ...fileStart, rule: "r", message: "m", mend: "n" };
+const problem: Problem = { file: "a.mdx", ...fileStart, rule: "r", message: "m", fix: "n" };
 
 afterEach(() => setProblems([]));
 

@@ -11,7 +11,7 @@ const problem: Problem = {
   column: 3,
   rule: "broken-link",
   message: "No page answers /x.",
-  mend: "Link to /y.",
+  fix: "Link to /y.",
 };
 
 describe("formatProblem", () => {

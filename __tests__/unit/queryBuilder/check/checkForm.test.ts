@@ -9,7 +9,7 @@ import { saffronModel } from "../../../support/queryModel";
 
 const model = saffronModel();
 const problemsOf = (query: QueryObject, path = "/api/recipes") =>
-  checkForm(readQuery(query), path, model).map(({ where, message, mend }) => `${where}: ${message} ${mend}`);
+  checkForm(readQuery(query), path, model).map(({ where, message, fix }) => `${where}: ${message} ${fix}`);
 
 it.each([
   [{ filters: { colour: { $eq: "red" } } }, /filters › colour: Recipe has no field “colour”.*400/],

@@ -47,8 +47,8 @@ describe("the three forms of a query", () => {
   it("stay while the text can't be read, and say why", () => {
     const broken = reduce(start, { type: "text", text: "{ fields: " });
     expect(broken).toMatchObject({ query: start.query, form: start.form, text: "{ fields: " });
-    expect(broken.fault?.message).toContain("ends before");
-    expect(reduce(broken, { type: "form", form: broken.form }).fault).toBeUndefined();
+    expect(broken.error?.message).toContain("ends before");
+    expect(reduce(broken, { type: "form", form: broken.form }).error).toBeUndefined();
   });
 
   it("keep the query when the path changes", () => {

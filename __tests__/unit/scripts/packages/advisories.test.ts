@@ -24,22 +24,24 @@ const none = JSON.stringify({ auditReportVersion: 2, vulnerabilities: {} });
 const reached = new Set(["node_modules/tool/node_modules/in-pages"]);
 const accepted = { advisories: { [id]: { package: "tool", reason: "Reads only what we wrote." } } };
 
-it("a weakness is a fault until somebody accepts it", () => {
-  expect(readAudit(report(), { advisories: {} }, reached).faults).toEqual([
+it("a weakness is a problem until somebody accepts it", () => {
+  expect(readAudit(report(), { advisories: {} }, reached).problems).toEqual([
     expect.stringContaining("tool: Reads too much (high, https://github.com/advisories/"),
   ]);
-  expect(readAudit(report(), accepted, reached)).toEqual({ faults: [] });
+  expect(readAudit(report(), accepted, reached)).toEqual({ problems: [] });
 });
 
 it("one that may get into a page can't be accepted", () => {
-  const { faults } = readAudit(report("node_modules/tool/node_modules/in-pages"), accepted, reached);
-  expect(faults).toEqual([expect.stringContaining("gets into pages")]);
+  const { problems } = readAudit(report("node_modules/tool/node_modules/in-pages"), accepted, reached);
+  expect(problems).toEqual([expect.stringContaining("gets into pages")]);
 });
 
 it("an acceptance is for one package, and gone when the weakness is", () => {
   const other = { advisories: { [id]: { package: "another", reason: "Reads only what we wrote." } } };
-  expect(readAudit(report(), other, reached).faults).toHaveLength(1);
-  expect(readAudit(none, accepted, reached).faults).toEqual([expect.stringContaining("not found any more")]);
+  expect(readAudit(report(), other, reached).problems).toHaveLength(1);
+  expect(readAudit(none, accepted, reached).problems).toEqual([
+    expect.stringContaining("not found any more"),
+  ]);
 });
 
 it.each([
@@ -55,5 +57,5 @@ it.each([
   ],
   ["nothing", "", ""],
 ])("%s is no answer, and never a clean one", (_, output, words) => {
-  expect(readAudit(output, accepted, reached)).toEqual({ unanswered: words, faults: [] });
+  expect(readAudit(output, accepted, reached)).toEqual({ unanswered: words, problems: [] });
 });

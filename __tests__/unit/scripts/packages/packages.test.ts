@@ -4,14 +4,14 @@ import labProject from "../../../../lab/platform/package.json";
 import { root } from "../../../../scripts/command/root.mjs";
 import { readAccepted } from "../../../../scripts/packages/accepted";
 import { importedByPages, reachingBrowsers } from "../../../../scripts/packages/browser";
-import { faultsOfLockFile, lockedPackages } from "../../../../scripts/packages/check";
+import { lockedPackages, lockFileProblems } from "../../../../scripts/packages/check";
 import { readLockFile } from "../../../../scripts/packages/lockFile";
 
 const packages = lockedPackages();
 
-it("all are under accepted licences, and none runs anything that nobody has read", () => {
+it("all are under accepted licenses, and none runs anything that nobody has read", () => {
   expect(packages.length).toBeGreaterThan(1000);
-  expect(faultsOfLockFile(packages, readAccepted())).toEqual([]);
+  expect(lockFileProblems(packages, readAccepted())).toEqual([]);
 });
 
 it("npm runs none of these scripts, neither an old one nor one that heeds allowScripts", () => {
@@ -39,7 +39,7 @@ describe("what may get into a page", () => {
     ).toEqual([]);
   });
 
-  it("is under no licence that binds who passes it on", () => {
+  it("is under no license that binds who passes it on", () => {
     const binding = packages.filter(
       ({ place, license = "" }) => reached.has(place) && /GPL|MPL|EPL/.test(license),
     );

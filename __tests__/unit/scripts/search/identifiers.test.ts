@@ -1,7 +1,7 @@
 import { buildIndex } from "../../../../build/search/buildIndex";
 import {
   findIdentifiers,
-  identifierFaults,
+  identifierProblems,
   identifierReport,
 } from "../../../../scripts/search/findIdentifiers";
 import { hasWhole, identifiersOf } from "../../../../scripts/search/identifiers";
@@ -79,10 +79,10 @@ describe("the rule of identifiers", () => {
     const outcome = await findIdentifiers([{ ...page, records }], await library);
     expect(outcome).toMatchObject({ asked: 2, misses: [{ identifier: "soilAcid" }] });
     expect(identifierReport(outcome)).toContain("soilAcid");
-    expect(identifierFaults(outcome)).toEqual([
+    expect(identifierProblems(outcome)).toEqual([
       "1 identifiers find no page that has them",
       "only 2 identifiers were collected, of 1100 or more",
     ]);
-    expect(identifierFaults({ asked: 1100, misses: [] })).toEqual([]);
+    expect(identifierProblems({ asked: 1100, misses: [] })).toEqual([]);
   });
 });

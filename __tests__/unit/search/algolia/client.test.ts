@@ -60,9 +60,9 @@ describe("when a host fails", () => {
     return { first, second, client: createAlgoliaClient({ ...keys, hosts: [first.url, second.url] }) };
   }
 
-  it.each([["never"], ["hang up"], [500], [503]] as const)("asks the next one (%s)", async (behaviour) => {
+  it.each([["never"], ["hang up"], [500], [503]] as const)("asks the next one (%s)", async (behavior) => {
     const { first, second, client } = await twoHosts();
-    first.behaviour = behaviour;
+    first.behavior = behavior;
     const { results } = await client.search(apples);
     expect(results[0]?.nbHits).toBeGreaterThan(0);
     expect(second.searches).toHaveLength(1);
@@ -71,10 +71,10 @@ describe("when a host fails", () => {
   it("leaves the failed one alone for two minutes", async () => {
     const { first, second, client } = await twoHosts();
     const search = (query: string) => client.search({ requests: [{ indexName: "docs", query }] });
-    first.behaviour = "hang up";
+    first.behavior = "hang up";
     await search("apples");
     const before = first.searches.length;
-    first.behaviour = "well";
+    first.behavior = "well";
     const started = Date.now();
     const clock = jest.spyOn(Date, "now").mockReturnValue(started + 119_000);
     await search("pears");
@@ -86,20 +86,20 @@ describe("when a host fails", () => {
 
   it("says that nothing is reachable when all of them fail, and answers again when one is back", async () => {
     const { first, second, client } = await twoHosts();
-    first.behaviour = "hang up";
-    second.behaviour = 500;
+    first.behavior = "hang up";
+    second.behavior = 500;
     const failure: unknown = await client.search(apples).catch((error: unknown) => error);
     expect(isUnreachable(failure)).toBe(true);
-    second.behaviour = "well";
+    second.behavior = "well";
     expect((await client.search(apples)).results[0]?.nbHits).toBeGreaterThan(0);
   });
 
   it.each([
     ["never respond", ["never", "never", "never"], 3000],
     ["refuse, begin a response, or never respond", ["hang up", "never ends", "never"], 3000],
-  ] as const)("says within seconds that nothing is reachable: hosts that %s", async (_, behaviours, due) => {
+  ] as const)("says within seconds that nothing is reachable: hosts that %s", async (_, behaviors, due) => {
     const hosts = await Promise.all(
-      behaviours.map(async (behaviour) => Object.assign(await start(), { behaviour })),
+      behaviors.map(async (behavior) => Object.assign(await start(), { behavior })),
     );
     const client = createAlgoliaClient({ ...keys, hosts: hosts.map(({ url }) => url) });
     const begun = performance.now();
@@ -115,7 +115,7 @@ describe("when a host fails", () => {
     "tells of a request that is refused with %d, and asks nobody else",
     async (status) => {
       const { first, second, client } = await twoHosts();
-      first.behaviour = status;
+      first.behavior = status;
       const failure: unknown = await client.search(apples).catch((error: unknown) => error);
       expect(failure).toMatchObject({ name: "ApiError", status });
       expect(second.searches).toEqual([]);
@@ -125,9 +125,9 @@ describe("when a host fails", () => {
   it.each([
     ["no json", "DeserializationError"],
     ["other json", "TypeError"],
-  ] as const)("tells of an answer that is none (%s)", async (behaviour, name) => {
+  ] as const)("tells of an answer that is none (%s)", async (behavior, name) => {
     const { first, client } = await twoHosts();
-    first.behaviour = behaviour;
+    first.behavior = behavior;
     await expect(client.search(apples)).rejects.toMatchObject({ name });
   });
 });

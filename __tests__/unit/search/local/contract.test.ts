@@ -1,5 +1,5 @@
 import { buildIndex } from "../../../../build/search/buildIndex";
-import { openDesk } from "../../../../src/search/local/desk";
+import { createEngine } from "../../../../src/search/local/engine";
 import { manifestName } from "../../../../src/search/local/format";
 import { itKeepsTheContract } from "../../../support/providerContract";
 import { contractRecords } from "../../../support/searchRecords";
@@ -17,6 +17,6 @@ async function readFile(name: string): Promise<unknown> {
 }
 
 describe("the local provider", () => {
-  const desk = openDesk(readFile, () => {});
-  itKeepsTheContract(() => ({ search: ({ requests }) => desk.search(requests) }));
+  const engine = createEngine(readFile, () => {});
+  itKeepsTheContract(() => ({ search: ({ requests }) => engine.search(requests) }));
 });

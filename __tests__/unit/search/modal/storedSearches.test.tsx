@@ -1,4 +1,4 @@
-import { mendStored } from "../../../../src/search/modal/storedSearches";
+import { fixStored } from "../../../../src/search/modal/storedSearches";
 import { cpuTimeOf } from "../../../support/cpuTime";
 
 const recentKey = "__DOCSEARCH_RECENT_SEARCHES__docs";
@@ -20,44 +20,44 @@ const idsIn = (key: string) =>
 
 beforeEach(() => localStorage.clear());
 
-it("keeps 7 recent searches without favourites, and 4 beside them", () => {
+it("keeps 7 recent searches without favorites, and 4 beside them", () => {
   store(recentKey, hits(9));
-  mendStored("docs");
+  fixStored("docs");
   expect(idsIn(recentKey)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   store(favoriteKey, hits(1, 20));
-  mendStored("docs");
+  fixStored("docs");
   expect(idsIn(recentKey)).toEqual([1, 2, 3, 4]);
 });
 
-it("keeps 10 favourites", () => {
+it("keeps 10 favorites", () => {
   store(favoriteKey, hits(12));
-  mendStored("docs");
+  fixStored("docs");
   expect(idsIn(favoriteKey)).toHaveLength(10);
 });
 
 it("keeps each index apart", () => {
   store(recentKey, hits(9));
-  mendStored("other");
+  fixStored("other");
   expect(idsIn(recentKey)).toHaveLength(9);
 });
 
 it("says whether there were too many", () => {
   store(recentKey, hits(6));
-  expect(mendStored("docs").wereTooMany).toBe(false);
+  expect(fixStored("docs").wereTooMany).toBe(false);
   store(favoriteKey, [hit(9)]);
-  expect(mendStored("docs")).toEqual({ favorites: [hit(9)], wereTooMany: true });
-  expect(mendStored("docs").wereTooMany).toBe(false);
+  expect(fixStored("docs")).toEqual({ favorites: [hit(9)], wereTooMany: true });
+  expect(fixStored("docs").wereTooMany).toBe(false);
 });
 
 it("forgets entries that are too long to be its own, and is quick with 10,000", () => {
   store(recentKey, [{ ...hit(1), content: "x".repeat(100_000) }, ...hits(10_000, 2)]);
-  expect(cpuTimeOf(() => mendStored("docs"))).toBeLessThan(200);
+  expect(cpuTimeOf(() => fixStored("docs"))).toBeLessThan(200);
   expect(idsIn(recentKey)).toEqual([2, 3, 4, 5, 6, 7, 8]);
 });
 
 it("takes nothing from a prototype that an entry names", () => {
   localStorage.setItem(recentKey, `[{"__proto__": ${JSON.stringify(hit(1))}}, ${JSON.stringify(hit(2))}]`);
-  mendStored("docs");
+  fixStored("docs");
   expect(idsIn(recentKey)).toEqual([2]);
   expect(({} as { url?: string }).url).toBeUndefined();
 });
@@ -74,7 +74,7 @@ it.each([
   "",
 ])("forgets what leads elsewhere: %p", (url) => {
   store(recentKey, [{ ...hit(1), url }, hit(2)]);
-  mendStored("docs");
+  fixStored("docs");
   expect(idsIn(recentKey)).toEqual([2]);
 });
 
@@ -82,14 +82,14 @@ it.each([[{ type: "script" }], [{ hierarchy: { lvl1: { toString: "x" } } }], [{ 
   "forgets what is no hit: %p",
   (fields) => {
     store(favoriteKey, [{ ...hit(1), ...fields }]);
-    expect(mendStored("docs").favorites).toEqual([]);
+    expect(fixStored("docs").favorites).toEqual([]);
   },
 );
 
 it("keeps no marks, neither the hit's nor those of its parent", () => {
   const marks = { _highlightResult: {}, _snippetResult: {}, __docsearch_parent: { _highlightResult: {} } };
   store(recentKey, [{ ...hit(1), ...marks }]);
-  mendStored("docs");
+  fixStored("docs");
   expect(JSON.parse(localStorage.getItem(recentKey) ?? "")).toEqual([hit(1)]);
 });
 
@@ -103,7 +103,7 @@ it.each([
   '[{"objectID":"a","url":"/a","type":"lvl1"}]',
 ])("forgets what is no list of hits: %s", (value) => {
   localStorage.setItem(recentKey, value);
-  mendStored("docs");
+  fixStored("docs");
   expect(localStorage.getItem(recentKey)).toBeNull();
 });
 
@@ -114,7 +114,7 @@ it("does without storage", () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new Error("full");
   });
-  expect(() => mendStored("docs")).not.toThrow();
+  expect(() => fixStored("docs")).not.toThrow();
   forbidden.mockRestore();
   jest.restoreAllMocks();
 });

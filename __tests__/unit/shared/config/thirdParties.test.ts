@@ -60,6 +60,6 @@ it.each([
   ["THIRD_PARTY_GAME_ORIGINS", "connect-src *", "write directives and origins"],
   ["THIRD_PARTY_GAME_ORIGINS", "script-src 'unsafe-inline'", "write directives and origins"],
   ["THIRD_PARTY_GAME_ORIGINS", "default-src https://games.example", "write directives and origins"],
-])("%s can't be %p", (name, value, mend) => {
-  expect(() => readThirdParties({ [name]: value })).toThrow(`${name} is "${value}": ${mend}`);
+])("%s can't be %p", (name, value, fix) => {
+  expect(() => readThirdParties({ [name]: value })).toThrow(`${name} is "${value}": ${fix}`);
 });

@@ -12,10 +12,10 @@ const action = z.object({
 
 const list = z.array(action);
 
-/** An action that is registered only with a licence for a feature. */
+/** An action that is registered only with a license for a feature. */
 export type PaidAction = z.infer<typeof action> & { readonly feature: string };
 
-/** Where features register their actions from, and what asks for the licence before. */
+/** Where features register their actions from, and what asks for the license before. */
 const places = [
   { file: "@strapi/admin/dist/server/ee/server/src/config/admin-actions.js", key: "sso", feature: "sso" },
   {
@@ -35,7 +35,7 @@ const places = [
   },
 ] as const;
 
-/** The actions of features that need a licence, from the constants they are registered from. */
+/** The actions of features that need a license, from the constants they are registered from. */
 export function paidActions(platform: InstalledPlatform): PaidAction[] {
   return places.flatMap(({ file, key, feature }) => {
     const constants = platform.load(file, z.object({ [key]: list }));

@@ -24,7 +24,7 @@ it("reports what is wrong in all files at once, in reading order", () => {
   ]);
 });
 
-it("tells every problem in words that name the mend", () => {
+it("tells every problem in words that name the fix", () => {
   const [problem] = checkContent(smallSite({ "guide/intro.mdx": doc("[a](/guide/nxt)") }));
   expect(problem && formatProblem(problem)).toBe(
     "guide/intro.mdx:6:1 broken-link  No page answers /guide/nxt.\n    → Link to /guide/next, or write that page first.",
@@ -40,9 +40,9 @@ describe("a file that nothing reads", () => {
     ["guide/lost.yaml", "sidebars/<name>.yaml"],
     ["sidebars/lost.yml", "sidebars/<name>.yaml"],
     ["sidebars/deep/lost.yaml", "sidebars/<name>.yaml"],
-  ])("is reported: %s", (file, mend) => {
+  ])("is reported: %s", (file, fix) => {
     expectProblems(checkContent(smallSite({ [file]: "" })), [
-      [`${file}:1:1 unread-file`, "Nothing reads this file.", mend],
+      [`${file}:1:1 unread-file`, "Nothing reads this file.", fix],
     ]);
   });
 

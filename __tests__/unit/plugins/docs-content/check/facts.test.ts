@@ -11,7 +11,7 @@ const problems = (body: string, changes: Readonly<Record<string, string | undefi
       "guide/intro.mdx": doc(body),
       ...changes,
     }),
-  ).map(({ file, line, rule, message, mend }) => `${file}:${line} ${rule} ${message} ${mend}`);
+  ).map(({ file, line, rule, message, fix }) => `${file}:${line} ${rule} ${message} ${fix}`);
 
 it("has nothing to say of a table whose facts are there", () => {
   expect(

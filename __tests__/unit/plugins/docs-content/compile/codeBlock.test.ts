@@ -11,7 +11,7 @@ function block(fence: string) {
 }
 
 describe("a code fence", () => {
-  it("becomes a CodeBlock with its lines coloured", () => {
+  it("becomes a CodeBlock with its lines colored", () => {
     expect(block('```ts\nconst a = "b";\n```')).toEqual({
       html: '<span class="line"><span class="tk-keyword">const</span> a <span class="tk-operator">=</span> <span class="tk-string">&quot;b&quot;</span><span class="tk-punctuation">;</span></span>',
       lang: "ts",
@@ -97,7 +97,7 @@ describe("a diff", () => {
     ]);
   });
 
-  it("shows signs as marks, and colours the code as its language says", () => {
+  it("shows signs as marks, and colors the code as its language says", () => {
     const { html, diff } = block("```ts diff\n-old();\n+new_();\n same();\n```");
     expect(diff).toBe(true);
     expect(String(html).split("\n")).toEqual([

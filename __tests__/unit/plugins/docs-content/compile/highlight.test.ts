@@ -13,7 +13,7 @@ two\`; <b a="1">t</b> 'c' 0x1F @media #{y} %z
 # heading | Foo of int :sym True nil`;
 
 describe("usual languages", () => {
-  it("have the colours that they have where every language is loaded", () => {
+  it("have the colors that they have where every language is loaded", () => {
     const inAll = withEveryLanguage();
     const other = usualLanguages().filter(
       (lang) => highlightLines(sampler, lang).join() !== inAll(sampler, lang).join(),
@@ -62,7 +62,7 @@ describe("known languages", () => {
     expect(isKnownLanguage(lang)).toBe(false);
   });
 
-  it("all keep lines, escape text and use the theme's colours only", () => {
+  it("all keep lines, escape text and use the theme's colors only", () => {
     const known = [...usualLanguages(), ...rareLanguages().filter(isKnownLanguage)];
     const wrong = known.filter((lang) => {
       const lines = highlightLines(sampler, lang);
@@ -93,11 +93,11 @@ describe("highlightLines", () => {
     expect(line).not.toMatch(/<span[^>]*>[^<]*<span/);
   });
 
-  it.each(["text", "txt", "plaintext", "mermaid"])("leaves %s uncoloured", (lang) => {
+  it.each(["text", "txt", "plaintext", "mermaid"])("leaves %s uncolored", (lang) => {
     expect(highlightLines("const <a>", lang)).toEqual(["const &lt;a&gt;"]);
   });
 
-  it("colours aliases as what they stand for", () => {
+  it("colors aliases as what they stand for", () => {
     expect(highlightLines("# A", "mdx")).toEqual(highlightLines("# A", "markdown"));
     expect(highlightLines("A=1", "env")).toEqual(highlightLines("A=1", "bash"));
   });
@@ -115,7 +115,7 @@ function withEveryLanguage(): typeof highlightLines {
   jest.isolateModules(() => {
     jest.doMock("../../../../../plugins/docs-content/compile/languages", () => {
       const { refractor }: typeof import("refractor/all") = jest.requireActual("refractor/all");
-      return { colour: refractor.highlight };
+      return { color: refractor.highlight };
     });
     inAll = jest.requireActual("../../../../../plugins/docs-content/compile/highlight").highlightLines;
   });

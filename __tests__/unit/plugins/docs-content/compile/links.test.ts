@@ -106,9 +106,9 @@ describe("another spelling of an address", () => {
     ["/a/index.html", "/a"],
     ["/a/b.html#c", "/a/b#c"],
     ["/a/?b=c#d", "/a?b=c#d"],
-  ])("is reported: %s", (href, mended) => {
+  ])("is reported: %s", (href, fixed) => {
     expectProblems(compile(`[b](${href})`).problems, [
-      ["page.mdx:1:1 link-spelling", "is not how this site spells", `Write ${mended}.`],
+      ["page.mdx:1:1 link-spelling", "is not how this site spells", `Write ${fixed}.`],
     ]);
   });
 

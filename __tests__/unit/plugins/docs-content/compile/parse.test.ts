@@ -11,9 +11,9 @@ describe("text that MDX can't read", () => {
     ["another closing tag", "<Kbd>a</Badge>", "1:7", "Close the component"],
     ["a smaller-than sign before a digit", "a <5", "1:4", "&lt;"],
     ["a tag that never ends", "a <Kbd", "1:7", "Check the tags"],
-  ])("is reported once, where the parser stopped: %s", (_, body, place, mend) => {
+  ])("is reported once, where the parser stopped: %s", (_, body, place, fix) => {
     const { problems, tree } = compile(body);
-    expectProblems(problems, [[`page.mdx:${place} mdx-syntax`, "MDX can't be read here", mend]]);
+    expectProblems(problems, [[`page.mdx:${place} mdx-syntax`, "MDX can't be read here", fix]]);
     expect(tree).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ describe("printedLines", () => {
   ])("%s", (_name, lines, printed) => expect([...printedLines(lines)]).toEqual(printed));
 });
 
-it("sets printed lines apart, uncoloured", () => {
+it("sets printed lines apart, uncolored", () => {
   const [node] = treeOf("```bash\n$ ls\nif then\n```");
   const props = typeof node === "object" && "is" in node ? node.props : {};
   expect(String(props?.html).split("\n")[1]).toBe('<span class="line out">if then</span>');

@@ -1,7 +1,7 @@
 import { treeOf } from "../../../../support/compile";
 
 describe("toTree", () => {
-  it("merges neighbouring blocks into one run of markup", () => {
+  it("merges neighboring blocks into one run of markup", () => {
     expect(treeOf("## A\n\nText.\n\n- item\n\n> quote\n\n| t |\n|-|\n| u |\n\n---")).toHaveLength(1);
   });
 

@@ -32,10 +32,10 @@ it.each(hostileCases)("$name", ({ file, text, problem }: HostileCase) => {
       expect(actingIn(document, [])).toEqual(nothing);
     }
   } else expect(told.some((one) => one === problem || one.endsWith(` ${problem}`)) || told).toBe(true);
-  for (const { file: named, column, mend } of problems.slice(0, 100)) {
+  for (const { file: named, column, fix } of problems.slice(0, 100)) {
     expect(named).toBe(file);
     expect(column).toBeGreaterThan(0);
-    expect(mend).not.toBe("");
+    expect(fix).not.toBe("");
   }
 });
 

@@ -131,7 +131,7 @@ items:
 
   it.each([
     ["a page that is no route", text.replace("/guide/intro", "guide/intro"), "4:11", "write a route"],
-    ["a misspelt key", text.replace("unlisted: true", "unlistd: true"), "5:5", 'Did you mean "unlisted"?'],
+    ["a misspelled key", text.replace("unlisted: true", "unlistd: true"), "5:5", 'Did you mean "unlisted"?'],
     ["a link without a label", text.replace("\n    label: Away", ""), "12:5", '"items.2.label" is missing'],
     [
       "a link that is no address",
@@ -194,12 +194,7 @@ describe("the settings", () => {
     ["another host without a scheme", footer("{ label: E, to: //evil.example }"), "17:49", "a route"],
     ["an announcement that runs", announcement('to: "javascript:alert(1)"'), "19:59", "a route"],
     ["one that leaves the site", announcement("to: //evil.example"), "19:59", "a route"],
-    [
-      "more than a colour",
-      announcement('textColor: "red; background: url(//evil.example)"'),
-      "19:66",
-      "navy",
-    ],
+    ["more than a color", announcement('textColor: "red; background: url(//evil.example)"'), "19:66", "navy"],
     ["a function that loads", announcement("backgroundColor: url(//evil.example)"), "19:72", "navy"],
     [
       "a version's path that is none",
@@ -212,7 +207,7 @@ describe("the settings", () => {
     expectProblems(problemsOf("site.yaml", text), [[`site.yaml:${place} schema`, words]]);
   });
 
-  it("take colours and addresses of other sites", () => {
+  it("take colors and addresses of other sites", () => {
     for (const entry of [
       "textColor: rgb(255 255 255 / 90%)",
       'textColor: "#2d1b3d"',

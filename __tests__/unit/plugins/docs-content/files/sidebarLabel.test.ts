@@ -21,6 +21,6 @@ describe("a sidebarLabel", () => {
   });
 
   it("isn't needed where it is the title", () => {
-    expect(problemsOf("Audit logs", "Audit logs")).toMatchObject([{ mend: "Remove sidebarLabel." }]);
+    expect(problemsOf("Audit logs", "Audit logs")).toMatchObject([{ fix: "Remove sidebarLabel." }]);
   });
 });

@@ -10,7 +10,7 @@ function bind(answer: Answer | undefined, show?: string | number) {
   return boundSample({ title: "x", recording: key, ...(show === undefined ? {} : { show }) }, find);
 }
 
-it("gives a sample its answer, coloured, with status and version", () => {
+it("gives a sample its answer, colored, with status and version", () => {
   expect(
     bind({ status: 200, headers: { "content-type": "application/json; charset=utf-8" }, body: [1] }),
   ).toEqual({

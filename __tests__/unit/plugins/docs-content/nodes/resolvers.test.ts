@@ -71,7 +71,7 @@ describe("a document", () => {
     ]);
   });
 
-  it("has a sidebar, breadcrumbs and neighbours", async () => {
+  it("has a sidebar, breadcrumbs and neighbors", async () => {
     expect(await resolve("Doc", "sidebar", page("/guide/last"))).toMatchObject({ name: "guideSidebar" });
     expect(await resolve("Doc", "breadcrumbs", page("/guide/last"))).toEqual([
       { label: "Guide", path: "/guide/intro" },
@@ -123,7 +123,7 @@ describe("a document", () => {
   });
 
   it("knows its problems while it is written", async () => {
-    const problem = { file: "guide/intro.mdx", line: 1, column: 1, rule: "r", message: "m", mend: "n" };
+    const problem = { file: "guide/intro.mdx", line: 1, column: 1, rule: "r", message: "m", fix: "n" };
     setProblems([problem, { ...problem, file: "guide/other.mdx" }]);
     expect(await resolve("Doc", "problems", page("/guide/intro"))).toEqual([problem]);
     setProblems([]);

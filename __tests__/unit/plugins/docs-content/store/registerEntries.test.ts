@@ -58,7 +58,7 @@ items:
     expect(one("Sidebar", { name: "guideSidebar" }).entries).toHaveLength(4);
   });
 
-  it("gives each page a place: its neighbours and the categories above it", () => {
+  it("gives each page a place: its neighbors and the categories above it", () => {
     expect(all("SidebarPlace")).toMatchObject([
       { path: "/guide/intro", group: null, categories: [], previous: null, next: "/guide/more" },
       {

@@ -1,5 +1,5 @@
 import { closeQueue, connectQueue, openQueue, type QueuedEvent } from "../../../src/analytics/queue";
-import { tellSearch } from "../../../src/search/tellSearch";
+import { trackSearch } from "../../../src/search/trackSearch";
 
 let told: QueuedEvent[] = [];
 const answer = (query: string, results = 3) => ({ query, results, provider: "local" });
@@ -21,8 +21,8 @@ afterEach(() => {
 const names = () => told.map(({ name }) => name);
 
 it("tells a query that somebody has looked at, not each key on the way", () => {
-  const telling = tellSearch("modal");
-  for (const query of ["p", "po", "pop"]) telling.answered(answer(query));
+  const tracking = trackSearch("modal");
+  for (const query of ["p", "po", "pop"]) tracking.answered(answer(query));
   expect(told).toEqual([]);
   jest.advanceTimersByTime(1000);
   expect(told).toEqual([
@@ -31,21 +31,21 @@ it("tells a query that somebody has looked at, not each key on the way", () => {
 });
 
 it("tells it once, also when it is answered again or the search ends", () => {
-  const telling = tellSearch("modal");
-  telling.answered(answer("pop"));
+  const tracking = trackSearch("modal");
+  tracking.answered(answer("pop"));
   jest.advanceTimersByTime(1000);
-  telling.answered(answer("pop", 5));
+  tracking.answered(answer("pop", 5));
   jest.advanceTimersByTime(1000);
-  telling.ended();
+  tracking.ended();
   expect(names()).toEqual(["search"]);
 });
 
 it("tells it before the result that was chosen, and when the search is over", () => {
-  const telling = tellSearch("page");
-  telling.answered(answer("pop"));
-  telling.chosen("/guide/code", 2);
-  telling.answered(answer("populate"));
-  telling.ended();
+  const tracking = trackSearch("page");
+  tracking.answered(answer("pop"));
+  tracking.chosen("/guide/code", 2);
+  tracking.answered(answer("populate"));
+  tracking.ended();
   expect(names()).toEqual(["search", "search_result", "search"]);
   expect(told[1]?.properties).toMatchObject({
     query: "pop",
@@ -56,8 +56,8 @@ it("tells it before the result that was chosen, and when the search is over", ()
 });
 
 it("tells nothing of an empty field", () => {
-  const telling = tellSearch("modal");
-  telling.answered(answer(" "));
-  telling.ended();
+  const tracking = trackSearch("modal");
+  tracking.answered(answer(" "));
+  tracking.ended();
   expect(told).toEqual([]);
 });

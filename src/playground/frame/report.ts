@@ -13,7 +13,7 @@ const collect = createCollector((messages) => {
 });
 
 /** Tells the page something soon, the latest of each type: code that fails 1,000 times is told of once. A pong is told at once. */
-export function tell(message: FrameMessage): void {
+export function report(message: FrameMessage): void {
   if (message.type === "pong") post?.(message);
   else collect(message);
 }

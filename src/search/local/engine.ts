@@ -5,7 +5,7 @@ import { type Library, openLibrary, type ReadFile } from "./library";
 import { type Passage, type PassageOptions, passages } from "./passages";
 
 /** Answers what a page asks, and sees to it that what it needs is loaded. */
-export interface Desk {
+export interface Engine {
   /** Loads what a first answer needs, and begins with the rest. */
   open(): Promise<void>;
   search(requests: readonly SearchRequest[]): Promise<SearchResults>;
@@ -20,7 +20,7 @@ export interface Desk {
 const patience = 300;
 
 /** @param onComplete is called once all of the index is there. */
-export function openDesk(readFile: ReadFile, onComplete: () => void): Desk {
+export function createEngine(readFile: ReadFile, onComplete: () => void): Engine {
   let library: Promise<Library> | undefined;
 
   const opened = (): Promise<Library> => {

@@ -1,4 +1,4 @@
-import { connect, tell } from "../../../src/playground/frame/tell";
+import { connect, report } from "../../../src/playground/frame/report";
 import type { FrameMessage } from "../../../src/playground/protocol";
 
 const { port1, port2 } = new MessageChannel();
@@ -13,8 +13,8 @@ afterEach(() => jest.useRealTimers());
 afterAll(() => port2.close());
 
 it("forgets what is told before there is a port", () => {
-  tell({ type: "pong" });
-  tell({ type: "shown" });
+  report({ type: "pong" });
+  report({ type: "shown" });
   jest.runAllTimers();
   connect(port1);
   jest.runAllTimers();
@@ -23,8 +23,8 @@ it("forgets what is told before there is a port", () => {
 
 it("tells of many failures as one, the latest, and of what came before it first", () => {
   connect(port1);
-  for (let count = 1; count <= 1000; count++) tell({ type: "failed", failure: { message: `${count}` } });
-  tell({ type: "shown" });
+  for (let count = 1; count <= 1000; count++) report({ type: "failed", failure: { message: `${count}` } });
+  report({ type: "shown" });
   expect(posted).toEqual([]);
   jest.runAllTimers();
   expect(posted).toEqual([{ type: "failed", failure: { message: "1000" } }, { type: "shown" }]);
@@ -32,7 +32,7 @@ it("tells of many failures as one, the latest, and of what came before it first"
 
 it("answers at once, as the page ends what stays silent", () => {
   connect(port1);
-  tell({ type: "pong" });
+  report({ type: "pong" });
   expect(posted).toEqual([{ type: "pong" }]);
 });
 
@@ -40,7 +40,7 @@ it("goes on where live code replaces what ports can do", () => {
   connect(port1);
   const { postMessage } = port1;
   port1.postMessage = () => {};
-  tell({ type: "pong" });
+  report({ type: "pong" });
   port1.postMessage = postMessage;
   expect(posted).toEqual([{ type: "pong" }]);
 });

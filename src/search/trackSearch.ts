@@ -1,4 +1,4 @@
-import type { SearchPlace } from "../analytics/catalogue";
+import type { SearchPlace } from "../analytics/catalog";
 import { track } from "../analytics/track";
 
 /** A reader who has typed nothing for so many milliseconds has asked what they wanted to ask. */
@@ -11,7 +11,7 @@ interface Answered {
 }
 
 /** Tells analytics what readers search for: not each key's query, only those that somebody looked at. */
-export interface SearchTelling {
+export interface SearchTracking {
   readonly answered: (answer: Answered) => void;
   /** @param result where the result leads. @param position from 1. */
   readonly chosen: (result: string, position: number) => void;
@@ -19,7 +19,7 @@ export interface SearchTelling {
   readonly ended: () => void;
 }
 
-export function tellSearch(place: SearchPlace): SearchTelling {
+export function trackSearch(place: SearchPlace): SearchTracking {
   let last: Answered | undefined;
   let isTold = true;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,5 +1,5 @@
 import { buildIndex, type SearchIndex } from "../../../../build/search/buildIndex";
-import { type Desk, openDesk } from "../../../../src/search/local/desk";
+import { createEngine, type Engine } from "../../../../src/search/local/engine";
 import { manifestName } from "../../../../src/search/local/format";
 import { MissingFileError, UnreachableError } from "../../../../src/search/unreachable";
 import { recordsOfPage } from "../../../support/searchRecords";
@@ -24,55 +24,55 @@ function serverOf(first: SearchIndex) {
   };
 }
 
-async function found(desk: Desk, query: string): Promise<unknown[]> {
-  const { results } = await desk.search([{ indexName: "docs", query }]);
+async function found(engine: Engine, query: string): Promise<unknown[]> {
+  const { results } = await engine.search([{ indexName: "docs", query }]);
   return results.flatMap(({ hits }) => hits.map(({ url_without_anchor }) => url_without_anchor));
 }
 
 it("answers from the new index when another deployment has taken the files of its own away", async () => {
   const { serve, readFile } = serverOf(before);
-  const desk = openDesk(readFile, () => {});
-  await desk.open();
+  const engine = createEngine(readFile, () => {});
+  await engine.open();
   serve(after);
-  expect(await found(desk, "pears")).toEqual(["/guide/plums"]);
+  expect(await found(engine, "pears")).toEqual(["/guide/plums"]);
 });
 
 it("opens the new index for questions, too", async () => {
   const { serve, readFile } = serverOf(before);
-  const desk = openDesk(readFile, () => {});
-  await desk.open();
+  const engine = createEngine(readFile, () => {});
+  await engine.open();
   serve(after);
-  const passages = await desk.passages("What do plums like?", { limit: 3 });
+  const passages = await engine.passages("What do plums like?", { limit: 3 });
   expect(passages.map(({ record }) => record.url_without_anchor)).toEqual(["/guide/plums"]);
 });
 
 it("says so when the list names a file that isn't there", async () => {
   const { readFile } = serverOf({ ...before, files: [] });
-  await expect(openDesk(readFile, () => {}).open()).rejects.toBeInstanceOf(MissingFileError);
+  await expect(createEngine(readFile, () => {}).open()).rejects.toBeInstanceOf(MissingFileError);
 });
 
 it("says the same when it is only later that files go, and the list of them stays", async () => {
   const { serve, readFile } = serverOf(before);
-  const desk = openDesk(readFile, () => {});
-  await desk.open();
+  const engine = createEngine(readFile, () => {});
+  await engine.open();
   serve({ ...before, files: [] });
-  await expect(found(desk, "pears")).rejects.toBeInstanceOf(MissingFileError);
+  await expect(found(engine, "pears")).rejects.toBeInstanceOf(MissingFileError);
 });
 
 it("looks for texts in the new index, too, when everything else was loaded before", async () => {
   const { serve, readFile } = serverOf(before);
   const completed = jest.fn();
-  const desk = openDesk(readFile, completed);
-  await desk.passages("plums?", { limit: 1 });
+  const engine = createEngine(readFile, completed);
+  await engine.passages("plums?", { limit: 1 });
   expect(completed).toHaveBeenCalledTimes(1);
   serve(after);
-  expect(await found(desk, "pears")).toEqual(["/guide/plums"]);
+  expect(await found(engine, "pears")).toEqual(["/guide/plums"]);
 });
 
 it("answers from what it has while the server can't be reached", async () => {
   const { serve, readFile } = serverOf(before);
-  const desk = openDesk(readFile, () => {});
-  await desk.open();
+  const engine = createEngine(readFile, () => {});
+  await engine.open();
   serve("down");
-  expect(await found(desk, "pears")).toEqual(["/guide/pears"]);
+  expect(await found(engine, "pears")).toEqual(["/guide/pears"]);
 });

@@ -1,4 +1,4 @@
-import { mendRoles } from "../../../../src/search/modal/mendRoles";
+import { fixRoles } from "../../../../src/search/modal/fixRoles";
 
 /** What DocSearch writes, as far as roles go. */
 function modal(list: string): HTMLElement {
@@ -26,7 +26,7 @@ let end = () => {};
 afterEach(() => end());
 
 it("makes the surface nothing of its own, and a tree of the list", () => {
-  end = mendRoles(modal(hits));
+  end = fixRoles(modal(hits));
   const surface = document.querySelector(".DocSearch-Container");
   expect(surface?.getAttributeNames()).toEqual(["class"]);
   expect([...document.querySelectorAll("[role]")].map(({ tagName, role }) => `${tagName} ${role}`)).toEqual([
@@ -40,7 +40,7 @@ it("makes the surface nothing of its own, and a tree of the list", () => {
 });
 
 it("tells the field which list and which item it is about", () => {
-  end = mendRoles(modal(hits));
+  end = fixRoles(modal(hits));
   expect(field()?.getAttribute("aria-expanded")).toBe("true");
   expect(field()?.getAttribute("aria-haspopup")).toBe("tree");
   expect(field()?.getAttribute("aria-controls")).toBe("docsearch-hits0-list");
@@ -48,14 +48,14 @@ it("tells the field which list and which item it is about", () => {
 });
 
 it("names no list where there is none", () => {
-  end = mendRoles(modal(""));
+  end = fixRoles(modal(""));
   expect(field()?.getAttribute("aria-expanded")).toBe("false");
   expect(field()?.hasAttribute("aria-controls")).toBe(false);
   expect(field()?.hasAttribute("aria-activedescendant")).toBe(false);
 });
 
 it("keeps up with the modal, until it is ended", async () => {
-  end = mendRoles(modal(""));
+  end = fixRoles(modal(""));
   const list = document.querySelector(".DocSearch-Dropdown");
   if (list) list.innerHTML = hits;
   await settled();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readJudged } from "./readJudged";
 
-const judgement = z.strictObject({
+const judgment = z.strictObject({
   query: z.string().min(1).describe("What a reader types."),
   pages: z
     .array(z.string().startsWith("/", "write the page's address"))
@@ -10,15 +10,15 @@ const judgement = z.strictObject({
   heldOut: z.boolean().optional().describe("Never looked at when weights and synonyms are chosen."),
 });
 
-export type Judgement = z.infer<typeof judgement>;
+export type Judgment = z.infer<typeof judgment>;
 
-/** Reads a file of judgements. @param paths pages that can be found. */
-export function readJudgements(file: string, paths: ReadonlySet<string>): Promise<readonly Judgement[]> {
+/** Reads a file of judgments. @param paths pages that can be found. */
+export function readJudgments(file: string, paths: ReadonlySet<string>): Promise<readonly Judgment[]> {
   return readJudged(file, {
-    entry: judgement,
+    entry: judgment,
     namedIn: ({ pages }) => pages.map((address, at) => ({ address, path: ["pages", at] })),
     known: paths,
     message: (page) => `No search can find ${page}: there is no such page, or it is unlisted.`,
-    mend: "Name a page that answers the query, or remove the entry.",
+    fix: "Name a page that answers the query, or remove the entry.",
   });
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 
-interface AskDoor {
+interface AskOpening {
   /** What is asked at once, which may be nothing; null while it is closed. */
   readonly question: string | null;
   readonly close: () => void;
@@ -12,7 +12,7 @@ interface AskDoor {
  *
  * @param expectOpening is called when a pointer, a finger or the focus is on such an element.
  */
-export function useAskDoor(openClass: string, expectOpening: () => void): AskDoor {
+export function useAskOpening(openClass: string, expectOpening: () => void): AskOpening {
   const [question, setQuestion] = useState<string | null>(null);
   const close = useCallback(() => setQuestion(null), []);
 

@@ -7,8 +7,8 @@
  * @param box holds the modal, now and while the reader searches.
  * @returns ends it.
  */
-export function mendRoles(box: Element): () => void {
-  const mend = () => {
+export function fixRoles(box: Element): () => void {
+  const fix = () => {
     const surface = box.querySelector(".DocSearch-Container");
     for (const name of [
       "role",
@@ -22,10 +22,10 @@ export function mendRoles(box: Element): () => void {
     for (const part of box.querySelectorAll("header, footer")) setAttribute(part, "role", "presentation");
     for (const list of box.querySelectorAll("[role=listbox]")) setAttribute(list, "role", "tree");
     for (const option of box.querySelectorAll("[role=option]")) setAttribute(option, "role", "treeitem");
-    mendField(box);
+    fixField(box);
   };
-  const observer = new MutationObserver(mend);
-  mend();
+  const observer = new MutationObserver(fix);
+  fix();
   observer.observe(box, {
     childList: true,
     subtree: true,
@@ -35,7 +35,7 @@ export function mendRoles(box: Element): () => void {
   return () => observer.disconnect();
 }
 
-function mendField(box: Element): void {
+function fixField(box: Element): void {
   const field = box.querySelector(".DocSearch-Input");
   if (!field) return;
   // DocSearch also names lists and rows that it doesn't show.

@@ -3,44 +3,44 @@ import type { Accepted } from "./accepted";
 import type { LockedPackage } from "./lockFile";
 
 /**
- * Packages under a licence that nobody has accepted, as sentences; and entries of the list that no package needs any more.
+ * Packages under a license that nobody has accepted, as sentences; and entries of the list that no package needs any more.
  */
-export function licenceFaults(
+export function licenseProblems(
   packages: readonly LockedPackage[],
-  { licences, unnamed }: Pick<Accepted, "licences" | "unnamed">,
+  { licenses, unnamed }: Pick<Accepted, "licenses" | "unnamed">,
 ): readonly string[] {
-  const names = licences.flatMap((group) => group.names);
-  const faults = packages.flatMap(({ name, version, license }) => {
+  const names = licenses.flatMap((group) => group.names);
+  const problems = packages.flatMap(({ name, version, license }) => {
     const said = license ?? unnamed[name];
     if (said === undefined)
-      return [`${name} ${version} names no licence: read its files, then add it to "unnamed".`];
+      return [`${name} ${version} names no license: read its files, then add it to "unnamed".`];
     return isAccepted(said, names)
       ? []
-      : [`${name} ${version} is under ${said}: do without it, or accept that licence, with a reason.`];
+      : [`${name} ${version} is under ${said}: do without it, or accept that license, with a reason.`];
   });
   const silent = new Set(packages.filter(({ license }) => license === undefined).map(({ name }) => name));
   const stale = Object.keys(unnamed).filter((name) => !silent.has(name));
   return [
-    ...new Set(faults),
+    ...new Set(problems),
     ...stale.map((name) => `"unnamed" lists ${name}, which needs no entry: remove it.`),
   ];
 }
 
-/** How many packages there are under each licence, the most frequent first. */
-export function licenceCounts(
+/** How many packages there are under each license, the most frequent first. */
+export function licenseCounts(
   packages: readonly LockedPackage[],
   { unnamed }: Pick<Accepted, "unnamed">,
-): readonly (readonly [licence: string, count: number])[] {
+): readonly (readonly [license: string, count: number])[] {
   const counts = new Map<string, number>();
   for (const { name, license = unnamed[name] ?? "none named" } of packages)
     counts.set(license, (counts.get(license) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
 }
 
-/** What is no expression of SPDX ("SEE LICENSE IN …") is a licence of somebody's own, which nobody has accepted. */
-function isAccepted(licence: string, names: readonly string[]): boolean {
+/** What is no expression of SPDX ("SEE LICENSE IN …") is a license of somebody's own, which nobody has accepted. */
+function isAccepted(license: string, names: readonly string[]): boolean {
   try {
-    return satisfies(licence, names);
+    return satisfies(license, names);
   } catch {
     return false;
   }
