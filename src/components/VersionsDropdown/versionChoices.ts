@@ -47,5 +47,5 @@ export function choicesWithPlatform(choices: readonly Choice[], platform: string
 
 /** @param version such as 5.54.0 */
 export function majorAndMinor(version: string): string {
-  return version.split(".").slice(0, 2).join(".");
+  return version.replace(/\.\d+$/, "");
 }
