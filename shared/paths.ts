@@ -115,5 +115,5 @@ export function pageDataPath(path: string): string {
  * @param path within the site.
  */
 export function withOrigin(siteUrl: string, path: string): string {
-  return `${siteUrl.replace(/\/$/, "")}${path}`;
+  return `${withoutEndSlashes(siteUrl)}${path}`;
 }
