@@ -34,7 +34,8 @@ test("quoted code has the colors of its page", async ({ page }) => {
   await expect(tokens.first()).toBeVisible();
   const [quoted, plain] = await quotes(page)
     .first()
-    .locator("code")
+    .locator("code", { has: page.locator(".tk-keyword") })
+    .first()
     .evaluate((code) => {
       const keyword = code.querySelector(".tk-keyword") ?? code;
       return [getComputedStyle(keyword).color, getComputedStyle(code).color];

@@ -96,14 +96,14 @@ const problems = [
   [400, "doesn't take this question"],
   [401, "doesn't take this question"],
   [429, "too much to do"],
-  [500, "a problem of its own"],
+  [500, "ran into an error"],
   ["cut", "broke off"],
   ["endless", "broke off"],
   ["html", "is no answer"],
   ["garbage", "is no answer"],
   ["other json", "is no answer"],
   ["empty", "is no answer"],
-  ["error event", "a problem of its own"],
+  ["error event", "ran into an error"],
 ] as const;
 
 for (const [behavior, words] of problems) {

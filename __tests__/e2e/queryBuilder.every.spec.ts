@@ -11,7 +11,7 @@ test("a form becomes an object and a request", async ({ page }) => {
   await filters.getByLabel("Field of author").selectOption("name");
   await filters.getByLabel("Operator").selectOption("$startsWith");
   await filters.getByLabel("Value").fill("Ami");
-  await expect(filters.getByText("matches when the field starts with the text")).toBeVisible();
+  await expect(filters.getByText("matches when the field starts with the string")).toBeVisible();
   await expect(editor(builder)).toHaveValue('{ filters: { author: { name: { $startsWith: "Ami" } } } }');
   await expect(result(builder)).toHaveText(
     "http://localhost:1337/api/recipes?filters[author][name][$startsWith]=Ami",

@@ -10,8 +10,8 @@ const ofComponents = /([dD]efinitions?|Names|pictures)\.ts$/;
 const variables = /^(SITE_URL|DOCS_CONTENT|GITHUB_REPOSITORY|GATSBY_INTERNALS|(SEARCH|ASK)_\w+)$/;
 
 /**
- * What a build's cache depends on and Gatsby doesn't look at: rules in code that its configuration imports, installed packages, and settings.
- * A cache with another fingerprint is of no use.
+ * What a build's cache depends on and Gatsby doesn't look at: rules in code that its configuration imports, installed packages, settings,
+ * and the place of the project, because Gatsby keeps files by their whole paths. A cache with another fingerprint is of no use.
  *
  * @param {string} cwd the project's folder
  * @param {string} command `build` or `develop`
@@ -24,7 +24,7 @@ export function fingerprintOf(cwd, command, environment) {
   const settings = Object.entries(environment).filter(([name]) => variables.test(name));
   // Where the site lies below a path, compiled pages hold it in a build, and don't while developing.
   const hasPath = /^\w+:\/\/[^/]+\/./.test(environment.SITE_URL ?? "");
-  return hash.update(JSON.stringify([settings.sort(), hasPath && command])).digest("hex");
+  return hash.update(JSON.stringify([cwd, settings.sort(), hasPath && command])).digest("hex");
 }
 
 /** @param {string} cwd */

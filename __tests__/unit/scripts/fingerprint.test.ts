@@ -37,6 +37,10 @@ it.each(["SITE_URL", "DOCS_CONTENT", "GATSBY_INTERNALS", "SEARCH_PROVIDER"])("ch
   expect(fingerprint({ [name]: "1" })).not.toBe(fingerprint({ [name]: "2" }));
 });
 
+it("changes with the project's place", () => {
+  expect(project().fingerprint()).not.toBe(project().fingerprint());
+});
+
 it("stays the same when a component's markup, or another variable, changes", () => {
   const { write, fingerprint } = project();
   const before = fingerprint({ HOME: "/a" });

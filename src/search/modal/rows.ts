@@ -1,4 +1,5 @@
 import type { SearchHit } from "../client";
+import { hitsPerPage } from "../limits";
 import { type FoundHit, type PageHits, pageHits } from "../pageHits";
 
 /** Rows of its group that are kept for sections of a group's first page, whatever other pages there are. */
@@ -6,7 +7,8 @@ const keptForSections = 2;
 
 /**
  * The hits as rows of the modal: each page followed by its matching sections. A group holds so many rows, so its pages come
- * first, and sections of the best ones take the room that is left.
+ * first, and sections of the best ones take the room that is left. A page that is there only for its sections is a row more
+ * than there are hits, so the whole list is limited, too.
  *
  * @param most rows of a group: of pages with the same `lvl0`.
  */
@@ -18,7 +20,7 @@ export function rowsOf(hits: readonly SearchHit[], most: number): readonly Found
     if (group) group.push(found);
     else groups.set(name, [found]);
   }
-  return [...groups.values()].flatMap((group) => rowsOfGroup(group, most));
+  return [...groups.values()].flatMap((group) => rowsOfGroup(group, most)).slice(0, hitsPerPage);
 }
 
 function rowsOfGroup(group: readonly PageHits[], most: number): readonly FoundHit[] {

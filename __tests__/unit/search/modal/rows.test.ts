@@ -34,3 +34,9 @@ it("counts each group for itself", () => {
     "/2#a",
   ]);
 });
+
+it("has no more rows than a search may have hits", () => {
+  const groups = ["A", "B", "C", "D", "E"];
+  const hits = groups.flatMap((name, at) => ["a", "b", "c", "d"].map((anchor) => section(at, anchor, name)));
+  expect(urls(hits)).toHaveLength(20);
+});
