@@ -80,9 +80,9 @@ export function canonicalPath(path: string): string {
 
 /** Not by /\/+$/, which tries each slash of `//////x` with all that follow. */
 export function withoutEndSlashes(path: string): string {
-  let end = path.length;
-  while (path[end - 1] === "/") end -= 1;
-  return path.slice(0, end);
+  let rest = path;
+  while (rest.endsWith("/")) rest = rest.slice(0, -1);
+  return rest;
 }
 
 /**

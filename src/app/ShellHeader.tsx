@@ -29,7 +29,7 @@ export function ShellHeader({ site, path, hasSidebar, docsVersion }: ShellHeader
   const { version, prefer } = docsVersion;
   useNavbarMotion(navbar.hideOnScroll);
 
-  const versions = versionChoices(shownItems(site.versions), version);
+  const versions = choicesWithPlatform(versionChoices(shownItems(site.versions), version), platform.version);
   const locales = shownItems(site.locales);
   const menuId = hasSidebar ? sidebarId : mainMenuId;
 
@@ -64,7 +64,7 @@ export function ShellHeader({ site, path, hasSidebar, docsVersion }: ShellHeader
       <MobileMenu
         items={navbar.items}
         repository={repository}
-        versions={choicesWithPlatform(versions, platform.version)}
+        versions={versions}
         onChooseVersion={prefer}
         locales={locales}
         path={path}

@@ -55,9 +55,8 @@ describe("VersionsDropdown", () => {
   });
 
   it("is a plain link when there is one version", () => {
-    render(
-      <VersionsDropdown choices={versionChoices([next], next)} platform="5.54.0" onChoose={jest.fn()} />,
-    );
+    const choices = choicesWithPlatform(versionChoices([next], next), "5.54.0");
+    render(<VersionsDropdown choices={choices} platform="5.54.0" onChoose={jest.fn()} />);
     const link = screen.getByRole("link", { name: "Version: Next 5.54" });
     expect(link.getAttribute("href")).toBe("/dev-docs/intro");
     expect(link.textContent).toBe("Next 5.54");

@@ -3,7 +3,6 @@ import type { ReactElement } from "react";
 import type { Choice } from "../../../shared/choices";
 import { ChoiceList } from "../Dropdown/ChoiceList";
 import { Dropdown } from "../Dropdown/Dropdown";
-import { majorAndMinor } from "./versionChoices";
 import * as styles from "./VersionsDropdown.module.css";
 
 interface VersionsDropdownProps {
@@ -14,8 +13,7 @@ interface VersionsDropdownProps {
 }
 
 /**
- * Versions of the documentation. A single one is a plain link to its main page, with the platform's version beside its
- * name: Next alone would read as the way to the next page.
+ * Versions of the documentation. A single one is a plain link to its main page.
  */
 export function VersionsDropdown({
   choices,
@@ -29,10 +27,10 @@ export function VersionsDropdown({
       <Link
         to={current.href}
         className={styles.single}
-        aria-label={`Version: ${current.label} ${majorAndMinor(platform)}`}
+        aria-label={`Version: ${current.label}`}
         title={`Describes Strapi ${platform}`}
       >
-        {current.label} <span className={styles.platform}>{majorAndMinor(platform)}</span>
+        {current.label}
       </Link>
     );
   }

@@ -39,13 +39,9 @@ export function versionChoices(
   }));
 }
 
-/** For a menu: a single version carries the platform's version, because Next alone would read as the way to the next page. */
+/** A single version carries the platform's version, because Next alone would read as the way to the next page. */
 export function choicesWithPlatform(choices: readonly Choice[], platform: string): readonly Choice[] {
   if (choices.length !== 1) return choices;
-  return choices.map((choice) => ({ ...choice, label: `${choice.label} ${majorAndMinor(platform)}` }));
-}
-
-/** @param version such as 5.54.0 */
-export function majorAndMinor(version: string): string {
-  return version.replace(/\.\d+$/, "");
+  const majorAndMinor = platform.replace(/\.\d+$/, "");
+  return choices.map((choice) => ({ ...choice, label: `${choice.label} ${majorAndMinor}` }));
 }
