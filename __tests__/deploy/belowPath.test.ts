@@ -1,9 +1,9 @@
 /** nginx serves a site that was built for a path below it, as the site's own server does. */
 import { readdirSync } from "node:fs";
-import { buildFixture } from "../../scripts/buildFixture.mjs";
 import { publish } from "../../scripts/deploy/publish";
 import { createSiteServer } from "../../scripts/serve/server.mjs";
 import { belowPath, prefix } from "../support/belowPath.mjs";
+import { builtFixture } from "../support/builtFixture.mjs";
 import { listen } from "../support/listen.mjs";
 import { type Nginx, prepareNginx } from "./support/nginx";
 
@@ -23,8 +23,7 @@ let own: Awaited<ReturnType<typeof listen>>;
 let script: string | undefined;
 
 beforeAll(async () => {
-  const { code, output, publicDir } = await buildFixture(belowPath);
-  if (code !== 0) throw new Error(`The fixture site could not be built:\n${output}`);
+  const publicDir = await builtFixture(belowPath);
   nginx = await prepareNginx();
   const { places, options, start } = nginx;
   await publish({ from: publicDir, to: places.root, keep: 2, nginx: options, reload: async () => {} });

@@ -1,21 +1,8 @@
-import type { Page } from "@playwright/test";
-import { openHydrated } from "./support/hydration";
+import { filters, openChanges, path, rows, shown } from "./support/breakingChanges";
 import { expect, test } from "./support/test";
 
-const path = "/dev-docs/migration/v4-to-v5/breaking-changes";
-
-const rows = (page: Page) => page.locator("main table").first().locator("tbody tr");
-const shown = (page: Page) => rows(page).filter({ visible: true });
-const filters = (page: Page) => page.getByRole("search", { name: "Filter the changes" });
-
-async function open(page: Page, query = ""): Promise<void> {
-  await openHydrated(page, path + query);
-  await page.getByRole("heading", { name: "All changes" }).scrollIntoViewIfNeeded();
-  await expect(filters(page)).toBeVisible();
-}
-
 test("changes are narrowed by area and by words; the address keeps it", async ({ page }) => {
-  await open(page);
+  await openChanges(page);
   const all = await rows(page).count();
   expect(all).toBeGreaterThan(40);
   await expect(shown(page)).toHaveCount(all);
@@ -38,7 +25,7 @@ test("changes are narrowed by area and by words; the address keeps it", async ({
 test("an address opens the table as it was left, and back from a change brings it again", async ({
   page,
 }) => {
-  await open(page, "?severity=silent&codemod=no");
+  await openChanges(page, "?severity=silent&codemod=no");
   const count = await shown(page).count();
   expect(count).toBeGreaterThan(0);
   expect(count).toBeLessThan(await rows(page).count());
@@ -51,7 +38,7 @@ test("an address opens the table as it was left, and back from a change brings i
 });
 
 test("nothing that matches is said, and nonsense in the address is left out", async ({ page }) => {
-  await open(page, "?area=nowhere&q=zzzz");
+  await openChanges(page, "?area=nowhere&q=zzzz");
   await expect(shown(page)).toHaveCount(0);
   await expect(filters(page).getByRole("status")).toContainText("0 of");
   await expect(filters(page).getByLabel("Concerns")).toHaveValue("");

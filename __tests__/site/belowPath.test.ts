@@ -1,12 +1,12 @@
 /** A site that is published below a path: whatever it says of its own addresses is true there. */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { buildFixture } from "../../scripts/buildFixture.mjs";
 import { htmlFiles } from "../../scripts/links/collect.mjs";
 import { createSiteServer } from "../../scripts/serve/server.mjs";
 import { playgroundFramePath, playgroundRuntimePath, searchIndexPath } from "../../shared/paths";
 import type { Manifest, PagesFile } from "../../src/search/local/format";
 import { belowPath, prefix } from "../support/belowPath.mjs";
+import { builtFixture } from "../support/builtFixture.mjs";
 import { listen } from "../support/listen.mjs";
 import { htmlDocument, xmlDocument } from "../support/parse";
 
@@ -17,9 +17,7 @@ let dir: string;
 let site: Awaited<ReturnType<typeof listen>>;
 
 beforeAll(async () => {
-  const { code, output, publicDir } = await buildFixture(belowPath);
-  if (code !== 0) throw new Error(`The fixture site could not be built:\n${output}`);
-  dir = publicDir;
+  dir = await builtFixture(belowPath);
   site = await listen(createSiteServer({ dir }));
 });
 afterAll(() => site?.close());

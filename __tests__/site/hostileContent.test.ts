@@ -6,9 +6,9 @@
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildFixture } from "../../scripts/buildFixture.mjs";
 import { filesIn } from "../../scripts/fixture/files.mjs";
 import { offlineShellPath, playgroundFramePath } from "../../shared/paths";
+import { builtFixture } from "../support/builtFixture.mjs";
 import { builtPages } from "../support/builtPages.mjs";
 import { hostile, hostileText } from "../support/hostile.mjs";
 import { actingIn, nothing } from "../support/inert";
@@ -19,9 +19,7 @@ let dir: string;
 let pages: readonly { readonly route: string; readonly document: Document }[];
 
 beforeAll(async () => {
-  const build = await buildFixture(hostile);
-  if (build.code !== 0) throw new Error(`The fixture could not be built:\n${build.output}`);
-  dir = build.publicDir;
+  dir = await builtFixture(hostile);
   // Read as a browser does, but nothing is run or fetched. The playground's frame runs code, in a cage of its own.
   const built = builtPages(dir).filter(({ route }) => route !== playgroundFramePath);
   pages = built.map(({ route, html }) => ({ route, document: parsed(html, "text/html") }));

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { buildFixture } from "../../../scripts/buildFixture.mjs";
 import { createSiteServer } from "../../../scripts/serve/server.mjs";
+import { builtFixture } from "../../support/builtFixture.mjs";
 import { listen } from "../../support/listen.mjs";
 import { test as base } from "./test";
 
@@ -12,9 +12,7 @@ export const test = base.extend<
   everyComponentDir: [
     async ({}, use) => {
       const content = resolve("__tests__/fixtures/every-component");
-      const { code, output, publicDir } = await buildFixture({ name: "every-component", content });
-      if (code !== 0) throw new Error(`The fixture site could not be built:\n${output}`);
-      await use(publicDir);
+      await use(await builtFixture({ name: "every-component", content }));
     },
     // A cold build of it, when the machine is busy.
     { scope: "worker", timeout: 600_000 },

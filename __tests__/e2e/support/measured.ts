@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { buildFixture } from "../../../scripts/buildFixture.mjs";
+import { builtFixture } from "../../support/builtFixture.mjs";
 import { measured } from "../../support/measured.mjs";
 import { openHydrated } from "./hydration";
 import { createIngestion, type Event, type Ingestion } from "./services/ingestion";
@@ -61,8 +61,7 @@ export const test = base.extend<World, WorkerWorld>({
   ],
   measuredUrl: [
     async ({}, use) => {
-      const { code, output, publicDir } = await buildFixture(measured);
-      if (code !== 0) throw new Error(`The fixture site could not be built:\n${output}`);
+      const publicDir = await builtFixture(measured);
       const { url, close } = await listen(siteListener(publicDir));
       await use(url);
       close();

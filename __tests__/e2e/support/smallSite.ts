@@ -2,9 +2,9 @@ import { createServer, type RequestListener } from "node:http";
 import { resolve } from "node:path";
 import type { Page, Route } from "@playwright/test";
 import send from "send";
-import { buildFixture } from "../../../scripts/buildFixture.mjs";
 import { createSiteServer } from "../../../scripts/serve/server.mjs";
 import { belowPath } from "../../support/belowPath.mjs";
+import { builtFixture } from "../../support/builtFixture.mjs";
 import { listen as listenOn } from "../../support/listen.mjs";
 import { test as base } from "./test";
 
@@ -22,12 +22,12 @@ interface SmallSite {
 export const test = base.extend<object, SmallSite>({
   smallDir: [
     async ({}, use) => {
-      const { code, output, publicDir } = await buildFixture({
-        name: "good-small",
-        content: resolve("__tests__/fixtures/good-small"),
-      });
-      if (code !== 0) throw new Error(`The fixture site could not be built:\n${output}`);
-      await use(publicDir);
+      await use(
+        await builtFixture({
+          name: "good-small",
+          content: resolve("__tests__/fixtures/good-small"),
+        }),
+      );
     },
     // A cold build of it, when the machine is busy.
     { scope: "worker", timeout: 600_000 },
@@ -42,9 +42,7 @@ export const test = base.extend<object, SmallSite>({
   ],
   belowPathDir: [
     async ({}, use) => {
-      const { code, output, publicDir } = await buildFixture(belowPath);
-      if (code !== 0) throw new Error(`The fixture site could not be built:\n${output}`);
-      await use(publicDir);
+      await use(await builtFixture(belowPath));
     },
     { scope: "worker", timeout: 600_000 },
   ],

@@ -1,4 +1,4 @@
-import { buildFixture } from "../../../scripts/buildFixture.mjs";
+import { builtFixture } from "../../support/builtFixture.mjs";
 import { stockGatsby } from "../../support/stockGatsby.mjs";
 import { listen, siteListener } from "./smallSite";
 import { test as base } from "./test";
@@ -7,8 +7,7 @@ import { test as base } from "./test";
 export const test = base.extend<object, { readonly stockUrl: string }>({
   stockUrl: [
     async ({}, use) => {
-      const { code, output, publicDir } = await buildFixture(stockGatsby);
-      if (code !== 0) throw new Error(`The fixture site could not be built:\n${output}`);
+      const publicDir = await builtFixture(stockGatsby);
       const { url, close } = await listen(siteListener(publicDir));
       await use(url);
       close();

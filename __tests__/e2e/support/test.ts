@@ -1,6 +1,6 @@
 import { test as base, type ConsoleMessage, expect } from "@playwright/test";
-import { buildFixture } from "../../../scripts/buildFixture.mjs";
 import { createSiteServer } from "../../../scripts/serve/server.mjs";
+import { builtFixture } from "../../support/builtFixture.mjs";
 import { listen } from "../../support/listen.mjs";
 import { siteDir } from "../../support/siteDir.mjs";
 import { twoOfEach } from "../../support/twoOfEach.mjs";
@@ -31,8 +31,7 @@ export const test = base.extend<Guard, Sites>({
   siteUrl: [({}, use) => serve(siteDir, use), { scope: "worker" }],
   twoOfEachUrl: [
     async ({}, use) => {
-      const { code, output, publicDir } = await buildFixture(twoOfEach);
-      if (code !== 0) throw new Error(`The fixture site could not be built:\n${output}`);
+      const publicDir = await builtFixture(twoOfEach);
       await serve(publicDir, use);
     },
     // A cold build of it, when the machine is busy.

@@ -34,7 +34,7 @@ const telling = new Set([
 ]);
 
 /** What the lab's own clock shows when it begins. */
-const labTime = "2026-06-15T10:00:00.000Z";
+export const labTime = "2026-06-15T10:00:00.000Z";
 
 export function normalizeAnswer({ status, headers, body }: Answer, place: LabPlace): Answer {
   return {

@@ -2,7 +2,7 @@ import type { Root } from "mdast";
 import type { Node } from "unist";
 import type { TreeValue } from "../../../shared/tree";
 import { hiddenIn, hiddenProblem } from "../hiddenCharacters";
-import { placeholderProblem } from "../leftovers";
+import { placeholderProblem } from "../placeholders";
 import { type CompileContext, report } from "./context";
 import { eachNode } from "./eachNode";
 

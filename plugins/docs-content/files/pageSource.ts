@@ -1,4 +1,4 @@
-import { reservedMark } from "../leftovers";
+import { reservedMark } from "../markdown/marks";
 import type { Problem } from "../problems";
 import { splitFrontMatter } from "./frontMatter";
 import { sourceText } from "./sourceText";

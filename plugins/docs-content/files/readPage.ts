@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { CompiledPage } from "../compile/compilePage";
 import type { FactTableUse, GlossaryUse, Heading, Reference, References } from "../compile/context";
-import { placeholderEntries } from "../leftovers";
 import { type SourceKind, sourceKind } from "../nodeKinds";
+import { placeholderEntries } from "../placeholders";
 import { fileStart, type Place, type Problem } from "../problems";
 import type { Sample, SampleKind } from "../samples/sample";
 import type { Show } from "../samples/show";

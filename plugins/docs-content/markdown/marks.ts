@@ -1,12 +1,13 @@
 import type { Html } from "mdast";
 import type { TreeProps, TreeValue } from "../../../shared/tree";
 import type { GivenProps } from "../compile/hastTypes";
+import { type Problem, placeAt } from "../problems";
 
 /** Stands before routes of this site until their host is known. */
 export const siteMark = "x-this-site:";
 
-/** What each mark begins with. A page whose own text has it is refused: see leftovers.ts. */
-export const markOpening = "<!--put-in ";
+/** What each mark begins with. */
+const markOpening = "<!--put-in ";
 
 /**
  * What a page's Markdown leaves to other files, as it is stored: a comment on a line of its own, in whatever list or
@@ -47,4 +48,12 @@ function parsed(json: string): TreeProps | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** @returns the problem of a page whose own text looks like a mark: the build would take it for one. */
+export function reservedMark(file: string, text: string): Problem[] {
+  const index = text.indexOf(markOpening);
+  if (index === -1) return [];
+  const message = `The build uses "${markOpening.trim()}" itself, to put other files into a page's Markdown.`;
+  return [{ file, ...placeAt(text, index), rule: "reserved-mark", message, fix: "Write another comment." }];
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import { labTime } from "../../../lab/runner/samples/normalize";
 
-/** When the lab's clock begins while samples are recorded. */
-const start = Date.parse("2026-06-15T10:00:00.000Z");
+const start = Date.parse(labTime);
 const aSecond = 1000;
 
 /**

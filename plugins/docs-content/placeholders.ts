@@ -1,5 +1,4 @@
-import { markOpening } from "./markdown/marks";
-import { type Place, type Problem, placeAt } from "./problems";
+import type { Place, Problem } from "./problems";
 
 /** What `npm run new` writes where a writer has to fill something in. */
 const placeholder = /^TODO(?::|$)/;
@@ -24,12 +23,4 @@ export function placeholderEntries(
     const problem = placeholderProblem(text);
     return problem ? [{ file, ...placeOf([key]), ...problem }] : [];
   });
-}
-
-/** The comment that stands for another file's text in stored Markdown: in a page's own text it would be taken for one. */
-export function reservedMark(file: string, text: string): Problem[] {
-  const index = text.indexOf(markOpening);
-  if (index === -1) return [];
-  const message = `The build uses "${markOpening.trim()}" itself, to put other files into a page's Markdown.`;
-  return [{ file, ...placeAt(text, index), rule: "reserved-mark", message, fix: "Write another comment." }];
 }
