@@ -133,7 +133,7 @@ class Saffron {
     return Recipe.fromJson(answer['data'] as Map<String, dynamic>, _base);
   }
 
-  /// Creates a recipe that nobody sees before it is published.
+  /// Creates a recipe that no one sees before it is published.
   Future<Recipe> createDraft(Map<String, Object?> recipe) async {
     final answer = await _send('POST', '/api/recipes', {'status': 'draft'}, {'data': recipe});
     return Recipe.fromJson(answer['data'] as Map<String, dynamic>, _base);
