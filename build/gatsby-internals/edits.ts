@@ -49,9 +49,40 @@ export function onWrittenFile({ emitter, store }: CreateDevServerArgs, act: (fil
     "Gatsby's state has pages and components, and its websocketManager activePaths and emitPageData.",
   );
   sendWholePages(browsers());
-  emitter.on("ENQUEUE_NODE_MUTATION", ({ type, payload: [node] }: Mutation) => {
-    if (type === "createNode") act(node);
+  const remind = rememberEdits((mutation) => emitter.emit("ENQUEUE_NODE_MUTATION", mutation));
+  emitter.on("ENQUEUE_NODE_MUTATION", (mutation: Mutation) => {
+    const [node] = mutation.payload;
+    if (node.internal.type !== "File") return;
+    if (mutation.type === "createNode") act(node);
+    remind(mutation);
   });
+}
+
+/** Longer than Gatsby waits before it makes pages after a change. */
+const patience = 1000;
+
+/** The last change of each file that no pages were made after, by the id of its node. */
+const waiting = new Map<string, Mutation>();
+
+/** To be told when Gatsby begins to make pages. */
+export function pagesBegin(): void {
+  waiting.clear();
+}
+
+/**
+ * Gatsby makes no pages after a change that arrives while it makes pages, so it neither checks the edit nor shows it on other
+ * pages. Whatever waits too long is sent to Gatsby once more.
+ */
+function rememberEdits(send: (mutation: Mutation) => void): (mutation: Mutation) => void {
+  let timer: NodeJS.Timeout | undefined;
+  return (mutation) => {
+    const [node, ...by] = mutation.payload;
+    waiting.set(node.id, { ...mutation, payload: [asGiven(node), ...by] });
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      for (const missed of [...waiting.values()]) send(missed);
+    }, patience).unref();
+  };
 }
 
 /** @returns the query of a page that somebody has open. */
@@ -83,4 +114,12 @@ function sendWholePages(told: Browsers): void {
   told.emitPageData = (page) => {
     if (!Object.values(page.result.result.data ?? {}).includes(null)) send(page);
   };
+}
+
+/** Gatsby writes into a node that it is given, and refuses one that it has written into. */
+function asGiven(node: Node): Node {
+  const internal: Partial<Node["internal"] & { counter: number }> = { ...node.internal };
+  delete internal.owner;
+  delete internal.counter;
+  return { ...node, children: [], internal } as Node;
 }

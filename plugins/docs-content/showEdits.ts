@@ -1,7 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { CreateDevServerArgs, CreatePagesArgs, Node, ParentSpanPluginArgs } from "gatsby";
-import { onWrittenFile, openPage, type PageData, sendPage } from "../../build/gatsby-internals/edits";
+import {
+  onWrittenFile,
+  openPage,
+  type PageData,
+  pagesBegin,
+  sendPage,
+} from "../../build/gatsby-internals/edits";
 import { pageDataPath } from "../../shared/paths";
 import { readPage } from "./files/readPage";
 import { addEntries } from "./store/nodes";
@@ -17,8 +23,9 @@ export function startEdits(args: ParentSpanPluginArgs): void {
   start = args;
 }
 
-/** To be told how Gatsby asks its data layer whenever pages are made. */
+/** To be told how Gatsby asks its data layer, whenever it begins to make pages. */
 export function askForEdits(ask: CreatePagesArgs["graphql"]): void {
+  pagesBegin();
   graphql = ask;
 }
 

@@ -89,7 +89,10 @@ function developed() {
     emitter.emit("ENQUEUE_NODE_MUTATION", { type, payload: [file, { name: "gatsby-source-filesystem" }] });
     for (let wait = 0; wait < 500 && !until(); wait += 1) await setTimeout(40);
   };
-  return { nodes, put, warn };
+  /** The changes that Gatsby was sent. */
+  const sent = jest.fn();
+  emitter.on("ENQUEUE_NODE_MUTATION", sent);
+  return { nodes, put, sent, warn };
 }
 
 const answering = (answer: object) => {
@@ -167,4 +170,23 @@ it("says of a file that can't be read that it is shown later", async () => {
   const { put, warn } = developed();
   await put(contentFile("guide/a.mdx"), { until: wasCalled(warn) });
   expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^guide\/a\.mdx is shown later: ENOENT/));
+});
+
+it("sends a change again that no pages are made after, as Gatsby was given it", async () => {
+  jest.useFakeTimers();
+  const { put, sent } = developed();
+  const file = contentFile("tags.yaml");
+  await put(file);
+  // As Gatsby does at once while it makes pages.
+  Object.assign(file.internal, { owner: "gatsby-source-filesystem", counter: 1 });
+  jest.advanceTimersByTime(1000);
+  expect(sent).toHaveBeenCalledTimes(2);
+  expect(sent.mock.lastCall[0].payload).toEqual([
+    { ...file, children: [], internal: { type: "File", contentDigest: "" } },
+    { name: "gatsby-source-filesystem" },
+  ]);
+  answering({ data: {} });
+  jest.advanceTimersByTime(5000);
+  expect(sent).toHaveBeenCalledTimes(2);
+  jest.useRealTimers();
 });
