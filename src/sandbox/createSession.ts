@@ -21,12 +21,15 @@ export function createSession(start: () => Promise<Engine>): Sandbox {
     last = result.catch(() => {});
     return result;
   };
-  const runningEngine = (): Promise<Engine> => {
-    engine ??= startAndRepeat().catch((error: unknown) => {
+  /** A failure is reported once, to the order that waits for the engine; the one after it tries again. */
+  const runningEngine = async (): Promise<Engine> => {
+    engine ??= startAndRepeat();
+    try {
+      return await engine;
+    } catch (error) {
       engine = undefined;
       throw error;
-    });
-    return engine;
+    }
   };
   const startAndRepeat = async (): Promise<Engine> => {
     const started = await start();
@@ -47,9 +50,9 @@ export function createSession(start: () => Promise<Engine>): Sandbox {
       return await running.ask(order, limit);
     } catch (error) {
       if (error instanceof EngineEnded) {
-        engine = undefined;
-        // Starts meanwhile; the next request reports what goes wrong.
-        runningEngine().catch(() => {});
+        engine = startAndRepeat();
+        // The next order reports what goes wrong.
+        engine.catch(() => {});
       }
       throw error;
     }
@@ -58,7 +61,8 @@ export function createSession(start: () => Promise<Engine>): Sandbox {
   return {
     request: (request) =>
       inTurn(async () => {
-        const order: RequestOrder = { kind: "request", request, key: crypto.randomUUID(), now: Date.now() };
+        const moment = { key: String(Math.random()), now: Date.now() };
+        const order: RequestOrder = { kind: "request", request, moment };
         const response = (await ask(order)) as SandboxResponse;
         if (isChange(request, response)) changes.push(order);
         return response;
