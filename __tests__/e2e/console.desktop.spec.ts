@@ -76,6 +76,15 @@ test("a link brings the request back, and so does the history", async ({ page })
   await expect(console.getByLabel("Path")).toHaveValue("/api/seasons");
 });
 
+test("copies the request as code", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const console = await openConsole(page);
+  await console.getByRole("button", { name: "Copy as cURL" }).click();
+  await expect(console.getByText("cURL copied")).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toMatch(/^curl -g 'http:\/\/localhost:1337\/api\/recipes\?filters\[rating\]/);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

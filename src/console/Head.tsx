@@ -1,8 +1,9 @@
 import Link2 from "lucide-react/icons/link-2";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
-import { type ReactElement, useState } from "react";
+import type { ReactElement } from "react";
 import { linkTo } from "./link";
 import type { ConsoleRequest } from "./request";
+import { useCopy } from "./useCopy";
 import * as styles from "./Console.module.css";
 
 interface HeadProps {
@@ -14,15 +15,7 @@ interface HeadProps {
 
 /** Says what runs here and on which data, and holds what concerns the console as a whole. */
 export function Head({ platform, request, canReset, onReset }: HeadProps): ReactElement {
-  const [message, setMessage] = useState("");
-  const share = async () => {
-    try {
-      await navigator.clipboard.writeText(linkTo(request, window.location.href));
-      setMessage("Link copied");
-    } catch {
-      setMessage("Your browser doesn't allow copying here");
-    }
-  };
+  const { message, copy, forget } = useCopy();
   return (
     <header className={styles.head}>
       <div className={styles.about}>
@@ -36,7 +29,12 @@ export function Head({ platform, request, canReset, onReset }: HeadProps): React
         <span role="status" className={styles.message}>
           {message}
         </span>
-        <button type="button" className={styles.button} onClick={share} onBlur={() => setMessage("")}>
+        <button
+          type="button"
+          className={styles.button}
+          onClick={() => copy("Link", linkTo(request, window.location.href))}
+          onBlur={forget}
+        >
           <Link2 size={14} aria-hidden="true" /> Copy link
         </button>
         <button type="button" className={styles.button} disabled={!canReset} onClick={onReset}>

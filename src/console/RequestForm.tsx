@@ -1,6 +1,7 @@
 import Play from "lucide-react/icons/play";
 import type { FormEvent, ReactElement } from "react";
 import { BodyField } from "./BodyField";
+import { CopyAs } from "./CopyAs";
 import { ParametersField } from "./ParametersField";
 import { splitPath } from "./parameters";
 import { type ConsoleRequest, hasBody, isMethod, isSender, methods, senders } from "./request";
@@ -50,19 +51,22 @@ export function RequestForm({ request, isBusy, onChange, onRun }: RequestFormPro
           <Play size={14} aria-hidden="true" /> Run
         </button>
       </div>
-      <label className={styles.sender}>
-        Send as
-        <select
-          value={sender}
-          onChange={({ currentTarget: { value } }) => isSender(value) && onChange({ sender: value })}
-        >
-          {Object.entries(senders).map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <div className={styles.options}>
+        <label className={styles.sender}>
+          Send as
+          <select
+            value={sender}
+            onChange={({ currentTarget: { value } }) => isSender(value) && onChange({ sender: value })}
+          >
+            {Object.entries(senders).map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <CopyAs request={request} />
+      </div>
       <ParametersField value={parameters} onChange={(value) => onChange({ parameters: value })} />
       {hasBody(method) && <BodyField value={body} onChange={(value) => onChange({ body: value })} />}
     </form>

@@ -1,6 +1,8 @@
+import type { TreeValue } from "../../shared/tree";
+
 /** What came of reading a body: its value, or what is wrong and in which line. */
 export type ReadBody =
-  | { readonly value: unknown }
+  | { readonly value: TreeValue }
   | { readonly message: string; readonly line?: number | undefined };
 
 /** Reads a body as a server does: strictly as JSON. */
