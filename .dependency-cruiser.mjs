@@ -27,7 +27,7 @@ const rooms = {
   "src/navigation": { mayImport: ["shared/"] },
   "src/components": {
     mayImport: ["shared/", "src/analytics/(track|catalog|isTracking)"],
-    mayLoad: ["src/playground/editor/", "src/queryBuilder/form/"],
+    mayLoad: ["src/console/Console\\.tsx$", "src/playground/editor/", "src/queryBuilder/form/"],
   },
   // What the build knows about components: never in a browser.
   "src/components/(definitions|\\w+/\\w+\\.definition)\\.ts$": {
@@ -35,6 +35,7 @@ const rooms = {
   },
   "src/playground": { mayImport: ["shared/", "src/components/", "src/analytics/track"] },
   "src/playground/live": {},
+  "src/console": { mayImport: ["shared/", "src/components/", "src/sandbox/"] },
   "src/queryBuilder": { mayImport: ["shared/", "src/components/"] },
   "src/queryBuilder/query": { mayImport: ["shared/"] },
   "src/queryBuilder/check": { mayImport: ["shared/", "src/queryBuilder/query/"] },
@@ -45,6 +46,7 @@ const rooms = {
   },
   "src/ask": { mayImport: ["shared/", "src/(components|navigation|search)/", "src/analytics/track"] },
   "src/ask/trigger": { mayImport: ["shared/", "src/(components|search)/"], mayLoad: ["src/ask/"] },
+  "src/sandbox": { mayImport: ["shared/", "sandbox/src/(data|engine|worker)\\.ts$"] },
   "src/reader": { mayImport: ["shared/", "src/(components|navigation)/", "src/app/storage"] },
   "src/offline": { mayImport: ["shared/", "src/(components|navigation)/"] },
   "src/app": {

@@ -8,6 +8,7 @@ import { createDocPages } from "./build/pages/docPages";
 import { createReleasePages } from "./build/pages/releasePages";
 import { createSnippetPages } from "./build/pages/snippetPages";
 import { createTagPages } from "./build/pages/tagPages";
+import { placeSandbox } from "./build/sandbox/sandbox";
 import { runSteps } from "./build/steps";
 import { configureWebpack } from "./build/webpack";
 import { readConfig } from "./shared/config/config";
@@ -15,8 +16,8 @@ import { readConfig } from "./shared/config/config";
 export const onPreInit: GatsbyNode["onPreInit"] = () => bringBack(resolve("public"));
 
 /** Beside the bundles and before any page: a site that is built and one that is developed both have it. */
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
-  await writeFrame(resolve("public"));
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (args) => {
+  await Promise.all([writeFrame(resolve("public")), placeSandbox(args)]);
 };
 
 /**
@@ -29,7 +30,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   adjustWebpack(args);
-  configureWebpack(args);
+  return configureWebpack(args);
 };
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {

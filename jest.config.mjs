@@ -25,6 +25,7 @@ const shared = {
     __ASKS_CONSENT__: false,
     __HAS_OFFLINE__: true,
     __HAS_NAVIGATION__: true,
+    __SANDBOX__: null,
   },
   moduleFileExtensions: ["ts", "tsx", "mjs", "js", "cjs", "json"],
   moduleNameMapper: {

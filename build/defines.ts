@@ -1,4 +1,5 @@
 import type { SiteConfig } from "../shared/config/config";
+import type { SandboxFiles } from "../shared/sandboxFiles";
 import { hasOfflineShell } from "./gatsby-internals/offlineShell";
 import { isOn } from "./gatsby-internals/seams";
 
@@ -6,14 +7,15 @@ import { isOn } from "./gatsby-internals/seams";
  * What bundles find in place of the names in src/defines.d.ts: values of the configuration, as source text. A name that is
  * false takes away what stands behind it, imports included.
  */
-export function defines({
-  analytics,
-  thirdParties,
-  consentRequired,
-  offline,
-}: Pick<SiteConfig, "analytics" | "thirdParties" | "consentRequired" | "offline">): Readonly<
-  Record<string, string>
-> {
+export function defines(
+  {
+    analytics,
+    thirdParties,
+    consentRequired,
+    offline,
+  }: Pick<SiteConfig, "analytics" | "thirdParties" | "consentRequired" | "offline">,
+  sandbox: SandboxFiles | null,
+): Readonly<Record<string, string>> {
   const asksFor = analytics !== undefined || thirdParties.some(({ consent }) => consent !== "necessary");
   return {
     __HAS_ANALYTICS__: String(analytics !== undefined),
@@ -24,5 +26,6 @@ export function defines({
     __HAS_OFFLINE__: String(offline && hasOfflineShell()),
     __HAS_NAVIGATION__: String(isOn("navigation")),
     __ASKS_CONSENT__: String(consentRequired && asksFor),
+    __SANDBOX__: JSON.stringify(sandbox),
   };
 }

@@ -5,17 +5,19 @@ import { defines } from "./defines";
 import { navigationPlugins } from "./gatsby-internals/navigation";
 import { partytownPlugins } from "./gatsby-internals/withoutPartytown";
 import { noteBundles } from "./leftovers/bundleNames";
+import { placeSandbox } from "./sandbox/sandbox";
 
 /** Changes the webpack configuration by Gatsby's API. What isn't part of the API is in gatsby-internals/webpack.ts. */
-export function configureWebpack(args: CreateWebpackConfigArgs): void {
+export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<void> {
   const { stage, actions, plugins } = args;
+  const sandbox = await placeSandbox(args);
   const isBuild = stage === "build-javascript" || stage === "build-html";
   actions.setWebpackConfig({
     // Nobody debugs the published files, and `develop` has source maps of its own.
     ...(isBuild ? { devtool: false, module: { rules: [withoutSideEffects] } } : {}),
     plugins: [
       // What isn't configured is in no bundle.
-      plugins.define(defines(readConfig(process.env))),
+      plugins.define(defines(readConfig(process.env), sandbox)),
       // One component for an icon instead of three.
       plugins.normalModuleReplacement(
         /\/createLucideIcon\.mjs$/,

@@ -24,6 +24,10 @@ export const searchIndexPath = "/search/data";
 /** Of these the folder of those that can be kept for good: all but the list of them. */
 export const searchFilesFolder = "files";
 export const searchFilesPath = `${searchIndexPath}/${searchFilesFolder}`;
+/** Strapi for the reader's browser: files that can be kept for good, and the licenses of what is in them. */
+export const sandboxPath = "/sandbox";
+export const sandboxFilesPath = `${sandboxPath}/files`;
+export const sandboxLicensesPath = `${sandboxPath}/licenses.txt`;
 export const feedPath = `${releasesPath}/atom.xml`;
 /** For programs that read: what there is, and all of it in one file. */
 export const llmsPath = "/llms.txt";

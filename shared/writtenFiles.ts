@@ -10,6 +10,7 @@ import {
   offlineWorkerPath,
   openSearchPath,
   playgroundRuntimePath,
+  sandboxPath,
   searchIndexPath,
 } from "./paths";
 
@@ -40,6 +41,7 @@ const folders = [
   offlinePath,
   "/page-data",
   "/playground",
+  sandboxPath,
   "/slices",
   "/static",
   "/~partytown",

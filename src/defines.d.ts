@@ -16,3 +16,5 @@ declare const __HAS_OFFLINE__: boolean;
 declare const __HAS_NAVIGATION__: boolean;
 /** Whether there is anything to ask a reader for. */
 declare const __ASKS_CONSENT__: boolean;
+/** Null in a build without the sandbox. */
+declare const __SANDBOX__: import("../shared/sandboxFiles").SandboxFiles | null;

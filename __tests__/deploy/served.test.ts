@@ -78,6 +78,10 @@ const routes = pages.map(({ route }) => route);
 const oneOfEach = [...new Map(pages.map(({ template, route }) => [template, route])).values()];
 const hashedScript = `/${readdirSync(siteDir).find((file) => /^app-[0-9a-f]+\.js$/.test(file))}`;
 
+const sandboxFiles = readdirSync(join(siteDir, "sandbox", "files"))
+  .filter((file) => /\.(?:js|json|wasm)$/.test(file))
+  .map((file) => `/sandbox/files/${file}`);
+
 describe("nginx, as the site's own server,", () => {
   it("answers every address, and leads every other spelling of it there", async () => {
     const faults: string[] = [];
@@ -101,6 +105,9 @@ describe("nginx, as the site's own server,", () => {
     "/dev-docs/no-such-page",
     "/playground/frame",
     "/playground/frame/index.html",
+    ...sandboxFiles,
+    "/sandbox/licenses.txt",
+    "/sandbox/files/no-such-file.js",
     "/sitemap.xml",
     "/robots.txt",
     "/llms.txt",
@@ -135,7 +142,9 @@ describe("nginx, as the site's own server,", () => {
     expect(sent).toEqual(own);
     // Our server goes by addresses and gives what is no page below a page's folder the policy of pages, too.
     const isText = !/^(?:text\/html|image\/svg)/.test(`${own["content-type"]}`);
-    expect(sentPolicy).toBe(isText && own.status === 200 ? "frame-ancestors 'self'" : ownPolicy);
+    expect(sentPolicy).toBe(
+      isText && own.status === 200 && !sandboxFiles.includes(path) ? "frame-ancestors 'self'" : ownPolicy,
+    );
     if (own.status !== 301)
       expect(sentPolicy).toContain(
         own.status === 200 && path.startsWith("/playground/") ? "sandbox" : "frame-ancestors",
@@ -185,11 +194,20 @@ describe("nginx, as the site's own server,", () => {
   });
 });
 
+it("lets the sandbox's worker compile WebAssembly, and no page", async () => {
+  expect(sandboxFiles).toHaveLength(3);
+  const policies = ["/", "/sandbox/licenses.txt", ...sandboxFiles].map(
+    async (path) => (await ask(nginx.origin, path)).headers[policy],
+  );
+  const allowed = (await Promise.all(policies)).map((text) => text?.includes("'wasm-unsafe-eval'"));
+  expect(allowed).toEqual([false, false, true, true, true]);
+});
+
 describe("caching", () => {
   it("is for good where the name says the content, and asks each time elsewhere", async () => {
     const cachingOf = async (path: string) => (await ask(nginx.origin, path)).headers["cache-control"];
     const { pages } = JSON.parse((await ask(nginx.origin, "/search/data/manifest.json")).body.toString());
-    for (const path of [hashedScript, `/search/data/${pages}`])
+    for (const path of [hashedScript, ...sandboxFiles, `/search/data/${pages}`])
       expect([path, await cachingOf(path)]).toEqual([path, "public, max-age=31536000, immutable"]);
     for (const path of [
       "/",
@@ -213,7 +231,7 @@ describe("caching", () => {
 });
 
 describe("compression", () => {
-  it.each(["/dev-docs/intro", hashedScript, "/llms-full.txt"])(
+  it.each(["/dev-docs/intro", hashedScript, "/llms-full.txt", ...sandboxFiles])(
     "sends what lies beside the file: %s",
     async (path) => {
       const encodings = nginx.options.brotliModule ? ["br", "gzip"] : ["gzip"];

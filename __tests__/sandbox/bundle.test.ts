@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { bundleEngine, type EngineBundle, wasmFile } from "../../sandbox/bundle/bundleEngine";
 import { bundledPackages, paidFiles } from "../../sandbox/bundle/contents";
+import { noticeOf } from "../../sandbox/bundle/notice";
 import { dataFile } from "../../scripts/sandbox/data/files";
 
 /** The limits of what a reader downloads who presses Run, in bytes of Brotli. */
@@ -30,13 +31,21 @@ test("no file of a paid plan is in it", () => {
 });
 
 test("every package in it may be passed on", () => {
-  const packages = Object.entries(bundledPackages(bundle.metafile));
+  const packages = bundledPackages(bundle.metafile);
   expect(packages.length).toBeGreaterThan(20);
   // The platform's own license file: MIT, but for folders named ee.
   const platform = packages
-    .filter(([, license]) => license === "SEE LICENSE IN LICENSE")
-    .map(([name]) => name);
+    .filter(({ license }) => license === "SEE LICENSE IN LICENSE")
+    .map(({ name }) => name);
   expect(platform).toEqual(["@strapi/core", "@strapi/database", "@strapi/i18n", "@strapi/utils"]);
-  const others = packages.filter(([name]) => !platform.includes(name)).map(([, license]) => license);
+  const others = packages.filter(({ name }) => !platform.includes(name)).map(({ license }) => license);
   expect([...new Set(others)].sort()).toEqual(["BSD-3-Clause", "ISC", "MIT"]);
+});
+
+test("the notice names every package with the text of its license", () => {
+  const notice = noticeOf(bundle.metafile);
+  const entries = notice.split(`\n${"-".repeat(80)}\n\n`).slice(1);
+  expect(entries).toHaveLength(bundledPackages(bundle.metafile).length);
+  expect(entries.find((entry) => entry.startsWith("@strapi/core "))).toContain("MIT Expat");
+  expect(entries.find((entry) => entry.startsWith("sql.js "))).toContain("MIT license");
 });

@@ -76,3 +76,15 @@ test("the Document Service answers, or throws as the platform does", async () =>
   const wrong = await engine.documents("api::recipe.recipe", "findMany", { filters: { nope: 1 } });
   expect(wrong).toMatchObject({ ok: false, error: { name: "ValidationError" } });
 });
+
+test("a request that is sent again with its key and time gives the same ids and times", async () => {
+  const send = async (key: string) => {
+    await engine.reset();
+    const moment = { key, now: Date.parse("2026-11-25T08:00:00Z") };
+    return engine.request({ method: "POST", path: recipes, body: soup, as: "full-access" }, moment);
+  };
+  const first = await send("a");
+  expect(first).toMatchObject({ status: 201, body: { data: { createdAt: "2026-11-25T08:00:00.000Z" } } });
+  expect((await send("a")).body).toEqual(first.body);
+  expect((await send("b")).body).not.toEqual(first.body);
+});

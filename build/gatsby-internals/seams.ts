@@ -12,6 +12,7 @@ const seamNames = [
   "offlineShell",
   "pageScripts",
   "shortClassNames",
+  "shortHashes",
   "smallerBundles",
   "swcCompiler",
   "templateStyles",

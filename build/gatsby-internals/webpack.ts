@@ -4,6 +4,7 @@ import { emptyCompilers } from "./emptyCompilers";
 import { fewerDependencies } from "./fewerDependencies";
 import { isOn } from "./seams";
 import { shortClassNames } from "./shortClassNames";
+import { shortHashes } from "./shortHashes";
 import { smallerBundles } from "./smallerBundles";
 import { swcCompiler } from "./swcCompiler";
 import { templateStyles } from "./templateStyles";
@@ -14,6 +15,7 @@ const webpackSeams: readonly WebpackSeam[] = [
   templateStyles,
   swcCompiler,
   shortClassNames,
+  shortHashes,
   smallerBundles,
   bundleHash,
   fewerDependencies,

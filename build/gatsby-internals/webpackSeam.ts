@@ -52,6 +52,7 @@ interface Hash {
 /** The parts of Gatsby's webpack configuration that seams read or write. */
 export interface WebpackConfig {
   readonly entry?: unknown;
+  readonly output?: { readonly filename?: unknown; readonly chunkFilename?: unknown };
   readonly plugins: WebpackPlugin[];
   readonly optimization?: {
     minimizer?: object[];

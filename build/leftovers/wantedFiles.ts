@@ -1,6 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { markdownPath, pageDataPath, playgroundFramePath, searchIndexPath } from "../../shared/paths";
+import {
+  markdownPath,
+  pageDataPath,
+  playgroundFramePath,
+  sandboxPath,
+  searchIndexPath,
+} from "../../shared/paths";
 import { writtenFiles } from "../../shared/writtenFiles";
 import type { Ask } from "../pages/builder";
 import { bundleNames } from "./bundleNames";
@@ -57,8 +63,10 @@ export function unwantedFiles(
   });
 }
 
-/** The search index removes its own old files; which areas have a text for programs is said in the content. */
-const writtenByUs = new RegExp(`^(?:${searchIndexPath.slice(1)}/|llms-[^/]*\\.txt$)`);
+/** The search index and the sandbox remove their own old files; which areas have a text for programs is said in the content. */
+const writtenByUs = new RegExp(
+  `^(?:${searchIndexPath.slice(1)}/|${sandboxPath.slice(1)}/|llms-[^/]*\\.txt$)`,
+);
 
 /** A page's own HTML is made of its data, and names nothing that the data doesn't. */
 const mentioning = /\.(?:css|js|json|md|txt|webmanifest|xml)$|^[^/]+\.html$/;

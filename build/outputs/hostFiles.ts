@@ -1,8 +1,15 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { hashedFile } from "../../shared/hashedFile";
-import { playgroundFramePath, searchFilesPath } from "../../shared/paths";
-import { caching, type HeaderSet, imagePolicy, policyHeader, type SiteHeaders } from "../policy/headers";
+import { playgroundFramePath, sandboxFilesPath, searchFilesPath } from "../../shared/paths";
+import {
+  caching,
+  type HeaderSet,
+  imagePolicy,
+  policyHeader,
+  type SiteHeaders,
+  sandboxPolicy,
+} from "../policy/headers";
 import type { RedirectRule } from "./redirects";
 
 /** A rule of `_headers`: the headers of an address, or of all that begin like one that ends with `/*`. */
@@ -81,6 +88,7 @@ export function headerRules({ headers, pageFiles, rootFiles, images }: Hosted): 
     ...both(playgroundFramePath, frame),
     ...images.map((file) => ({ path: `/${file}`, headers: image })),
     { path: "/static/*", headers: { ...image, ...forever } },
+    { path: `${sandboxFilesPath}/*`, headers: { [policyHeader]: sandboxPolicy, ...forever } },
   ];
   const kept = [
     { path: `${searchFilesPath}/*`, headers: forever },
@@ -126,6 +134,7 @@ export function headersText(rules: readonly HeaderRule[], pathPrefix: string): s
 export function vercelConfig(headers: SiteHeaders, redirects: readonly RedirectRule[], pathPrefix: string) {
   const list = (set: HeaderSet) => Object.entries(set).map(([key, value]) => ({ key, value }));
   const frame = playgroundFramePath.slice(1);
+  const sandbox = `${sandboxFilesPath.slice(1)}/`;
   return {
     cleanUrls: true,
     trailingSlash: false,
@@ -137,10 +146,11 @@ export function vercelConfig(headers: SiteHeaders, redirects: readonly RedirectR
     headers: [
       { source: `${pathPrefix}/(.*)`, headers: list(headers.everywhere) },
       {
-        source: `${pathPrefix}/((?!${frame}|.*\\.svg$).*)`,
+        source: `${pathPrefix}/((?!${frame}|${sandbox}|.*\\.svg$).*)`,
         headers: list({ [policyHeader]: headers.pagePolicy }),
       },
       { source: `${pathPrefix}/${frame}`, headers: list({ [policyHeader]: headers.framePolicy }) },
+      { source: `${pathPrefix}/${sandbox}(.*)`, headers: list({ [policyHeader]: sandboxPolicy }) },
       { source: `${pathPrefix}/(.*)\\.svg`, headers: list({ [policyHeader]: imagePolicy }) },
       {
         source: `${pathPrefix}/${hashedFile.replace(/^\^\/|\$$/g, "").replace(/^\(\?:/, "(")}`,

@@ -23,6 +23,12 @@ export const ownFrames = "frame-ancestors 'self'";
 /** For an SVG file that is opened alone: it may draw, and neither run nor load anything. */
 export const imagePolicy = `default-src 'none'; style-src 'unsafe-inline'; sandbox; ${ownFrames}`;
 
+/**
+ * For the sandbox's worker, which is within this policy and not within that of its page: it compiles WebAssembly, and loads
+ * nothing. Its page gives it all it needs.
+ */
+export const sandboxPolicy = `default-src 'none'; script-src 'wasm-unsafe-eval'; ${ownFrames}`;
+
 export const caching = {
   /** The name says the content, so a browser need never ask again. */
   forever: "public, max-age=31536000, immutable",

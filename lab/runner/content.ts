@@ -6,16 +6,16 @@
 // Pages and partials: which there are, and the samples of each.
 
 export { readPage } from "../../plugins/docs-content/files/readPage";
-export type { Caller } from "../../plugins/docs-content/samples/callers";
 export {
   answeredKinds,
   type Preparation,
-  type RestRequest,
   type Sample,
   type SampleRequest,
   type VerifiableSample,
 } from "../../plugins/docs-content/samples/sample";
 export { listFiles, readRecordedPage } from "../../plugins/docs-content/store/disk";
+export type { Caller } from "../../shared/callers";
+export type { RestRequest } from "../../shared/restRequest";
 export type { TreeValue } from "../../shared/tree";
 
 // Recordings: `page.samples.json`.

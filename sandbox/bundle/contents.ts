@@ -4,21 +4,29 @@ import type { Metafile } from "esbuild";
 
 const folder = join(import.meta.dirname, "..");
 
+/** A package of which something is in the bundle. */
+export interface BundledPackage {
+  readonly name: string;
+  readonly version: string;
+  /** As the package names it. */
+  readonly license: string;
+  readonly folder: string;
+}
+
 /** Files that are not under the platform's MIT license: those in folders of this name. */
 export function paidFiles({ inputs }: Metafile): string[] {
   return Object.keys(inputs).filter((path) => path.split("/").includes("ee"));
 }
 
-/** The packages of which something is in the bundle, with the license that each of them names. */
-export function bundledPackages({ outputs }: Metafile): Record<string, string> {
+export function bundledPackages({ outputs }: Metafile): BundledPackage[] {
   const files = Object.values(outputs).flatMap(({ inputs }) => Object.entries(inputs));
   const folders = files.flatMap(([path, { bytesInOutput }]) =>
     bytesInOutput > 0 ? (/^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? []) : [],
   );
-  const names = [...new Set(folders)].sort();
-  return Object.fromEntries(names.map((name) => [name.replace(/^.*node_modules\//, ""), licenseOf(name)]));
+  return [...new Set(folders)].sort().map((path) => readPackage(join(folder, path)));
 }
 
-function licenseOf(packageFolder: string): string {
-  return JSON.parse(readFileSync(join(folder, packageFolder, "package.json"), "utf8")).license;
+function readPackage(packageFolder: string): BundledPackage {
+  const { name, version, license } = JSON.parse(readFileSync(join(packageFolder, "package.json"), "utf8"));
+  return { name, version, license, folder: packageFolder };
 }

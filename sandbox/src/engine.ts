@@ -5,6 +5,7 @@ import type { SandboxData } from "./data";
 import { prepareSeed } from "./database";
 import { createServer, type Reply } from "./http/createServer";
 import { inTurn } from "./inTurn";
+import { type Moment, setMoment } from "./moment";
 import { setClock } from "./shims/globals";
 import { reopen } from "./sqlite/open";
 import { createTracer, type Trace } from "./trace";
@@ -44,7 +45,7 @@ export type DocumentsResult = Trace & { readonly ms: number } & (
   );
 
 export interface Engine {
-  request(request: EngineRequest): Promise<EngineResponse>;
+  request(request: EngineRequest, moment?: Moment): Promise<EngineResponse>;
   documents(uid: string, method: string, args?: unknown): Promise<DocumentsResult>;
   /** Back to the seed. */
   reset(): Promise<void>;
@@ -72,7 +73,11 @@ export async function boot({ wasm, data, chance, now }: BootOptions): Promise<En
   };
 
   return {
-    request: (request) => turn(() => traced(() => serve(incomingOf(request)))),
+    request: (request, moment) =>
+      turn(() => {
+        if (moment) setMoment(moment);
+        return traced(() => serve(incomingOf(request)));
+      }),
     documents: (uid, method, args) => turn(() => traced(() => callDocuments(uid, method, args))),
     reset: () => turn(async () => reopen()),
     stop: () => turn(() => strapi.db.destroy()),

@@ -1,10 +1,11 @@
 import type { SandboxData } from "./data";
 import { boot, type Engine, type EngineRequest } from "./engine";
+import type { Moment } from "./moment";
 
 /** What a page asks of the worker. The first order boots it. */
 export type Order =
   | { readonly kind: "boot"; readonly wasm: ArrayBuffer; readonly data: SandboxData }
-  | { readonly kind: "request"; readonly request: EngineRequest }
+  | { readonly kind: "request"; readonly request: EngineRequest; readonly moment: Moment }
   | { readonly kind: "documents"; readonly uid: string; readonly method: string; readonly args?: unknown }
   | { readonly kind: "reset" };
 
@@ -27,6 +28,6 @@ async function carryOut(order: Order): Promise<unknown> {
   if (!engine) throw new Error("The engine has not been booted.");
   const running = await engine;
   if (order.kind === "reset") return running.reset();
-  if (order.kind === "request") return running.request(order.request);
+  if (order.kind === "request") return running.request(order.request, order.moment);
   return running.documents(order.uid, order.method, order.args);
 }

@@ -20,6 +20,7 @@ export async function main(argv) {
   const port = readPort(options.port);
   await requireFreePort(port);
   await ensureInstalled(root);
+  await ensureInstalled(join(root, "sandbox"));
   console.log("Building the site…");
   const result = await runGatsby(["build"], { cwd: root, env: placeOn(port) });
   if (result.code !== 0)

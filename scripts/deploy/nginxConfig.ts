@@ -1,9 +1,16 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { caching, type HeaderSet, imagePolicy, ownFrames, policyHeader } from "../../build/policy/headers";
+import {
+  caching,
+  type HeaderSet,
+  imagePolicy,
+  ownFrames,
+  policyHeader,
+  sandboxPolicy,
+} from "../../build/policy/headers";
 import { hashedFile } from "../../shared/hashedFile";
-import { landingPath, playgroundFramePath } from "../../shared/paths";
+import { landingPath, playgroundFramePath, sandboxFilesPath } from "../../shared/paths";
 import { Failure } from "../command/failure.mjs";
 import { root } from "../command/root.mjs";
 import { canonicalAddress, readRedirects } from "../serve/address.mjs";
@@ -78,6 +85,8 @@ export function nginxFiles(
       alwaysAsk: caching.alwaysAsk,
       forever: caching.forever,
       frame: playgroundFramePath,
+      sandboxFiles: sandboxFilesPath,
+      sandboxPolicy,
       imagePolicy,
       ownFrames,
       forHosts,

@@ -21,7 +21,7 @@ const gzipLevel = 9;
  * @returns {Promise<Record<".br" | ".gz", Buffer>>}
  */
 export async function compress(text, extension) {
-  const quality = extension === ".js" || extension === ".css" ? scriptQuality : pageQuality;
+  const quality = [".js", ".css", ".wasm"].includes(extension) ? scriptQuality : pageQuality;
   const [br, gz] = await Promise.all([
     brotli(text, {
       params: {

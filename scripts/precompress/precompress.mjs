@@ -24,6 +24,8 @@ const texts = new Set([
   ".md",
   ".svg",
   ".txt",
+  // No text, but half as large when compressed.
+  ".wasm",
   ".webmanifest",
   ".xml",
 ]);

@@ -67,7 +67,9 @@ async function tool(script, args) {
 
 /** @returns {Promise<StepResult>} */
 async function build() {
-  const result = await runGatsby(["build"], { cwd: root, quiet: true });
+  await ensureInstalled(join(root, "sandbox"));
+  const env = { SANDBOX: "required" };
+  const result = await runGatsby(["build"], { cwd: root, quiet: true, env });
   return { counts: buildCounts(result), output: result.output };
 }
 

@@ -29,6 +29,8 @@ export interface SiteConfig {
   readonly ask: AskConfig;
   /** Whether pages are kept for reading without a network. */
   readonly offline: boolean;
+  /** A build without the sandbox's packages leaves it out, or fails. */
+  readonly sandbox: "optional" | "required";
 }
 
 export interface Repository {
@@ -42,7 +44,11 @@ export interface Repository {
 /** This documentation's own version, as package.json says it. */
 export const siteVersion: string = packageJson.version;
 
-const switches = z.object({ consentRequired: flag.default(true), offline: flag.default(true) });
+const switches = z.object({
+  consentRequired: flag.default(true),
+  offline: flag.default(true),
+  sandbox: z.enum(["optional", "required"], "write optional or required").default("optional"),
+});
 
 /** @throws when SITE_URL or another variable is wrong, with what to write instead. */
 export function readConfig(environment: Environment): SiteConfig {

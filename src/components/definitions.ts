@@ -10,6 +10,7 @@ import { codeBlockDefinition } from "./CodeBlock/CodeBlock.definition";
 import { codeTabsDefinition } from "./CodeTabs/CodeTabs.definition";
 import { columnDefinition } from "./Column/Column.definition";
 import { columnsDefinition } from "./Columns/Columns.definition";
+import { consoleDefinition } from "./Console/Console.definition";
 import { detailsDefinition } from "./Details/Details.definition";
 import { factTableDefinition } from "./FactTable/FactTable.definition";
 import { figureDefinition } from "./Figure/Figure.definition";
@@ -42,6 +43,7 @@ export const components = {
   CodeTabs: codeTabsDefinition,
   Column: columnDefinition,
   Columns: columnsDefinition,
+  Console: consoleDefinition,
   Details: detailsDefinition,
   FactTable: factTableDefinition,
   Figure: figureDefinition,

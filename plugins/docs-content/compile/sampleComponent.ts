@@ -1,6 +1,6 @@
 import { answerStyle, literal } from "../../../shared/literal";
+import type { RequestForm } from "../../../shared/requestForms";
 import type { TreeProps, TreeValue } from "../../../shared/tree";
-import type { RequestForm } from "../samples/requestForms";
 import type { SampleRequest } from "../samples/sample";
 import { plainCodeBlock } from "./codeBlock";
 import { type ComponentElement, component } from "./hastTypes";

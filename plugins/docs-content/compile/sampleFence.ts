@@ -1,7 +1,7 @@
 import type { Code } from "mdast";
+import { type Caller, callers } from "../../../shared/callers";
 import type { TreeValue } from "../../../shared/tree";
 import { didYouMean } from "../nearest";
-import { type Caller, callers } from "../samples/callers";
 import type { SampleRequest } from "../samples/sample";
 import type { Show } from "../samples/show";
 import type { SampleMark, SampleOptions } from "./codeFence";

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { callers } from "../../../shared/callers";
 import { json } from "../schema/recordings";
-import { callers } from "./callers";
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 

@@ -1,7 +1,8 @@
-import type { RestRequest, SampleRequest } from "../../../plugins/docs-content/samples/sample";
+import type { SampleRequest } from "../../../plugins/docs-content/samples/sample";
 import type { Answer } from "../../../plugins/docs-content/schema/recordings";
 import { readCall, UnreadableCode } from "../../../sandbox/src/documents/readCall";
 import type { Engine } from "../../../sandbox/src/engine";
+import type { RestRequest } from "../../../shared/restRequest";
 import type { TreeValue } from "../../../shared/tree";
 import type { Story } from "./story";
 

@@ -4,10 +4,11 @@ import { report } from "../../../plugins/docs-content/compile/context";
 import { requestSample } from "../../../plugins/docs-content/compile/sampleComponent";
 import type { TagDefinition } from "../../../plugins/docs-content/components/definition";
 import { code } from "../../../plugins/docs-content/markdown/mdast";
-import { formsOf, httpForm } from "../../../plugins/docs-content/samples/requestForms";
 import { type RequestProps, requestShape } from "../../../plugins/docs-content/samples/requestShape";
-import type { Preparation, RestRequest } from "../../../plugins/docs-content/samples/sample";
+import type { Preparation } from "../../../plugins/docs-content/samples/sample";
 import { targetOf } from "../../../plugins/docs-content/samples/target";
+import { formsOf, httpForm } from "../../../shared/requestForms";
+import type { RestRequest } from "../../../shared/restRequest";
 
 const props = z.strictObject({
   ...requestShape,

@@ -15,10 +15,10 @@ import { Figure } from "../Figure/Figure";
 import { FileTree } from "../FileTree/FileTree";
 import { Glossary } from "../Glossary/Glossary";
 import { Kbd } from "../Kbd/Kbd";
+import { LiveTool } from "../LiveTool/LiveTool";
 import { Mermaid } from "../Mermaid/Mermaid";
 import { Plan } from "../Plan/Plan";
 import { Playground } from "../Playground/Playground";
-import { QueryBuilder } from "../QueryBuilder/QueryBuilder";
 import { Sample } from "../Sample/Sample";
 import { Screenshot } from "../Screenshot/Screenshot";
 import { Since } from "../Since/Since";
@@ -37,6 +37,7 @@ const renderers: Readonly<Record<RenderedName, ComponentType<never>>> = {
   CodeBlock,
   Column,
   Columns,
+  Console: LiveTool,
   Details,
   Figure,
   FileTree,
@@ -45,7 +46,7 @@ const renderers: Readonly<Record<RenderedName, ComponentType<never>>> = {
   Mermaid,
   Plan,
   Playground,
-  QueryBuilder,
+  QueryBuilder: LiveTool,
   Sample,
   Screenshot,
   Since,

@@ -38,7 +38,13 @@ export const queryBuilderDefinition = {
       });
     }
   },
-  bind: (props, page) => ({ ...props, model: builderModel(page.facts) }),
+  bind: (props, page) => ({
+    ...props,
+    tool: "queryBuilder",
+    name: "The query builder",
+    noScript: "With JavaScript you can build a query here. These are the queries that it begins with:",
+    model: builderModel(page.facts),
+  }),
   example:
     '<QueryBuilder>\n<ApiCall title="Quick recipes" path="/api/recipes" query={{ filters: { cookMinutes: { $lte: 15 } }, fields: ["title"] }} />\n</QueryBuilder>',
 } satisfies TagDefinition<typeof noProps>;

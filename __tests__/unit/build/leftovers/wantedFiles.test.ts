@@ -24,6 +24,8 @@ it("keeps the files of pages and redirects, and those that the build writes or c
     "playground/frame/index.html",
     "playground/runtime.js",
     "search/data/files/pages-1.json",
+    "sandbox/files/engine-1.js",
+    "sandbox/licenses.txt",
     "llms-guide.txt",
     "sw.js",
     "_headers",

@@ -41,9 +41,23 @@ it.each(["/favicon.svg", "/static/a1b2/tree.svg"])(
   },
 );
 
+it("lets the sandbox's worker compile WebAssembly, and nobody else", () => {
+  expect(read("/sandbox/files/engine-1.js")["Content-Security-Policy"]).toBe(
+    "default-src 'none'; script-src 'wasm-unsafe-eval'; frame-ancestors 'self'",
+  );
+  const text = headersText(rulesOf(hosted), "");
+  expect(text.match(/wasm-unsafe-eval/g)).toHaveLength(1);
+  expect(text).not.toContain("'unsafe-eval'");
+});
+
 it("lets browsers keep what has its hash in its name, and nothing else", () => {
-  const hashed = ["/app-8d0c2a1b3c4d5e6f7a8b.js", "/static/photo.webp", "/search/data/files/pages-1.json"];
-  const others = ["/sw.js", "/index.html", "/search", "/search/data/manifest.json"];
+  const hashed = [
+    "/app-8d0c2a1b3c4d5e6f7a8b.js",
+    "/static/photo.webp",
+    "/search/data/files/pages-1.json",
+    "/sandbox/files/engine-1.js",
+  ];
+  const others = ["/sw.js", "/index.html", "/search", "/search/data/manifest.json", "/sandbox/licenses.txt"];
   const kept = [...hashed, ...others].filter(
     (path) => read(path)["Cache-Control"] === "public, max-age=31536000, immutable",
   );
@@ -58,7 +72,7 @@ it("leaves out caching rules alone where hosts read fewer, and says so", () => {
   expect(rules).toHaveLength(100);
   expect(rules.slice(0, safe.length)).toEqual(safe);
   expect(safe.map(({ path }) => path)).toEqual(expect.arrayContaining(["/*", "/guide/*", "/icon-79.svg"]));
-  expect(warn.mock.calls).toEqual([[expect.stringContaining("188 of 201 caching rules are left out")]]);
+  expect(warn.mock.calls).toEqual([[expect.stringContaining("189 of 201 caching rules are left out")]]);
 });
 
 it("says nothing where all rules fit", () => {
@@ -69,7 +83,7 @@ it("says nothing where all rules fit", () => {
 it("refuses more policies than hosts read", () => {
   const pageFiles = Array.from({ length: 60 }, (_, index) => `area-${index}/index.html`);
   expect(() => rulesOf({ ...hosted, pageFiles })).toThrow(
-    "Cloudflare Pages reads 100 rules of _headers, and the site needs 126 for its policies",
+    "Cloudflare Pages reads 100 rules of _headers, and the site needs 127 for its policies",
   );
 });
 
@@ -95,13 +109,14 @@ describe("vercel.json", () => {
       "/docs/playground/frame",
       "/docs/favicon.svg",
       "/docs/app-8d0c2a1b3c4d5e6f7a8b.js",
+      "/docs/sandbox/files/engine-1.js",
     ];
     for (const path of paths) {
       const fitting = config.headers.filter(({ source }) => new RegExp(`^${source}$`).test(path));
       const names = fitting.flatMap((rule) => rule.headers.map(({ key }) => key));
       expect(new Set(names).size).toBe(names.length);
       expect(names).toContain("Content-Security-Policy");
-      expect(names.includes("Cache-Control")).toBe(path.includes("app-"));
+      expect(names.includes("Cache-Control")).toBe(/app-|engine-/.test(path));
     }
   });
 });

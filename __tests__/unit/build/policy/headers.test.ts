@@ -34,6 +34,8 @@ it.each([
   ["/sw.js", false],
   ["/search/data/manifest.json", false],
   ["/search/data/files/pages-396e94f089356e92.json", true],
+  ["/sandbox/files/sqlite-396e94f089356e92.wasm", true],
+  ["/sandbox/licenses.txt", false],
   ["/page-data/app-data.json", false],
   ["/page-data/static-8d0c2a1b3c4d5e6f7a8b/page-data.json", false],
   ["/dev-docs/app-8d0c2a1b3c4d5e6f7a8b.js", false],

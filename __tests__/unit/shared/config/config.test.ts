@@ -13,6 +13,7 @@ describe("readConfig", () => {
       consentRequired: true,
       ask: expect.objectContaining({ provider: "local" }),
       offline: true,
+      sandbox: "optional",
     });
   });
 
@@ -28,6 +29,7 @@ describe("readConfig", () => {
         CONSENT_REQUIRED: "false",
         ASK_OPEN_CLASS: "question",
         OFFLINE: "false",
+        SANDBOX: "required",
       }),
     ).toEqual({
       siteUrl: "https://docs.example",
@@ -43,6 +45,7 @@ describe("readConfig", () => {
       thirdParties: [expect.objectContaining({ id: "game" })],
       consentRequired: false,
       offline: false,
+      sandbox: "required",
     });
   });
 

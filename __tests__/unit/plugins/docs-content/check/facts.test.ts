@@ -93,6 +93,11 @@ describe("a query builder", () => {
     expect(problems(body, facts).filter((problem) => !problem.includes("recording"))).toEqual([]);
   });
 
+  it("shares some of them with the console", () => {
+    expect(problems("<Console />").filter((problem) => problem.includes("unknown-fact"))).toHaveLength(2);
+    expect(problems("<Console />", facts)).toEqual([]);
+  });
+
   it.each([
     ["<QueryBuilder></QueryBuilder>", /query-builder/],
     ['<QueryBuilder>\n<ApiCall path="/api/a" query={{ sort: "b" }} />\n</QueryBuilder>', /query-builder/],

@@ -49,6 +49,7 @@ const samples: Readonly<Record<string, [body: string, tree: unknown]>> = {
     [{ is: "Columns", children: [{ is: "Column", children: [{ html: "<p>a</p>" }] }] }],
   ],
   Columns: ["<Columns cols={3}></Columns>", [{ is: "Columns", props: { cols: 3 } }]],
+  Console: ["<Console>\n\nText.\n\n</Console>", [{ is: "Console", children: [{ html: "<p>Text.</p>" }] }]],
   Details: [
     '<Details summary="More">\n\nText.\n\n```ts\nx\n```\n\n</Details>',
     [

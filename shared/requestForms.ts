@@ -1,8 +1,7 @@
-import { bodyStyle, literal, scriptStyle } from "../../../shared/literal";
-import type { TreeValue } from "../../../shared/tree";
 import { tokenVariable } from "./callers";
-import type { RequestProps } from "./requestShape";
-import type { RestRequest } from "./sample";
+import { bodyStyle, literal, scriptStyle } from "./literal";
+import type { RestRequest } from "./restRequest";
+import type { TreeValue } from "./tree";
 
 /** One way to write a request down. */
 export interface RequestForm {
@@ -19,7 +18,7 @@ const origin = "http://localhost:1337";
 const longestLine = 76;
 
 /** A request as HTTP, for curl, for fetch, and, where its query is an object, for qs. */
-export function formsOf(request: RestRequest, query: RequestProps["query"]): RequestForm[] {
+export function formsOf(request: RestRequest, query?: string | object): RequestForm[] {
   const forms = [
     { value: "http", label: "HTTP", lang: "http", code: httpForm(request) },
     { value: "curl", label: "cURL", lang: "bash", code: curlForm(request) },
@@ -40,7 +39,7 @@ export function httpForm({ method, target, body, ...rest }: RestRequest): string
   return body === undefined ? lines.join("\n") : `${lines.join("\n")}\n\n${bodyText(body)}`;
 }
 
-function curlForm({ method, target, body, ...rest }: RestRequest): string {
+export function curlForm({ method, target, body, ...rest }: RestRequest): string {
   // Without -g, curl takes brackets for a pattern of addresses.
   const flags = [/[[\]{}]/.test(target) ? " -g" : "", curlMethod(method)].join("");
   const headers = headersOf({ body, ...rest }, (name) => `$${name}`).map(([name, value]) => {
@@ -55,7 +54,7 @@ function curlMethod(method: string): string {
   return method === "HEAD" ? " -I" : ` -X ${method}`;
 }
 
-function fetchForm({ method, target, body, ...rest }: RestRequest): string {
+export function fetchForm({ method, target, body, ...rest }: RestRequest): string {
   const headers = headersOf({ body, ...rest }, (name) => `\${process.env.${name}}`);
   const options = [
     ...(method === "GET" ? [] : [`  method: ${JSON.stringify(method)},\n`]),

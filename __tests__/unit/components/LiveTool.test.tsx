@@ -1,21 +1,25 @@
 import { render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { QueryBuilder } from "../../../src/components/QueryBuilder/QueryBuilder";
+import { LiveTool } from "../../../src/components/LiveTool/LiveTool";
 
-const builder = (
-  <QueryBuilder model={{ types: [], operators: [], publicationFilters: [] }} presets={[]}>
+const tool = (
+  <LiveTool
+    tool="queryBuilder"
+    name="The query builder"
+    noScript="With JavaScript you can build a query here."
+  >
     <p>A query and its answer</p>
-  </QueryBuilder>
+  </LiveTool>
 );
 
-it("shows its queries as examples where no script runs", () => {
-  const html = renderToString(builder);
+it("shows what it holds where no script runs", () => {
+  const html = renderToString(tool);
   expect(html).toContain("A query and its answer");
   expect(html).toContain("With JavaScript you can build a query here.");
 });
 
 it("says that it is loading until the reader comes near", () => {
-  render(builder);
+  render(tool);
   expect(screen.getByText("The query builder is loading …")).toBeDefined();
   expect(screen.queryByRole("region", { name: "Query builder" })).toBeNull();
 });

@@ -1,5 +1,5 @@
-import { formsOf } from "../../../../../plugins/docs-content/samples/requestForms";
-import type { RestRequest } from "../../../../../plugins/docs-content/samples/sample";
+import { formsOf } from "../../../shared/requestForms";
+import type { RestRequest } from "../../../shared/restRequest";
 
 const list: RestRequest = { method: "GET", target: "/api/recipes", headers: {}, as: "public" };
 

@@ -1,0 +1,33 @@
+import { expectNoAxeFindings } from "./support/axe";
+import { openConsole, query, response, runFor, unfoldAll } from "./support/console";
+import { expect, test } from "./support/test";
+
+test("sends a request to Strapi in the browser and shows its response", async ({ page }) => {
+  const console = await openConsole(page);
+  await expect(
+    console.getByText(/Runs in your browser: Strapi \d+\.\d+\.\d+'s own code on SQLite\./),
+  ).toBeVisible();
+  await expect(response(console)).toContainText(/The first run loads about \d+ kB/);
+  await runFor(console, "200 OK");
+  await expect(response(console)).toContainText('"rating": 4.8');
+  await expect(console.getByRole("status").filter({ hasText: "Response: 200 OK" })).toBeAttached();
+  await response(console).getByText("SQL that ran").click();
+  await expect(
+    response(console)
+      .getByText(/^select .*recipes/)
+      .first(),
+  ).toBeVisible();
+});
+
+test("has no problem that axe finds, with everything open", async ({ page }) => {
+  const console = await openConsole(page);
+  await unfoldAll(console);
+  await console.getByRole("button", { name: "Create a recipe" }).click();
+  await console.getByRole("button", { name: "Fields of Recipe" }).click();
+  await runFor(console, "201 Created");
+  await query(console).fill("status=nope");
+  await unfoldAll(console);
+  await expectNoAxeFindings(page, "section[aria-label='Console']");
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,69 @@
+import { openHydrated } from "./support/hydration";
+import { addSandboxClient, builtSandbox, send } from "./support/sandboxClient";
+import { expect, test } from "./support/test";
+
+const files = builtSandbox();
+if (!files) throw new Error("The site was built without the sandbox: npm ci --prefix sandbox, then build.");
+
+test.beforeEach(async ({ page }) => {
+  await openHydrated(page, "/dev-docs/intro");
+});
+
+test("answers requests in a page, with each file downloaded once", async ({ page }) => {
+  const downloads = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .map((entry) => entry as PerformanceResourceTiming)
+        .filter(({ name, transferSize }) => name.includes("/sandbox/") && transferSize > 0)
+        .map(({ name }) => new URL(name).pathname)
+        .sort(),
+    );
+  await addSandboxClient(page, files);
+  expect(await downloads()).toEqual([]);
+  const { status, body } = await send(page, { method: "GET", path: "/api/recipes" });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    data: expect.arrayContaining([expect.objectContaining({ title: expect.any(String) })]),
+  });
+  expect(await downloads()).toEqual([files.data, files.engine, files.sqlite].map(({ path }) => path).sort());
+});
+
+test("keeps changes until the data is reset", async ({ page }) => {
+  await addSandboxClient(page, files);
+  const created = await send(page, {
+    method: "POST",
+    path: "/api/categories",
+    body: { data: { name: "Late breakfast", slug: "late-breakfast" } },
+    as: "full-access",
+  });
+  expect(created.status).toBe(201);
+  const list = { method: "GET", path: "/api/categories", query: "filters[slug]=late-breakfast" };
+  expect((await send(page, list)).body).toMatchObject({ data: [{ name: "Late breakfast" }] });
+  await page.evaluate(() => Reflect.get(globalThis, "openSandbox")().reset());
+  expect((await send(page, list)).body).toMatchObject({ data: [] });
+});
+
+test("has a policy of its own: the worker may compile WebAssembly, and request nothing", async ({ page }) => {
+  const response = await page.request.get(files.engine.path);
+  expect(response.headers()["content-security-policy"]).toBe(
+    "default-src 'none'; script-src 'wasm-unsafe-eval'; frame-ancestors 'self'",
+  );
+  expect(response.headers()["cache-control"]).toContain("immutable");
+});
+
+test.describe("what the page itself may not", () => {
+  test.use({ mayViolatePolicy: true });
+
+  test("compile WebAssembly", async ({ page }) => {
+    const failure = await page.evaluate(
+      async ([path]) =>
+        WebAssembly.compile(await (await fetch(path ?? "")).arrayBuffer()).then(
+          () => "compiled",
+          (error) => String(error),
+        ),
+      [files.sqlite.path],
+    );
+    expect(failure).toMatch(/CompileError.*Content Security Policy/);
+  });
+});

@@ -1,0 +1,42 @@
+import { linkTo, requestIn } from "../../../src/console/link";
+import { type ConsoleRequest, firstRequest } from "../../../src/console/request";
+
+const page = "https://docs.example/dev-docs/api/rest/console?a=b#limits";
+
+const requests: readonly ConsoleRequest[] = [
+  firstRequest,
+  {
+    ...firstRequest,
+    method: "POST",
+    sender: "full-access",
+    parameters: "",
+    body: '{\n  "data": {"title": "é & # %"}\n}',
+  },
+  {
+    ...firstRequest,
+    method: "DELETE",
+    path: "/api/recipes/abc",
+    parameters: "filters[title][$eq]=Salt & pepper",
+  },
+];
+
+it.each(requests)("brings a request back: $method $path", (request) => {
+  const link = new URL(linkTo(request, page));
+  expect(link.search).toBe("?a=b");
+  expect(requestIn(link.hash)).toEqual(request);
+});
+
+it.each(["", "#limits", "#try?", "#try?method=GET", "#try?path=recipes", `#try?path=/${"a".repeat(30_000)}`])(
+  "finds no request in %.40s",
+  (hash) => {
+    expect(requestIn(hash)).toBeUndefined();
+  },
+);
+
+it("takes nothing over that the form has no place for", () => {
+  expect(requestIn("#try?path=/api/recipes&method=TRACE&as=constructor&query=%E0%A4%A")).toMatchObject({
+    method: "GET",
+    path: "/api/recipes",
+    sender: "public",
+  });
+});

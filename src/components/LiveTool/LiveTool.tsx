@@ -1,0 +1,50 @@
+import { Children, type ComponentType, type ReactElement, type ReactNode, useRef } from "react";
+import { LoadFailure } from "../NearViewport/LoadFailure";
+import { useNearViewport } from "../NearViewport/useNearViewport";
+import * as styles from "./LiveTool.module.css";
+
+interface Loaded {
+  readonly Tool: ComponentType<never>;
+}
+
+/** What needs scripts of its own. Words and data come from the build, so that no other page carries them. */
+const tools = {
+  console: () => import("../../console/Console").then(({ Console }): Loaded => ({ Tool: Console })),
+  queryBuilder: () =>
+    import("../../queryBuilder/form/Builder").then(({ Builder }): Loaded => ({ Tool: Builder })),
+};
+
+interface LiveToolProps {
+  readonly tool: keyof typeof tools;
+  /** The subject of a sentence: "The query builder". */
+  readonly name: string;
+  /** What stands above the children where no script runs. */
+  readonly noScript: string;
+  /** What is there instead of the tool where no script runs. */
+  readonly children?: ReactNode;
+}
+
+/** A tool that loads when the reader comes near. Until then, and where no script runs, what it holds stands in its place. */
+export function LiveTool({ tool, name, noScript, children, ...props }: LiveToolProps): ReactElement {
+  const place = useRef<HTMLDivElement>(null);
+  const { state, value, retry } = useNearViewport(place, tools[tool]);
+  const Tool = value?.Tool as ComponentType<object> | undefined;
+  const answers = Children.toArray(children);
+  return (
+    <div ref={place}>
+      {Tool ? (
+        <Tool {...props} {...{ answers }} />
+      ) : (
+        <>
+          <div className={styles.waiting}>
+            {state === "failed" ? <LoadFailure what={name} onRetry={retry} /> : <p>{name} is loading …</p>}
+          </div>
+          <div className={styles.examples}>
+            <p className={styles.noScript}>{noScript}</p>
+            {answers}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import Link2 from "lucide-react/icons/link-2";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import type { ReactElement } from "react";
+import { linkTo } from "./link";
+import type { ConsoleRequest } from "./request";
+import { useCopy } from "./useCopy";
+import * as styles from "./Console.module.css";
+
+interface HeadProps {
+  readonly platform: string;
+  readonly request: ConsoleRequest;
+  readonly canReset: boolean;
+  readonly onReset: () => void;
+}
+
+/** Says what runs here and on which data, and holds what concerns the console as a whole. */
+export function Head({ platform, request, canReset, onReset }: HeadProps): ReactElement {
+  const { message, copy, forget } = useCopy();
+  return (
+    <header className={styles.head}>
+      <div className={styles.about}>
+        <p className={styles.label}>Runs in your browser: Strapi {platform}'s own code on SQLite.</p>
+        <p className={styles.note}>
+          The data is the docs' sample project, kept in memory. Reload the page to start afresh. Nothing is
+          sent anywhere.
+        </p>
+      </div>
+      <div className={styles.tools}>
+        <span role="status" className={styles.message}>
+          {message}
+        </span>
+        <button
+          type="button"
+          className={styles.button}
+          onClick={() => copy("Link", linkTo(request, window.location.href))}
+          onBlur={forget}
+        >
+          <Link2 size={14} aria-hidden="true" /> Copy link
+        </button>
+        <button type="button" className={styles.button} disabled={!canReset} onClick={onReset}>
+          <RotateCcw size={14} aria-hidden="true" /> Reset data
+        </button>
+      </div>
+    </header>
+  );
+}

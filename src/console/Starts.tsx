@@ -1,0 +1,51 @@
+import { type ReactElement, useState } from "react";
+import { examples } from "./examples";
+import { Fold } from "./Fold";
+import { type ConsoleRequest, firstRequest } from "./request";
+import { TypeRow } from "./TypeRow";
+import type { ConsoleType } from "./types";
+import * as styles from "./Starts.module.css";
+
+interface StartsProps {
+  readonly types: readonly ConsoleType[];
+  readonly request: ConsoleRequest;
+  readonly onLoad: (request: ConsoleRequest) => void;
+}
+
+/** About as wide as the window is where the console has two columns: see Console.module.css. */
+const wide = "(min-width: 46rem)";
+
+/** What a reader can start from: the content types, and some requests. */
+export function Starts({ types, request, onLoad }: StartsProps): ReactElement {
+  // On a phone, the request comes first.
+  const [isOpen] = useState(() => window.matchMedia(wide).matches);
+  return (
+    <div className={styles.starts}>
+      <Fold title="Collections" isOpen={isOpen}>
+        <ul className={styles.list}>
+          {types.map((type) => (
+            <TypeRow
+              key={type.route}
+              type={type}
+              isChosen={request.path === type.route || request.path.startsWith(`${type.route}/`)}
+              onChoose={() =>
+                onLoad({ ...firstRequest, path: type.route, parameters: "", sender: request.sender })
+              }
+            />
+          ))}
+        </ul>
+      </Fold>
+      <Fold title="Examples" isOpen={isOpen}>
+        <ul className={styles.list}>
+          {examples.map((example) => (
+            <li key={example.title}>
+              <button type="button" className={styles.pick} onClick={() => onLoad(example.request)}>
+                {example.title}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Fold>
+    </div>
+  );
+}

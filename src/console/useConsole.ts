@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from "react";
+import { openSandbox, type Sandbox, type SandboxResponse } from "../sandbox/sandbox";
+import { readBody } from "./body";
+import { linkTo, requestIn } from "./link";
+import { queryOf } from "./parameters";
+import { type ConsoleRequest, firstRequest, hasBody } from "./request";
+import { summaryOf } from "./summary";
+
+/** What the console is waiting for. */
+export type Busy =
+  | { readonly step: "loading"; readonly done: number; readonly total: number }
+  | { readonly step: "starting" | "running" | "resetting" };
+
+/** What came of the last request. */
+export type Outcome =
+  | { readonly request: ConsoleRequest; readonly response: SandboxResponse }
+  | { readonly failure: string };
+
+/** A request of this visit that got a response. */
+export interface Past {
+  readonly id: number;
+  readonly request: ConsoleRequest;
+  readonly status: number;
+}
+
+/** So many requests are kept to be loaded again. */
+const mostPast = 20;
+
+/** The console's state. The engine starts with the first request, and none is sent while another one runs. */
+export function useConsole() {
+  const sandbox = useRef<Sandbox>(undefined);
+  const [request, setRequest] = useState(() => requestIn(window.location.hash) ?? firstRequest);
+  const [busy, setBusy] = useState<Busy>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [past, setPast] = useState<readonly Past[]>([]);
+  const [said, setSaid] = useState("");
+  const isStarted = outcome !== undefined && sandbox.current !== undefined;
+
+  useEffect(() => {
+    const follow = () => {
+      const linked = requestIn(window.location.hash);
+      if (linked) setRequest(linked);
+    };
+    window.addEventListener("hashchange", follow);
+    return () => window.removeEventListener("hashchange", follow);
+  }, []);
+
+  const act = async (step: "starting" | "running" | "resetting", action: () => Promise<void>) => {
+    setBusy({ step });
+    try {
+      await action();
+    } catch (error) {
+      const failure = error instanceof Error ? error.message : String(error);
+      setOutcome({ failure });
+      setSaid("");
+    }
+    setBusy(undefined);
+  };
+
+  const run = async () => {
+    const body = hasBody(request.method) ? readBody(request.body) : { value: undefined };
+    if (busy || !("value" in body)) return;
+    setSaid(isStarted ? "Running …" : "Strapi is loading …");
+    await act(isStarted ? "running" : "starting", async () => {
+      sandbox.current ??= openSandbox((done, total) =>
+        setBusy(done < total ? { step: "loading", done, total } : { step: "starting" }),
+      );
+      const { method, path, parameters, sender } = request;
+      const response = await sandbox.current.request({
+        method,
+        path,
+        query: queryOf(parameters),
+        as: sender,
+        ...(hasBody(method) ? { body: body.value } : {}),
+      });
+      setOutcome({ request, response });
+      setPast((all) =>
+        [{ id: (all[0]?.id ?? 0) + 1, request, status: response.status }, ...all].slice(0, mostPast),
+      );
+      setSaid(`Response: ${summaryOf(response)}`);
+      const { history, location } = window;
+      // What stands in the history's state is the router's.
+      history.replaceState(history.state, "", linkTo(request, location.href));
+    });
+  };
+
+  const reset = () =>
+    act("resetting", async () => {
+      await sandbox.current?.reset();
+      setOutcome(undefined);
+      setSaid("The data is as it was at the start.");
+    });
+
+  const change = (part: Partial<ConsoleRequest>) => setRequest((before) => ({ ...before, ...part }));
+  return { request, change, run, reset, busy, outcome, past, said, isStarted };
+}

@@ -1,0 +1,80 @@
+import type { Order } from "../../sandbox/src/worker";
+import { type Engine, EngineEnded } from "./engineWorker";
+import type { Sandbox, SandboxRequest, SandboxResponse } from "./types";
+
+/** The longest that a request may run, in milliseconds. */
+const limit = 5000;
+
+type RequestOrder = Extract<Order, { readonly kind: "request" }>;
+
+/**
+ * A sandbox that survives its engine: when one has ended, the next request starts another and makes the changes of the
+ * visit again.
+ */
+export function createSession(start: () => Promise<Engine>): Sandbox {
+  let engine: Promise<Engine> | undefined;
+  let changes: RequestOrder[] = [];
+  let last: Promise<unknown> = Promise.resolve();
+
+  const inTurn = <Result>(action: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(action);
+    last = result.catch(() => {});
+    return result;
+  };
+  /** A failure is reported once, to the order that waits for the engine; the one after it tries again. */
+  const runningEngine = async (): Promise<Engine> => {
+    engine ??= startAndRepeat();
+    try {
+      return await engine;
+    } catch (error) {
+      engine = undefined;
+      throw error;
+    }
+  };
+  const startAndRepeat = async (): Promise<Engine> => {
+    const started = await start();
+    try {
+      for (const change of changes) await started.ask(change, limit);
+    } catch {
+      started.end();
+      changes = [];
+      throw new Error(
+        "Your earlier changes could not be made again, so the data is as it was at the start. Send the request again.",
+      );
+    }
+    return started;
+  };
+  const ask = async (order: Order): Promise<unknown> => {
+    const running = await runningEngine();
+    try {
+      return await running.ask(order, limit);
+    } catch (error) {
+      if (error instanceof EngineEnded) {
+        engine = startAndRepeat();
+        // The next order reports what goes wrong.
+        engine.catch(() => {});
+      }
+      throw error;
+    }
+  };
+
+  return {
+    request: (request) =>
+      inTurn(async () => {
+        const moment = { key: String(Math.random()), now: Date.now() };
+        const order: RequestOrder = { kind: "request", request, moment };
+        const response = (await ask(order)) as SandboxResponse;
+        if (isChange(request, response)) changes.push(order);
+        return response;
+      }),
+    reset: () =>
+      inTurn(async () => {
+        changes = [];
+        if (engine) await ask({ kind: "reset" });
+      }),
+  };
+}
+
+function isChange({ method }: SandboxRequest, { status }: SandboxResponse): boolean {
+  return !["GET", "HEAD", "OPTIONS"].includes(method.toUpperCase()) && status < 400;
+}

@@ -1,0 +1,52 @@
+import { withPrefix } from "gatsby";
+import type { SandboxData } from "../../sandbox/src/data";
+import type { SandboxFile, SandboxFiles } from "../../shared/sandboxFiles";
+import type { OnProgress } from "./types";
+
+export interface LoadedFiles {
+  readonly wasm: ArrayBuffer;
+  readonly data: SandboxData;
+}
+
+/**
+ * Downloads the sandbox's files. The worker then takes its script from the browser's cache: the browser reports no progress for
+ * what it loads by itself.
+ *
+ * @throws an error whose message is a sentence for the reader.
+ */
+export async function loadFiles(
+  { engine, sqlite, data }: SandboxFiles,
+  onProgress: OnProgress,
+): Promise<LoadedFiles> {
+  const total = engine.bytes + sqlite.bytes + data.bytes;
+  let done = 0;
+  const onBytes = (bytes: number) => {
+    done += bytes;
+    onProgress(done, total);
+  };
+  const [wasm, text] = await Promise.all([sqlite, data, engine].map((file) => load(file, onBytes)));
+  if (!wasm || !text) throw new Error("A file is missing.");
+  return { wasm: await wasm.arrayBuffer(), data: JSON.parse(await text.text()) };
+}
+
+async function load({ path }: SandboxFile, onBytes: (bytes: number) => void): Promise<Blob> {
+  const response = await fetch(withPrefix(path)).catch(() => undefined);
+  if (response?.status === 404)
+    throw new Error("This site has a newer version by now. Reload the page, then send the request again.");
+  if (!response?.ok || !response.body) throw unreachable();
+  const counted = response.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform: (chunk, controller) => {
+        onBytes(chunk.length);
+        controller.enqueue(chunk);
+      },
+    }),
+  );
+  return new Response(counted).blob().catch(() => {
+    throw unreachable();
+  });
+}
+
+function unreachable(): Error {
+  return new Error("Strapi could not be loaded. Check your connection, then send the request again.");
+}

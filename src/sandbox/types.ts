@@ -1,0 +1,19 @@
+import type { EngineRequest, EngineResponse } from "../../sandbox/src/engine";
+
+export type SandboxRequest = EngineRequest;
+export type SandboxResponse = EngineResponse;
+
+/** Strapi in the reader's browser. */
+export interface Sandbox {
+  /**
+   * Downloads and starts the engine with the first request.
+   *
+   * @throws an error whose message is a sentence for the reader. The next request tries again.
+   */
+  request(request: SandboxRequest): Promise<SandboxResponse>;
+  /** Restores the data of the start. */
+  reset(): Promise<void>;
+}
+
+/** Bytes of the download so far, and of all of it. */
+export type OnProgress = (done: number, total: number) => void;
