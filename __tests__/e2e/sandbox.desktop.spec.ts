@@ -67,3 +67,22 @@ test.describe("what the page itself may not", () => {
     expect(failure).toMatch(/CompileError.*Content Security Policy/);
   });
 });
+
+test.describe("offline", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("works once it was used", async ({ page, context }) => {
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await addSandboxClient(page, files);
+    await send(page, { method: "GET", path: "/api/recipes" });
+    await page.waitForFunction(
+      async (paths) => (await Promise.all(paths.map((path) => caches.match(path)))).every(Boolean),
+      [files.engine, files.sqlite, files.data].map(({ path }) => path),
+    );
+    await context.setOffline(true);
+    await openHydrated(page, "/dev-docs/intro");
+    await addSandboxClient(page, files);
+    const { status } = await send(page, { method: "GET", path: "/api/recipes" });
+    expect(status).toBe(200);
+  });
+});

@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "puppeteer-core";
 import puppeteer from "puppeteer-core";
 import { findFirefox } from "../../scripts/browser/find.mjs";
@@ -163,4 +165,31 @@ it("opens a visited page without a network", async () => {
   await page.goto("about:blank");
   await page.goto(`${own.url}/dev-docs/quick-start`);
   await page.waitForFunction((text) => document.querySelector("h1")?.textContent === text, {}, heading);
+});
+
+it("runs Strapi in a worker", async () => {
+  await open("/dev-docs/intro");
+  const names = readdirSync(join(siteDir, "sandbox", "files"));
+  const [script, sqlite, seed] = [".js", ".wasm", ".json"].map(
+    (ending) => `/sandbox/files/${names.find((name) => name.endsWith(ending))}`,
+  );
+  const answer = await page.evaluate(
+    async (engine = "", wasm = "", data = "") => {
+      const worker = new Worker(engine, { type: "module" });
+      const ask = (id: number, order: object) =>
+        new Promise((resolve, reject) => {
+          worker.onmessage = (event) => resolve(event.data);
+          worker.onerror = ({ message }) => reject(new Error(message));
+          worker.postMessage({ id, order });
+        });
+      const [bytes, rows] = await Promise.all([fetch(wasm), fetch(data)]);
+      await ask(1, { kind: "boot", wasm: await bytes.arrayBuffer(), data: await rows.json() });
+      const request = { method: "GET", path: "/api/recipes", query: "pagination[pageSize]=1" };
+      return ask(2, { kind: "request", request, moment: { key: "", now: Date.now() } });
+    },
+    script,
+    sqlite,
+    seed,
+  );
+  expect(answer).toMatchObject({ value: { status: 200, body: { data: [expect.anything()] } } });
 });

@@ -13,6 +13,7 @@ const replaced: Readonly<Record<string, string>> = {
   crypto: "crypto.ts",
   "@paralleldrive/cuid2": "cuid2.ts",
   debug: "debug.cjs",
+  depd: "depd.cjs",
   "fs-extra": "fsExtra.ts",
   http: "http.ts",
   path: "path.ts",
