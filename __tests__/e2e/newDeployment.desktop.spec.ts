@@ -2,6 +2,7 @@ import { dirname } from "node:path";
 import type { Page } from "@playwright/test";
 import { nothingAhead } from "./support/connection";
 import { deployAgain } from "./support/deployments";
+import { fixtureTimeout } from "./support/fixtureTimeout";
 import { isMarked, markDocument, openHydrated } from "./support/hydration";
 import { hits, openSearch, searchFor } from "./support/search";
 import {
@@ -24,7 +25,7 @@ interface Site {
 const test = small.extend<{ site: Site }, { secondDir: string }>({
   secondDir: [
     async ({ smallDir }, use) => use(await deployAgain(dirname(smallDir))),
-    { scope: "worker", timeout: 300_000 },
+    { scope: "worker", timeout: fixtureTimeout },
   ],
   site: async ({ smallDir, secondDir }, use) => {
     let current = siteListener(smallDir);

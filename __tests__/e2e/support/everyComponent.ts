@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { createSiteServer } from "../../../scripts/serve/server.mjs";
 import { builtFixture } from "../../support/builtFixture.mjs";
 import { listen } from "../../support/listen.mjs";
+import { fixtureTimeout } from "./fixtureTimeout";
 import { test as base } from "./test";
 
 /** Playwright's test on a site that has each component, table and code block at least twice. */
@@ -15,7 +16,7 @@ export const test = base.extend<
       await use(await builtFixture({ name: "every-component", content }));
     },
     // A cold build of it, when the machine is busy.
-    { scope: "worker", timeout: 600_000 },
+    { scope: "worker", timeout: fixtureTimeout },
   ],
   everyComponentUrl: [
     async ({ everyComponentDir }, use) => {

@@ -1,5 +1,6 @@
 import { builtFixture } from "../../support/builtFixture.mjs";
 import { hostile } from "../../support/hostile.mjs";
+import { fixtureTimeout } from "./fixtureTimeout";
 import { listen, siteListener } from "./smallSite";
 import { test as base } from "./test";
 
@@ -13,7 +14,7 @@ export const test = base.extend<object, { readonly hostileUrl: string }>({
       close();
     },
     // A cold build of it, when the machine is busy.
-    { scope: "worker", timeout: 600_000 },
+    { scope: "worker", timeout: fixtureTimeout },
   ],
   baseURL: ({ hostileUrl }, use) => use(hostileUrl),
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { builtFixture } from "../../support/builtFixture.mjs";
 import { measured } from "../../support/measured.mjs";
+import { fixtureTimeout } from "./fixtureTimeout";
 import { openHydrated } from "./hydration";
 import { createIngestion, type Event, type Ingestion } from "./services/ingestion";
 import { startServices } from "./services/services";
@@ -67,7 +68,7 @@ export const test = base.extend<World, WorkerWorld>({
       close();
     },
     // A cold build of it, when the machine is busy.
-    { scope: "worker", timeout: 600_000 },
+    { scope: "worker", timeout: fixtureTimeout },
   ],
   baseURL: ({ measuredUrl }, use) => use(measuredUrl),
   ingestion: async ({ world: { ingestion } }, use) => {

@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { build } from "esbuild";
 import { deployAgain } from "./deployments";
+import { fixtureTimeout } from "./fixtureTimeout";
 import { openHydrated } from "./hydration";
 import { listen, siteListener, test as small } from "./smallSite";
 
@@ -26,7 +27,7 @@ export const test = small.extend<{ readonly site: Site }, Builds>({
   serviceWorkers: "allow",
   secondDir: [
     async ({ smallDir }, use) => use(await deployAgain(dirname(smallDir))),
-    { scope: "worker", timeout: 600_000 },
+    { scope: "worker", timeout: fixtureTimeout },
   ],
   retired: [
     async ({}, use) => {

@@ -6,6 +6,7 @@ import { createSiteServer } from "../../../scripts/serve/server.mjs";
 import { belowPath } from "../../support/belowPath.mjs";
 import { builtFixture } from "../../support/builtFixture.mjs";
 import { listen as listenOn } from "../../support/listen.mjs";
+import { fixtureTimeout } from "./fixtureTimeout";
 import { test as base } from "./test";
 
 interface SmallSite {
@@ -30,7 +31,7 @@ export const test = base.extend<object, SmallSite>({
       );
     },
     // A cold build of it, when the machine is busy.
-    { scope: "worker", timeout: 600_000 },
+    { scope: "worker", timeout: fixtureTimeout },
   ],
   smallUrl: [
     async ({ smallDir }, use) => {
@@ -44,7 +45,7 @@ export const test = base.extend<object, SmallSite>({
     async ({}, use) => {
       await use(await builtFixture(belowPath));
     },
-    { scope: "worker", timeout: 600_000 },
+    { scope: "worker", timeout: fixtureTimeout },
   ],
   belowPathUrl: [
     async ({ belowPathDir }, use) => {

@@ -1,5 +1,6 @@
 import { builtFixture } from "../../support/builtFixture.mjs";
 import { stockGatsby } from "../../support/stockGatsby.mjs";
+import { fixtureTimeout } from "./fixtureTimeout";
 import { listen, siteListener } from "./smallSite";
 import { test as base } from "./test";
 
@@ -13,7 +14,7 @@ export const test = base.extend<object, { readonly stockUrl: string }>({
       close();
     },
     // A cold build of it, when the machine is busy.
-    { scope: "worker", timeout: 300_000 },
+    { scope: "worker", timeout: fixtureTimeout },
   ],
   baseURL: ({ stockUrl }, use) => use(stockUrl),
 });

@@ -4,6 +4,7 @@ import { builtFixture } from "../../support/builtFixture.mjs";
 import { listen } from "../../support/listen.mjs";
 import { siteDir } from "../../support/siteDir.mjs";
 import { twoOfEach } from "../../support/twoOfEach.mjs";
+import { fixtureTimeout } from "./fixtureTimeout";
 
 interface Guard {
   /** For tests in which somebody tries what the Content-Security-Policy forbids. */
@@ -35,7 +36,7 @@ export const test = base.extend<Guard, Sites>({
       await serve(publicDir, use);
     },
     // A cold build of it, when the machine is busy.
-    { scope: "worker", timeout: 600_000 },
+    { scope: "worker", timeout: fixtureTimeout },
   ],
   baseURL: ({ siteUrl }, use) => use(siteUrl),
 });

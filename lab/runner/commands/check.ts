@@ -1,5 +1,6 @@
+import { join } from "node:path";
 import { readArguments } from "../command";
-import { Failure, readPort } from "../project";
+import { Failure, readPort, root, run as runProgram } from "../project";
 import { replayPages } from "../replay/check";
 import { checkSamples } from "../samples/check";
 
@@ -7,6 +8,7 @@ export const usage = `npm run lab -- check [PAGE…] [--port 0]
 
 Runs the samples of these pages, or of all pages, and fails if a response differs from the recorded one.
 A page is its path in content/, such as dev-docs/api/rest. Port 0 is any free port.
+Without a page, it also fails if the data of the sandbox in sandbox/data is not the data of the lab.
 
 npm run lab -- check --full [PAGE…] [--manager yarn]
 
@@ -24,7 +26,19 @@ export async function run(argv: readonly string[]): Promise<void> {
   const problems = full
     ? await checkFully(content, pages, manager)
     : await checkSamples(content, pages, { name: "check", port: readPort(values.port), log: console.log });
+  if (!full && pages.length === 0) await checkSandboxData();
   if (problems > 0) process.exitCode = 1;
+}
+
+/** Another command does it, which reports the problem itself. */
+async function checkSandboxData(): Promise<void> {
+  console.log("\nComparing the sandbox's data with the lab…");
+  const { code } = await runProgram(process.execPath, [
+    join(root, "scripts", "cli.mjs"),
+    "sandboxData",
+    "--check",
+  ]);
+  if (code !== 0) process.exitCode = 1;
 }
 
 async function checkFully(content: string, pages: readonly string[], manager: string): Promise<number> {

@@ -54,8 +54,10 @@ function codeFor(columns: typeof allowed, plugins: readonly string[]): string {
   return `
     const columns: Record<string, string[]> = ${JSON.stringify(columns)};
     const knex = strapi.db.connection;
+    // Strapi has them in the order of its file system, which is not the same on every machine.
+    const inOrder = (entries: [string, any][]) => entries.sort(([one], [other]) => (one < other ? -1 : 1));
     const isWanted = (uid: string) => uid.startsWith("api::") || ${JSON.stringify(plugins)}.includes(uid);
-    const types = Object.entries(strapi.contentTypes).filter(([uid]) => isWanted(uid));
+    const types = inOrder(Object.entries(strapi.contentTypes).filter(([uid]) => isWanted(uid)));
     const schemaOf = ({ __schema__, apiName, plugin, globalId }: any) => ({ ...__schema__, apiName, plugin, globalId });
     const componentOf = ({ __schema__, __filename__, ...schema }: any) => schema;
     const tables = [];
@@ -79,7 +81,7 @@ function codeFor(columns: typeof allowed, plugins: readonly string[]): string {
       strapi: strapi.config.get("info.strapi"),
       defaultLocale: await strapi.plugin("i18n").service("locales").getDefaultLocale(),
       contentTypes: Object.fromEntries(types.map(([uid, type]) => [uid, schemaOf(type)])),
-      components: Object.fromEntries(Object.entries(strapi.components).map(([uid, one]) => [uid, componentOf(one)])),
+      components: Object.fromEntries(inOrder(Object.entries(strapi.components)).map(([uid, one]) => [uid, componentOf(one)])),
       tables,
       access: {
         roles: Object.fromEntries(roles.map(({ type, permissions }: any) => [type, actions(permissions)])),
