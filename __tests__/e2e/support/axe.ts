@@ -13,6 +13,8 @@ const colorRules = ["color-contrast", "link-in-text-block"];
 export async function expectNoAxeFindings(page: Page, within?: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await fadesEnded(page);
+  // Between two pages the bar lies above everything, in no landmark.
+  await expect(page.locator("#page-progress:not([data-state=idle])")).toHaveCount(0);
   for (const theme of ["light", "dark"]) {
     await page.evaluate((value) => {
       document.documentElement.dataset.theme = value;
