@@ -48,6 +48,21 @@ test("no stays no: nothing is stored but the answer, and nobody asks again", asy
   await expect.poll(() => page.evaluate(() => localStorage.getItem("docs.consent"))).toBe("denied");
 });
 
+test("the end of the page can be scrolled above the question", async ({ page }) => {
+  await openHydrated(page, "/guide/intro");
+  await expect(banner(page)).toBeVisible();
+  const covered = () =>
+    page.evaluate(() => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      const [end, question] = ["footer", "section[aria-label=Privacy]"].map((name) =>
+        document.querySelector(name)?.getBoundingClientRect(),
+      );
+      return Math.round((end?.bottom ?? 0) - (question?.top ?? 0));
+    });
+  // The banner rises from below the window.
+  await expect.poll(covered).toBe(0);
+});
+
 test("yes begins with the page that is open", async ({ page, ingestion }) => {
   await page.clock.install();
   await openHydrated(page, "/guide/intro");

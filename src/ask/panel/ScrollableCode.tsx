@@ -12,7 +12,7 @@ interface ScrollableCodeProps {
 export function ScrollableCode({ label, text, pieces }: ScrollableCodeProps): ReactElement {
   const region = { tabIndex: 0, role: "group", "aria-label": label };
   return (
-    <pre {...region}>
+    <pre className="codeScroll" {...region}>
       <code>
         {pieces
           ? pieces.map(({ text: piece, token }, at) => (

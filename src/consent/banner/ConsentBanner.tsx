@@ -11,12 +11,15 @@ import * as styles from "./ConsentBanner.module.css";
 export function ConsentBanner(): ReactElement {
   const banner = useRef<HTMLElement>(null);
 
-  // What gets the focus below the banner is scrolled above it.
+  // What gets the focus below the banner is scrolled above it, and the page's end can be scrolled above it, too.
   useEffect(() => {
-    const { style } = document.documentElement;
-    style.scrollPaddingBlockEnd = `${banner.current?.offsetHeight ?? 0}px`;
+    const { documentElement, body } = document;
+    const height = `${banner.current?.offsetHeight ?? 0}px`;
+    documentElement.style.scrollPaddingBlockEnd = height;
+    body.style.paddingBlockEnd = height;
     return () => {
-      style.scrollPaddingBlockEnd = "";
+      documentElement.style.scrollPaddingBlockEnd = "";
+      body.style.paddingBlockEnd = "";
     };
   }, []);
 
