@@ -102,7 +102,6 @@ test("a search that can't be loaded says so, and can be tried again", async ({ p
 test("arrows move through the hits, and round", async ({ page }) => {
   await openSearch(page);
   await searchFor(page, "rest api");
-  const count = await hits(page).count();
   await expect(hits(page).nth(0)).toHaveAttribute("aria-selected", "true");
   const expectActive = async (at: number) => {
     const id = (await hits(page).nth(at).getAttribute("id")) ?? "no id";
@@ -113,8 +112,9 @@ test("arrows move through the hits, and round", async ({ page }) => {
   await expect(hits(page).nth(1)).toHaveAttribute("aria-selected", "true");
   await expectActive(1);
   await page.keyboard.press("ArrowUp");
+  await expectActive(0);
   await page.keyboard.press("ArrowUp");
-  await expect(hits(page).nth(count - 1)).toHaveAttribute("aria-selected", "true");
+  await expect(hits(page).last()).toHaveAttribute("aria-selected", "true");
   await expect(activeHit(page)).toBeInViewport();
 });
 
