@@ -14,6 +14,15 @@ const box = (page: Page) =>
   page.getByRole("alert").filter({ hasText: /This page could not be loaded( completely)?\./ });
 const retry = (page: Page) => box(page).getByRole("link", { name: "Retry" });
 
+/**
+ * Answers requests for `wanted` with what the server has at `other`. It is read first: reading it once per request
+ * could still be going on when the test ends.
+ */
+async function answerWith(page: Page, wanted: string, other: string): Promise<void> {
+  const body = await (await page.request.get(other.replace("**", ""))).text();
+  await page.route(wanted, (route) => route.fulfill({ contentType: "application/json", body }));
+}
+
 /** The ways in which a page's parts don't come while the page itself could. */
 const problems: Record<string, (page: Page) => Promise<unknown>> = {
   "the connection breaks": (page) => page.route(codeData, (route) => route.abort()),
@@ -23,10 +32,7 @@ const problems: Record<string, (page: Page) => Promise<unknown>> = {
     page.route(codeData, (route) => route.fulfill({ contentType: "application/json", body: '{"path":' })),
   "something else answers": (page) =>
     page.route(codeData, (route) => route.fulfill({ contentType: "text/html", body: "<h1>Log in</h1>" })),
-  "it is the data of another page": (page) =>
-    page.route(codeData, async (route) => {
-      await route.fulfill({ response: await page.request.get("/page-data/guide/components/page-data.json") });
-    }),
+  "it is the data of another page": (page) => answerWith(page, codeData, dataOf("/guide/components")),
   "the deployment can't be told": (page) =>
     page.route("**/app-data.json", (route) => route.fulfill({ status: 404 })),
 };
@@ -157,10 +163,7 @@ test("a page that can't be loaded at first can be read, and says so", async ({ p
 
 /** What the page needs besides its text, and what came instead. */
 const firstFaults: Record<string, (page: Page) => Promise<unknown>> = {
-  "the data of another page": (page) =>
-    page.route(dataOf(start), async (route) => {
-      await route.fulfill({ response: await page.request.get("/page-data/guide/code/page-data.json") });
-    }),
+  "the data of another page": (page) => answerWith(page, dataOf(start), dataOf("/guide/code")),
   "no data of the layout": (page) =>
     page.route("**/page-data/sq/d/*.json", (route) => route.fulfill({ status: 500 })),
 };
