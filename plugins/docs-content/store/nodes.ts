@@ -1,4 +1,5 @@
 import type { CreateNodeArgs, Node, NodeInput, NodePluginArgs } from "gatsby";
+import { linkChildren } from "../../../build/gatsby-internals/linkedNodes";
 import type { ContentStore, Entry } from "./store";
 import type { StoredTypes } from "./stored";
 
@@ -46,13 +47,8 @@ export interface Maker {
   readonly parent: Node;
 }
 
-/**
- * Adds entries below the node they were made from, so that Gatsby removes them when its file changes or goes. Gatsby writes the parent,
- * with the ids of all its children, again for every child it is told of: for a sidebar of 3,000 pages that came to 270 MB. It is told
- * of the last one only, when the others are in the list already.
- */
+/** Adds entries below the node they were made from, so that Gatsby removes them when its file changes or is deleted. */
 export function addEntries({ args, parent }: Maker, entries: readonly Entry[]): void {
-  const known = new Set(parent.children);
   const added = entries.map(({ type, key, fields }) => {
     const internal = { type, contentDigest: args.createContentDigest(fields) };
     const id = nodeId(args.createNodeId, type, key);
@@ -60,9 +56,5 @@ export function addEntries({ args, parent }: Maker, entries: readonly Entry[]): 
     args.actions.createNode(node);
     return { ...node, id } as Node;
   });
-  const child = added.findLast(({ id }) => !known.has(id));
-  if (!child) return;
-  for (const { id } of added) if (id !== child.id) known.add(id);
-  parent.children = [...known];
-  args.actions.createParentChildLink({ parent, child });
+  linkChildren(args.actions, parent, added);
 }
