@@ -9,7 +9,7 @@ import {
   sendPage,
 } from "../../build/gatsby-internals/edits";
 import { pageDataPath } from "../../shared/paths";
-import { readPage } from "./files/readPage";
+import { readEditedPage } from "./store/editedPages";
 import { addEntries } from "./store/nodes";
 import { isContentFile, isMdx } from "./store/onFile";
 import { pageEntries } from "./store/pageEntries";
@@ -38,7 +38,7 @@ export function showEdits(args: CreateDevServerArgs): void {
     const parent = childOf(args.getNode(file.id), args.getNode);
     if (!start || !parent || !isContentFile(file)) return;
     const text = await readFile(String(file.absolutePath), "utf8");
-    const page = readPage(file.relativePath, text);
+    const page = readEditedPage(file.relativePath, text);
     addEntries({ args: early(start), parent }, pageEntries(page));
     await notifyBrowsers(args, page.outline.source.path);
   };

@@ -1,6 +1,7 @@
 import type { Node } from "gatsby";
 import { readFrontMatterWith } from "../../../build/gatsby-internals/mdxFrontMatter";
-import { type PageSource, pageSource } from "../files/pageSource";
+import type { PageSource } from "../files/pageSource";
+import { sourceOfText } from "./editedPages";
 
 /** Pages that gatsby-plugin-mdx has made nodes of and the data layer hasn't yet, by their files' digests. */
 const waiting = new Map<string, PageSource>();
@@ -11,7 +12,7 @@ const waiting = new Map<string, PageSource>();
  */
 export function shareMdxFrontMatter(): void {
   readFrontMatterWith((digest, text) => {
-    const source = pageSource(text);
+    const source = sourceOfText(text);
     waiting.set(digest, source);
     const { raw } = source.front;
     return { body: source.body, frontmatter: typeof raw === "object" && raw !== null ? raw : {} };
@@ -24,7 +25,7 @@ export function shareMdxFrontMatter(): void {
  * @param load reads the page's file, for a node that an earlier build has made.
  */
 export async function pageSourceOf({ internal }: Node, load: () => Promise<string>): Promise<PageSource> {
-  const source = waiting.get(internal.contentDigest) ?? pageSource(await load());
+  const source = waiting.get(internal.contentDigest) ?? sourceOfText(await load());
   waiting.delete(internal.contentDigest);
   return source;
 }
