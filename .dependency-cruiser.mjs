@@ -12,6 +12,7 @@ const rooms = {
     mayImport: [
       "shared/",
       "build/search/",
+      "build/outputs/(outputFiles|writtenFiles)\\.ts$",
       "build/gatsby-internals/",
       "src/components/(definitions|\\w+/\\w+\\.definition|Card/pictures)\\.ts$",
       "src/playground/live/",

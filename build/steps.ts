@@ -1,20 +1,14 @@
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { SiteConfig } from "../shared/config/config";
-import { breakingChangesPath, openSearchPath } from "../shared/paths";
-import { required } from "../shared/required";
 import { hasOfflineShell } from "./gatsby-internals/offlineShell";
 import { setAside } from "./leftovers/setAside";
 import { findUnwanted } from "./leftovers/wantedFiles";
 import { offlineList, offlineListQuery } from "./offline/offlineList";
 import { writeOffline } from "./offline/writeOffline";
-import { breakingChangesQuery, breakingChangesText } from "./outputs/breakingChanges";
-import { feedQuery, writeFeed } from "./outputs/feed";
 import { writeHostFiles } from "./outputs/hostFiles";
 import { writeMarkdownTwins } from "./outputs/markdownTwins";
-import { openSearchQuery, openSearchText } from "./outputs/openSearch";
+import { writeOutputFile } from "./outputs/outputFile";
+import { outputFiles } from "./outputs/outputFiles";
 import { type RedirectRule, redirectsQuery, writeRedirects } from "./outputs/redirects";
-import { robotsText } from "./outputs/robots";
 import { nameSitemap } from "./outputs/sitemap";
 import type { Ask } from "./pages/builder";
 import { siteHeaders } from "./policy/headers";
@@ -41,18 +35,10 @@ const chunkMap = "chunk-map.json";
 const steps: readonly Step[] = [
   ({ publicDir, redirects, config, pathPrefix }) =>
     writeRedirects(publicDir, redirects, config.siteUrl, pathPrefix),
-  async ({ publicDir, ask }) => writeFeed(publicDir, await ask<Queries.ReleaseFeedQuery>(feedQuery)),
   ({ publicDir, ask }) => writeMarkdownTwins(publicDir, ask),
-  async ({ publicDir, ask }) => {
-    const { siteSettings } = await ask<Queries.OpenSearchQuery>(openSearchQuery);
-    await writeFile(join(publicDir, openSearchPath), openSearchText(required(siteSettings, "siteSettings")));
+  async (site) => {
+    for (const file of outputFiles) await writeOutputFile(file, site);
   },
-  async ({ publicDir, ask }) => {
-    const { siteSettings, allDoc } = await ask<Queries.BreakingChangesQuery>(breakingChangesQuery);
-    const text = breakingChangesText({ site: required(siteSettings, "siteSettings"), allDoc });
-    await writeFile(join(publicDir, breakingChangesPath), text);
-  },
-  ({ publicDir, config }) => writeFile(join(publicDir, "robots.txt"), robotsText(config.siteUrl)),
   ({ publicDir }) => nameSitemap(publicDir),
   // From here on the files are those of the site: policies, rules for hosts, and the list for offline reading are made of them.
   async ({ publicDir, ask, redirects }) => {

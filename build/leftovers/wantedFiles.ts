@@ -7,7 +7,7 @@ import {
   sandboxPath,
   searchIndexPath,
 } from "../../shared/paths";
-import { writtenFiles } from "../../shared/writtenFiles";
+import { writtenFiles } from "../outputs/writtenFiles";
 import type { Ask } from "../pages/builder";
 import { bundleNames } from "./bundleNames";
 import { filesOf } from "./setAside";

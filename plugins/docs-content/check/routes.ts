@@ -1,5 +1,6 @@
-import { breakingChangesPath, canonicalPath, feedPath, fixedPaths, tagPath } from "../../../shared/paths";
-import { isWrittenFile } from "../../../shared/writtenFiles";
+import { outputFiles } from "../../../build/outputs/outputFiles";
+import { isWrittenFile } from "../../../build/outputs/writtenFiles";
+import { canonicalPath, fixedPaths, tagPath } from "../../../shared/paths";
 import type { Heading } from "../compile/context";
 import type { PageOutline } from "../files/readPage";
 import { shownTerms, termId } from "../glossary/terms";
@@ -28,8 +29,7 @@ export function routesOf(model: ContentModel): Routes {
   return {
     paths: new Set([
       ...fixedPaths,
-      feedPath,
-      breakingChangesPath,
+      ...outputFiles.map(({ path }) => path),
       ...tagPaths,
       ...pages.keys(),
       ...model.staticRoutes,
