@@ -8,8 +8,8 @@ export default defineConfig({
   testDir: "__tests__/e2e",
   outputDir: "test-results",
   fullyParallel: true,
-  // Playwright's own default leaves half of the cores idle.
-  workers: "100%",
+  // A test waits for a third of its time, for frames, timers, and polls: with one worker for each core, the cores would be idle then.
+  workers: "150%",
   forbidOnly: true,
   reporter: "list",
   // A busy machine takes several times as long; on a quiet one only what fails waits for this.
