@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { findInstalledBrowser, launchArguments } from "./scripts/browser/find.mjs";
 
-/** A browser of this machine, where there is one; else the one that Playwright has downloaded. */
+/** An installed browser, or undefined for the one that Playwright has downloaded. */
 const executablePath = findInstalledBrowser(process.env);
 
 export default defineConfig({
@@ -12,13 +12,13 @@ export default defineConfig({
   workers: "150%",
   forbidOnly: true,
   reporter: "list",
-  // A busy machine takes several times as long; on a quiet one only what fails waits for this.
+  // A busy machine takes several times as long. On a quiet one, only a failing test takes this long.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     browserName: "chromium",
     screenshot: "only-on-failure",
-    // A worker would answer where tests hold requests up or change answers; offline.desktop.spec.ts lets it.
+    // A service worker would respond instead of tests that delay or change responses; offline.desktop.spec.ts allows it.
     serviceWorkers: "block",
     launchOptions: {
       args: launchArguments(process.getuid?.() === 0),

@@ -14,7 +14,7 @@ import type { Ask } from "./pages/builder";
 import { siteHeaders } from "./policy/headers";
 import { writePolicies } from "./policy/writePolicies";
 
-/** A site whose pages Gatsby has written, and what is needed to write more beside them. */
+/** A site whose pages are written, and everything that is needed to write more files. */
 interface WrittenSite {
   /** The folder of the built site. */
   readonly publicDir: string;
@@ -22,16 +22,16 @@ interface WrittenSite {
   readonly config: SiteConfig;
   /** Path below which the site is served, `""` at a host's root. */
   readonly pathPrefix: string;
-  /** Tells the person who builds. */
+  /** Prints a warning. */
   readonly warn: (sentence: string) => void;
 }
 
 type Step = (site: WrittenSite & { readonly redirects: readonly RedirectRule[] }) => Promise<unknown>;
 
-/** Gatsby's list of bundles. The service worker is made with it, so it leaves the site last. */
+/** Gatsby's list of bundles. It is removed last, because the service worker is created from it. */
 const chunkMap = "chunk-map.json";
 
-/** Everything that a build writes besides pages, in order. */
+/** Everything that a build writes besides pages, in order. A file that one query and one text are enough for is in `outputFiles`. */
 const steps: readonly Step[] = [
   ({ publicDir, redirects, config, pathPrefix }) =>
     writeRedirects(publicDir, redirects, config.siteUrl, pathPrefix),
@@ -40,7 +40,7 @@ const steps: readonly Step[] = [
     for (const file of outputFiles) await writeOutputFile(file, site);
   },
   ({ publicDir }) => nameSitemap(publicDir),
-  // From here on the files are those of the site: policies, rules for hosts, and the list for offline reading are made of them.
+  // From here on, only files of the site are left: the policies, the rules for hosts, and the offline list are created from them.
   async ({ publicDir, ask, redirects }) => {
     const unwanted = await findUnwanted(publicDir, ask, redirects);
     setAside(
@@ -63,7 +63,7 @@ const steps: readonly Step[] = [
   async ({ publicDir }) => setAside(publicDir, [chunkMap]),
 ];
 
-/** Runs all steps, one after the other: some read what earlier ones wrote. */
+/** Runs all steps in order: some read files of earlier ones. */
 export async function runSteps(site: WrittenSite): Promise<void> {
   const { allRedirect } = await site.ask<Queries.RedirectRulesQuery>(redirectsQuery);
   for (const step of steps) {

@@ -7,7 +7,7 @@ import type { Ask } from "../pages/builder";
 export interface OutputFile {
   /** Its URL. One that other code links to is in shared/paths.ts. */
   readonly path: string;
-  /** A GraphQL query for what its text needs of the content. */
+  /** A GraphQL query for the data of its text. */
   readonly query?: string;
   /** @returns undefined if this site has no such file. */
   text(data: unknown, config: SiteConfig): string | undefined;
