@@ -1,5 +1,5 @@
 import type { Nodes, Root } from "mdast";
-import type { Place } from "../problems";
+import { type Place, placeAt } from "../problems";
 import { type CompileContext, placeOf } from "./context";
 import { eachNode } from "./eachNode";
 
@@ -23,10 +23,18 @@ export function proseOf(root: Root, body: string, context: CompileContext): Pros
     for (const attribute of node.attributes) {
       const { value } = attribute;
       if (attribute.type === "mdxJsxAttribute" && typeof value === "string" && textProps.has(attribute.name))
-        found.push({ ...placeOf(context, node), text: value });
+        found.push({ ...placeOfValue(node, value), text: value });
     }
   });
   return found;
+
+  /** The parser gives places of components, not of their props. */
+  function placeOfValue(node: Nodes, value: string): Place {
+    const offset = body.indexOf(value, rangeOf(node)[0]);
+    if (offset < 0) return placeOf(context, node);
+    const { line, column } = placeAt(body, offset);
+    return { line: line + context.lineOffset, column };
+  }
 }
 
 /** The place of a character of it. */
