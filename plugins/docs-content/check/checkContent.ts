@@ -56,8 +56,8 @@ function checkStrangers({ strangers }: ContentModel): Problem[] {
     file,
     ...fileStart,
     rule: "not-a-file",
-    message: "This is no file: it is a link, a device, or a folder that is called like a file.",
-    fix: "Put the file itself here; give a folder a name without an ending.",
+    message: "This isn't a regular file. It is a link, a device, or a folder with a file extension.",
+    fix: "Put the file itself here, or rename the folder.",
   }));
 }
 

@@ -47,7 +47,7 @@ function notForCell(file: string, at: Place, id: string): Problem {
     file,
     ...at,
     rule: "fact-note",
-    message: `The note on "${id}" is more than a line of text.`,
-    fix: "Write words, `code` and links; lists and components don't fit into a cell.",
+    message: `The note on "${id}" is more than one line of text.`,
+    fix: "Write words, `code`, and links. A table cell can't contain lists or components.",
   };
 }

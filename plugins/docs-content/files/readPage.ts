@@ -151,7 +151,8 @@ function checkSearchable(
   place: Place & { file: string },
 ): Problem[] {
   if (searchable === undefined || unlisted === true) return [];
-  const message = "Search finds a listed page by all of its text: searchable is for unlisted ones.";
+  const message =
+    "searchable is only for unlisted pages. Search already reads the whole text of listed pages.";
   return [{ ...place, rule: "searchable", message, fix: "Remove searchable, or add unlisted: true." }];
 }
 
@@ -195,8 +196,8 @@ function checkFileName(source: SourceKind, file: string): Problem[] {
     return [
       {
         ...at,
-        message: `"${source.version}" is no version.`,
-        fix: "Name the file by three numbers, as in 1.2.0.mdx.",
+        message: `"${source.version}" isn't a version.`,
+        fix: "Use three numbers as the file name, such as 1.2.0.mdx.",
       },
     ];
   }
@@ -204,8 +205,8 @@ function checkFileName(source: SourceKind, file: string): Problem[] {
     return [
       {
         ...at,
-        message: "The file's name would make an address that has to be escaped.",
-        fix: "Use letters, digits, - and _ only.",
+        message: "The file's name contains characters that aren't allowed in a URL.",
+        fix: "Use only letters, digits, -, and _.",
       },
     ];
   }

@@ -109,12 +109,12 @@ function parse(text: string, file: string, lineOffset: number): ParsedYaml {
   const [syntaxError] = [...document.errors, ...document.warnings];
   if (syntaxError) {
     const message = `This is not valid YAML: ${syntaxError.message}`;
-    const fix = "Check quotes, colons and indentation; put text that holds a colon in quotes.";
+    const fix = "Check quotes, colons, and indentation. Put text with a colon in quotes.";
     return failed({ message, fix }, syntaxError.pos[0]);
   }
   const marked = markedNode(document);
   if (marked) {
-    const message = "A value that starts with * or & means another thing to YAML than its text.";
+    const message = "In YAML, a value that starts with * or & isn't a string.";
     return failed({ message, fix: "Put the text in quotes." }, marked.range?.[0] ?? 0);
   }
   const hidden = hiddenCharacter(document);
@@ -163,7 +163,7 @@ function textsOf(document: Document, placeAt: ParsedYaml["placeAt"]): YamlText[]
     Scalar: (role, { value, range }, ancestors) => {
       if (role === "key" || typeof value !== "string" || !value.includes(" ")) return;
       const outermost = ancestors.find(isPair)?.key;
-      const text = value.replace(/`[^`]*`|\]\([^)]*\)/g, (code) => "x".repeat(code.length));
+      const text = value.replace(/`[^`]*`|\]\([^()]*\)/g, (code) => "x".repeat(code.length));
       found.push({ text, key: String(outermost ?? ""), ...placeAt(range?.[0] ?? 0) });
     },
   });
