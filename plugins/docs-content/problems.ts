@@ -15,7 +15,7 @@ export function placeAt(text: string, offset: number): Place {
   return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
 }
 
-/** `dev-docs/intro.mdx:12:3 broken-link  The site has no page /x. → Link to /y.` */
+/** `dev-docs/intro.mdx:12:3 broken-link  There is no page /x. → Link to /y.` */
 export function formatProblem({ file, line, column, rule, message, fix }: Problem): string {
   return `${file}:${line}:${column} ${rule}  ${message}\n    → ${fix}`;
 }

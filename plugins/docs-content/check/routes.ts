@@ -92,8 +92,8 @@ export function checkDuplicateRoutes(model: ContentModel): Problem[] {
       file: page.file,
       ...fileStart,
       rule: "duplicate-route",
-      message: `${page.source.path} is already answered by ${owner}.`,
-      fix: "Rename one of the two; routes have to differ by more than letter case.",
+      message: `${page.source.path} is already the route of ${owner}.`,
+      fix: "Rename one of the two. Routes must differ by more than letter case.",
     };
   });
 }

@@ -35,8 +35,8 @@ it("are missed on a page of their folder", () => {
   expectProblems(problems(""), [
     [
       "guide/changes/one.mdx:1:1 breaking-change",
-      "A page below /guide/changes has to say what it changes.",
-      "Add breakingChange with affects, codemod, since and severity",
+      "A page below /guide/changes must describe its change.",
+      "Add breakingChange with affects, codemod, since, and severity",
     ],
   ]);
 });

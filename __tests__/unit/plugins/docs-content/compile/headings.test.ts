@@ -51,7 +51,7 @@ describe("a heading", () => {
 describe("what is wrong with a heading", () => {
   it("is an id that another one has", () => {
     expectProblems(compile("## Usage\n\nText.\n\n## *Usage*!").problems, [
-      ["page.mdx:5:1 duplicate-heading", '"usage"', "Word the two headings differently"],
+      ["page.mdx:5:1 duplicate-heading", '"usage"', "Reword one of the headings"],
     ]);
   });
 

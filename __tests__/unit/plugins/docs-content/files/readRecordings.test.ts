@@ -33,7 +33,7 @@ it.each([
   text.replace("5.54.0", "new"),
 ])("says that it is no such file, and what writes one: %#", (content) => {
   expectProblems(read(content).problems, [
-    ["guide/page.samples.json:1:1 recording", "no file of recordings", "npm run lab -- record guide/page"],
+    ["guide/page.samples.json:1:1 recording", "valid recordings file", "npm run lab -- record guide/page"],
   ]);
 });
 
