@@ -56,7 +56,7 @@ it("name codemods that exist", () => {
     [
       "guide/changes/one.mdx:8:25 unknown-codemod",
       'no codemod "rename-al"',
-      'Name one of data/codemods.json, or write codemod: none. Did you mean "rename-all"?',
+      'Use an ID from data/codemods.json, or write codemod: none. Did you mean "rename-all"?',
     ],
   ]);
   expectProblems(problems(change("[rename-all]"), { "data/codemods.json": undefined }), [

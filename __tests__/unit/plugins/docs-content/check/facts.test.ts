@@ -44,7 +44,7 @@ it.each([
 it("lists facts that nobody has said anything of, where the table shows it", () => {
   const changes = { "data/notes/dishes.yaml": "soup: Warms.\ncake: { origin: Vienna }\n" };
   expect(problems('<FactTable facts="dishes" columns={["name", "meaning", "origin"]} />', changes)).toEqual([
-    'guide/intro.mdx:6 missing-note The table says what rows mean, but nobody says it of "salad", "cake". Write it into data/notes/dishes.yaml, or leave the rows out.',
+    'guide/intro.mdx:6 missing-note The table has a column for meanings, but there is no note for "salad", "cake". Write it into data/notes/dishes.yaml, or leave the rows out.',
   ]);
   expect(problems('<FactTable facts="dishes" columns={["name"]} />', changes)).toEqual([]);
 });

@@ -37,14 +37,14 @@ it("an alias may make neither another tag's address nor that of another alias", 
   expect(withRegister("- name: REST API\n  aliases: [rest api, REST]\n")).toEqual([]);
 });
 
-it("related tags are other tags of the register, each named once", () => {
+it("related tags are other tags of the register, each listed once", () => {
   expectProblems(
     withRegister("- name: Status\n  related: [Basic, Status, Basics, Basics, Nothing like it]\n"),
     [
       ["tags.yaml:3:3 related-tag", 'lists "Basic"', 'Write "Basics"'],
       ["tags.yaml:3:3 related-tag", "related to itself", "Remove it"],
-      ["tags.yaml:3:3 related-tag", 'names "Basics" as related twice', "Remove it"],
-      ["tags.yaml:3:3 related-tag", 'names "Nothing like it"', "Add the tag to tags.yaml."],
+      ["tags.yaml:3:3 related-tag", 'lists "Basics" as related twice', "Remove it"],
+      ["tags.yaml:3:3 related-tag", 'lists "Nothing like it"', "Add the tag to tags.yaml."],
     ],
   );
 });

@@ -57,7 +57,7 @@ describe("what is wrong with a heading", () => {
 
   it("is a level 1", () => {
     expectProblems(compile("Text.\n\n# Title").problems, [
-      ["page.mdx:3:1 heading-level", "only h1", "Start headings at ##"],
+      ["page.mdx:3:1 heading-level", "Only the page's title can be an h1", "Start headings at ##"],
     ]);
   });
 

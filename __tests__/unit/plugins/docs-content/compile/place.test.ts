@@ -8,7 +8,7 @@ describe("a component that belongs into another one", () => {
     ["Column", "Columns", "<Column>x</Column>"],
   ])("is reported outside: %s", (name, parent, body) => {
     expectProblems(compile(`Text.\n\n${body}`).problems, [
-      ["page.mdx:3:1 component-place", `<${name}> stands outside <${parent}>`, `directly inside <${parent}>`],
+      ["page.mdx:3:1 component-place", `<${name}> is outside <${parent}>`, `directly inside <${parent}>`],
     ]);
   });
 
