@@ -27,7 +27,6 @@ export const languageFile = z.strictObject({
 });
 
 export type LanguageFile = z.infer<typeof languageFile>;
-export type LanguageRule = LanguageFile["rules"][number];
 
 function isPattern(source: string): boolean {
   try {
