@@ -29,7 +29,7 @@ export {
 } from "../../plugins/docs-content/files/readRecordings";
 export type { Answer, Recording, Recordings } from "../../plugins/docs-content/schema/recordings";
 export { isSame } from "../../shared/recorded/isSame";
-export { type LabPlace, labTime, normalizeAnswer, normalizeText } from "../../shared/recorded/normalize";
+export { type LabPlace, normalizeAnswer } from "../../shared/recorded/normalize";
 
 // Facts: `data/<name>.json`.
 
