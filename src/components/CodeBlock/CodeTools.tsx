@@ -19,7 +19,7 @@ interface CodeToolsProps {
 export function CodeTools(props: CodeToolsProps): ReactElement {
   const { className, numbers, wrap, language, getText, children } = props;
   return (
-    <div className={className}>
+    <div className={`needsScript ${className}`}>
       {children}
       {numbers && <ToolToggle label="Number lines" icon={ListOrdered} {...numbers} />}
       {wrap && <ToolToggle label="Wrap long lines" icon={TextWrap} {...wrap} />}

@@ -10,10 +10,10 @@ interface RunToolsProps {
 export function RunTools({ onRun }: RunToolsProps): ReactElement {
   return (
     <>
-      <button type="button" className={styles.tool} onClick={() => onRun("run")}>
+      <button type="button" className={`${styles.tool} ${styles.run}`} onClick={() => onRun("run")}>
         Run
       </button>
-      <button type="button" className={styles.tool} onClick={() => onRun("edit")}>
+      <button type="button" className={`${styles.tool} ${styles.run}`} onClick={() => onRun("edit")}>
         Edit
       </button>
     </>

@@ -49,7 +49,7 @@ export function SampleAnswer(props: SampleAnswerProps): ReactElement {
         <span className={styles.end}>
           {verifiedWith && <VerifiedMark version={verifiedWith} />}
           {html !== undefined && (
-            <span className={styles.tools}>
+            <span className={`needsScript ${styles.tools}`}>
               <CopyButton language={lang} getText={() => (code.current ? copyableText(code.current) : "")} />
             </span>
           )}
