@@ -41,7 +41,7 @@ export function Result({ outcome, isBusy }: ResultProps): ReactElement {
               Compare
             </button>
           )}
-          <CopyButton language="json" getText={() => textOf(body)} />
+          {body !== null && <CopyButton language="json" getText={() => textOf(body)} />}
         </span>
       </div>
       {note && <p className={styles.note}>{note}</p>}

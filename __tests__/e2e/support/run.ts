@@ -5,21 +5,18 @@ export const filtersPage = "/dev-docs/api/rest/filters-locale-publication";
 export const restPage = "/dev-docs/api/rest";
 export const documentsPage = "/dev-docs/api/document-service";
 
-/** Opens a page. @returns its sample whose request or response holds a text */
-export async function openSample(page: Page, path: string, text: string | RegExp): Promise<Locator> {
+/** Opens a page. @returns its sample that a pattern fits, forms of the request included that are not shown */
+export async function openSample(page: Page, path: string, pattern: RegExp): Promise<Locator> {
   await openHydrated(page, path);
-  return sampleWith(page, text);
+  return sampleWith(page, pattern);
 }
 
 /** The locator stays that of the same sample when its text changes. */
-export async function sampleWith(page: Page, text: string | RegExp): Promise<Locator> {
-  const figures = page.locator("figure:has([role=tabpanel], pre)");
-  const index = await figures.evaluateAll(
-    (all, [source, flags]) =>
-      all.findIndex((figure) => new RegExp(source, flags).test(figure.textContent ?? "")),
-    [text instanceof RegExp ? text.source : text.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&"), ""] as const,
-  );
-  expect(index, `a sample with ${text}`).toBeGreaterThanOrEqual(0);
+export async function sampleWith(page: Page, pattern: RegExp): Promise<Locator> {
+  const figures = page.locator("figure:has(pre)");
+  const texts = await figures.allTextContents();
+  const index = texts.findIndex((text) => pattern.test(text));
+  expect(index, `a sample with ${pattern}`).toBeGreaterThanOrEqual(0);
   return figures.nth(index);
 }
 
