@@ -10,6 +10,8 @@ export interface Ran {
   readonly ms: number;
   /** How many earlier samples of the page ran first, on the data of the start. */
   readonly earlier: number;
+  /** Whether changes of the reader's are gone for that. */
+  readonly isReset: boolean;
   /** Whether changes that the recording doesn't have were in the data. */
   readonly isChanged: boolean;
 }
@@ -65,24 +67,26 @@ export function createRunner<Work>(options: RunnerOptions<Work>): Runner<Work> {
     return steps.filter((_, index) => !isReading(works[index] as Work)).map(({ key }) => key);
   };
 
-  /** Makes sure that what a sample goes on from is in the data. @returns how many samples ran for that */
-  const prepare = async (steps: readonly Step[], needed: readonly string[]): Promise<number> => {
+  /** Makes sure that what a sample goes on from is in the data. */
+  const prepare = async (steps: readonly Step[], needed: readonly string[], own: Step) => {
     const done = new Set(trail.map((key) => key.replace(mark, "")));
-    if (needed.every((key) => done.has(key))) return 0;
+    if (needed.every((key) => done.has(key))) return { earlier: 0, isReset: false };
+    const isReset = trail.length > 0;
     await restart(steps);
-    return new Set(steps.map(({ sample }) => sample)).size;
+    const others = steps.map(({ sample }) => sample).filter((sample) => sample !== own.sample);
+    return { earlier: new Set(others).size, isReset };
   };
 
   return {
     run: async (fingerprint, edited) => {
-      const { earlier: before, own } = stepsOf(samples, fingerprint);
+      const { earlier, own } = stepsOf(samples, fingerprint);
       const work = edited ?? (await workOf(own));
-      const needed = await changesOf(before);
-      const earlier = await prepare(before, needed);
+      const needed = await changesOf(earlier);
+      const prepared = await prepare(earlier, needed, own);
       const isAsRecorded = trail.join() === needed.join();
       const done = await perform(work, isAsRecorded ? momentOfTurn(own.turn) : undefined);
       if (done.isChange) trail.push(edited === undefined ? own.key : `${own.key}${mark}`);
-      return { answer: done.answer, ms: done.ms, earlier, isChanged: !isAsRecorded };
+      return { answer: done.answer, ms: done.ms, ...prepared, isChanged: !isAsRecorded };
     },
     forget: () => {
       trail = [];

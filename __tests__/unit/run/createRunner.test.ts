@@ -52,7 +52,11 @@ it("runs what a sample goes on from first, from the seed", async () => {
   const { runner, log } = recorder();
   await runner.run("prepared", undefined);
   log.length = 0;
-  expect(await runner.run("updateAfter", undefined)).toMatchObject({ earlier: 2, isChanged: false });
+  expect(await runner.run("updateAfter", undefined)).toMatchObject({
+    earlier: 2,
+    isReset: true,
+    isChanged: false,
+  });
   expect(log).toEqual(["reset", "POST create 1", "GET listAfter 2", "PUT updateAfter 3"]);
 });
 
@@ -72,7 +76,7 @@ it("goes on from an edited sample, which no recording has", async () => {
 
 it("sends the requests that are not shown before a sample", async () => {
   const { runner, log } = recorder();
-  await runner.run("prepared", undefined);
+  expect(await runner.run("prepared", undefined)).toMatchObject({ earlier: 0, isReset: false });
   expect(log).toEqual(["reset", "POST prepared before 0 1", "POST prepared 2"]);
 });
 
