@@ -1,15 +1,11 @@
 import { useEffect, useRef, useState } from "react";
+import { readBody } from "../requests/body";
+import type { Busy } from "../requests/busy";
+import { queryOf } from "../requests/parameters";
+import { type ConsoleRequest, firstRequest, hasBody } from "../requests/request";
+import { summaryOf } from "../requests/summary";
 import { openSandbox, type Sandbox, type SandboxResponse } from "../sandbox/sandbox";
-import { readBody } from "./body";
 import { linkTo, requestIn } from "./link";
-import { queryOf } from "./parameters";
-import { type ConsoleRequest, firstRequest, hasBody } from "./request";
-import { summaryOf } from "./summary";
-
-/** What the console is waiting for. */
-export type Busy =
-  | { readonly step: "loading"; readonly done: number; readonly total: number }
-  | { readonly step: "starting" | "running" | "resetting" };
 
 /** What came of the last request. */
 export type Outcome =
@@ -62,7 +58,7 @@ export function useConsole() {
     if (busy || !("value" in body)) return;
     setSaid(isStarted ? "Running …" : "Strapi is loading …");
     await act(isStarted ? "running" : "starting", async () => {
-      sandbox.current ??= openSandbox((done, total) =>
+      sandbox.current ??= openSandbox("console", (done, total) =>
         setBusy(done < total ? { step: "loading", done, total } : { step: "starting" }),
       );
       const { method, path, parameters, sender } = request;

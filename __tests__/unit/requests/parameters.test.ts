@@ -1,4 +1,4 @@
-import { parametersOf, queryOf, splitPath } from "../../../src/console/parameters";
+import { parametersOf, queryOf, splitPath } from "../../../src/requests/parameters";
 
 it("encodes values, and leaves names readable", () => {
   const lines =

@@ -1,4 +1,4 @@
-import { type LabPlace, normalizeAnswer, normalizeText } from "../../../runner/samples/normalize";
+import { type LabPlace, normalizeAnswer, normalizeText } from "../../../../shared/recorded/normalize";
 
 const place: LabPlace = {
   url: "http://127.0.0.1:9121",

@@ -10,7 +10,7 @@ export interface ConsoleRequest {
   readonly body: string;
 }
 
-export const methods = ["GET", "POST", "PUT", "DELETE"] as const;
+export const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD"] as const;
 export type Method = (typeof methods)[number];
 
 /** Whom the sample project knows, and what the form calls them. */
@@ -20,6 +20,7 @@ export const senders = {
   editor: "Editor",
   "full-access": "Full-access token",
   "read-only": "Read-only token",
+  custom: "Custom token",
 } as const;
 export type Sender = keyof typeof senders;
 
@@ -33,7 +34,7 @@ export const firstRequest: ConsoleRequest = {
 };
 
 export function hasBody(method: Method): boolean {
-  return method === "POST" || method === "PUT";
+  return method === "POST" || method === "PUT" || method === "PATCH";
 }
 
 export function isMethod(word: string): word is Method {

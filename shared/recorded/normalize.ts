@@ -1,4 +1,5 @@
-import type { Answer, TreeValue } from "../content";
+import type { TreeValue } from "../tree";
+import type { RecordedAnswer } from "./answer";
 
 /**
  * The lab makes nearly everything the same in every run: it has a clock of its own, and ids and random bytes that follow
@@ -36,7 +37,7 @@ const telling = new Set([
 /** What the lab's own clock shows when it begins. */
 export const labTime = "2026-06-15T10:00:00.000Z";
 
-export function normalizeAnswer({ status, headers, body }: Answer, place: LabPlace): Answer {
+export function normalizeAnswer({ status, headers, body }: RecordedAnswer, place: LabPlace): RecordedAnswer {
   return {
     ...(status === undefined ? {} : { status }),
     ...(headers === undefined ? {} : { headers: normalizeHeaders(headers, place, status) }),

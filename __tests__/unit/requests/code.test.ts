@@ -1,5 +1,5 @@
-import { codeOf } from "../../../src/console/code";
-import { firstRequest } from "../../../src/console/request";
+import { codeOf } from "../../../src/requests/code";
+import { firstRequest } from "../../../src/requests/request";
 
 it("writes a request as the samples do", () => {
   const { cURL, fetch } = codeOf({ ...firstRequest, parameters: "filters[rating][$gte]=4" });

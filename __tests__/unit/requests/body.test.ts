@@ -1,4 +1,4 @@
-import { readBody } from "../../../src/console/body";
+import { readBody } from "../../../src/requests/body";
 
 it("reads JSON", () => {
   expect(readBody('{"data": {"title": "Leek soup"}}')).toEqual({ value: { data: { title: "Leek soup" } } });

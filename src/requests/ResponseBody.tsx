@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { answerStyle, literal } from "../../shared/literal";
 import type { TreeValue } from "../../shared/tree";
 import { HighlightedCode } from "../components/CodeEditor/HighlightedCode";
-import * as styles from "./ResponsePane.module.css";
+import * as styles from "./ResponseBody.module.css";
 
 /** Characters; coloring more would hold the page up. */
 const mostColored = 60_000;

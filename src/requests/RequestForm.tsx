@@ -1,5 +1,5 @@
 import Play from "lucide-react/icons/play";
-import type { FormEvent, ReactElement } from "react";
+import type { FormEvent, ReactElement, ReactNode } from "react";
 import { BodyField } from "./BodyField";
 import { CopyAs } from "./CopyAs";
 import { ParametersField } from "./ParametersField";
@@ -12,10 +12,12 @@ interface RequestFormProps {
   readonly isBusy: boolean;
   readonly onChange: (part: Partial<ConsoleRequest>) => void;
   readonly onRun: () => void;
+  /** Further fields, below the query. */
+  readonly children?: ReactNode;
 }
 
 /** The request as it is written: method and path, sender, parameters, body. */
-export function RequestForm({ request, isBusy, onChange, onRun }: RequestFormProps): ReactElement {
+export function RequestForm({ request, isBusy, onChange, onRun, children }: RequestFormProps): ReactElement {
   const { method, path, parameters, sender, body } = request;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -68,6 +70,7 @@ export function RequestForm({ request, isBusy, onChange, onRun }: RequestFormPro
         <CopyAs request={request} />
       </div>
       <ParametersField value={parameters} onChange={(value) => onChange({ parameters: value })} />
+      {children}
       {hasBody(method) && <BodyField value={body} onChange={(value) => onChange({ body: value })} />}
     </form>
   );

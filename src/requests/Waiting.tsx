@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import type { Busy } from "./useConsole";
-import * as styles from "./ResponsePane.module.css";
+import type { Busy } from "./busy";
+import * as styles from "./Waiting.module.css";
 
 interface WaitingProps {
   readonly busy: Busy | undefined;
