@@ -36,7 +36,7 @@ const rooms = {
   "src/playground": { mayImport: ["shared/", "src/components/", "src/analytics/track"] },
   "src/playground/live": {},
   "src/console": { mayImport: ["shared/", "src/components/", "src/sandbox/"] },
-  "src/queryBuilder": { mayImport: ["shared/", "src/components/"] },
+  "src/queryBuilder": { mayImport: ["shared/", "src/(components|console|sandbox)/"] },
   "src/queryBuilder/query": { mayImport: ["shared/"] },
   "src/queryBuilder/check": { mayImport: ["shared/", "src/queryBuilder/query/"] },
   "src/search": { mayImport: ["shared/", "src/components/", "src/analytics/(track|catalog)"] },

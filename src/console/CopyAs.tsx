@@ -1,24 +1,30 @@
 import type { ReactElement } from "react";
-import { codeOf } from "./code";
+import { codesOf } from "./code";
 import type { ConsoleRequest } from "./request";
+import type { ConsoleType } from "./types";
 import { useCopy } from "./useCopy";
 import * as styles from "./RequestForm.module.css";
 
+interface CopyAsProps {
+  readonly request: ConsoleRequest;
+  readonly types: readonly ConsoleType[];
+}
+
 /** Takes the request along to a project of the reader's own. */
-export function CopyAs({ request }: { readonly request: ConsoleRequest }): ReactElement {
+export function CopyAs({ request, types }: CopyAsProps): ReactElement {
   const { message, copy, forget } = useCopy();
   return (
     <div className={styles.copyAs}>
       <span role="status">{message === "" ? "Copy as" : message}</span>
-      {(["cURL", "fetch"] as const).map((form) => (
+      {codesOf(request, types).map(({ name, code }) => (
         <button
-          key={form}
+          key={name}
           type="button"
-          aria-label={`Copy as ${form}`}
+          aria-label={`Copy as ${name}`}
           onBlur={forget}
-          onClick={() => copy(form, codeOf(request)[form])}
+          onClick={() => copy(name, code)}
         >
-          {form}
+          {name}
         </button>
       ))}
     </div>

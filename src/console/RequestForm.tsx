@@ -5,9 +5,11 @@ import { CopyAs } from "./CopyAs";
 import { ParametersField } from "./ParametersField";
 import { splitPath } from "./parameters";
 import { type ConsoleRequest, hasBody, isMethod, isSender, methods, senders } from "./request";
+import type { ConsoleType } from "./types";
 import * as styles from "./RequestForm.module.css";
 
 interface RequestFormProps {
+  readonly types: readonly ConsoleType[];
   readonly request: ConsoleRequest;
   readonly isBusy: boolean;
   readonly onChange: (part: Partial<ConsoleRequest>) => void;
@@ -15,7 +17,7 @@ interface RequestFormProps {
 }
 
 /** The request as it is written: method and path, sender, parameters, body. */
-export function RequestForm({ request, isBusy, onChange, onRun }: RequestFormProps): ReactElement {
+export function RequestForm({ types, request, isBusy, onChange, onRun }: RequestFormProps): ReactElement {
   const { method, path, parameters, sender, body } = request;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -65,7 +67,7 @@ export function RequestForm({ request, isBusy, onChange, onRun }: RequestFormPro
             ))}
           </select>
         </label>
-        <CopyAs request={request} />
+        <CopyAs {...{ types, request }} />
       </div>
       <ParametersField value={parameters} onChange={(value) => onChange({ parameters: value })} />
       {hasBody(method) && <BodyField value={body} onChange={(value) => onChange({ body: value })} />}

@@ -16,9 +16,11 @@ export function consoleTypes(find: (name: string) => FactSheet | undefined): Tre
     platform: types?.platform ?? "",
     types: (types?.rows ?? [])
       .filter(({ route }) => typeof route === "string")
-      .map(({ id, name = "", route = "" }) => ({
+      .map(({ id, name = "", route = "", group }) => ({
         name,
         route,
+        uid: id,
+        ...(group === "single type" ? { isSingle: true } : {}),
         fields: fieldsOf(id).map(({ field = "", type = "" }) => ({ name: field, type })),
       })),
   };
