@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useMemo } from "react";
 import { codesOf } from "./code";
 import type { ConsoleRequest } from "./request";
 import type { ConsoleType } from "./types";
@@ -13,10 +13,11 @@ interface CopyAsProps {
 /** Takes the request along to a project of the reader's own. */
 export function CopyAs({ request, types }: CopyAsProps): ReactElement {
   const { message, copy, forget } = useCopy();
+  const codes = useMemo(() => codesOf(request, types), [request, types]);
   return (
     <div className={styles.copyAs}>
       <span role="status">{message === "" ? "Copy as" : message}</span>
-      {codesOf(request, types).map(({ name, code }) => (
+      {codes.map(({ name, code }) => (
         <button
           key={name}
           type="button"

@@ -1,11 +1,12 @@
 import type { ReactElement } from "react";
 import { CopyButton } from "../components/CodeBlock/CopyButton";
+import type { Busy } from "./busy";
 import { History } from "./History";
 import { ResponseBody, textOf } from "./ResponseBody";
 import type { ConsoleRequest } from "./request";
 import { sizeOf, statusLine, timeOf } from "./summary";
 import { Trace } from "./Trace";
-import type { Busy, Outcome, Past } from "./useConsole";
+import type { Outcome, Past } from "./useConsole";
 import { Waiting } from "./Waiting";
 import * as styles from "./ResponsePane.module.css";
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { Busy } from "./useConsole";
+import type { Busy } from "./busy";
 import * as styles from "./ResponsePane.module.css";
 
 interface WaitingProps {

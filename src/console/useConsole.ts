@@ -1,15 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { openSandbox, type Sandbox, type SandboxResponse } from "../sandbox/sandbox";
 import { readBody } from "./body";
+import { type Busy, progressed } from "./busy";
 import { linkTo, requestIn } from "./link";
 import { queryOf } from "./parameters";
 import { type ConsoleRequest, firstRequest, hasBody } from "./request";
 import { summaryOf } from "./summary";
-
-/** What the console is waiting for. */
-export type Busy =
-  | { readonly step: "loading"; readonly done: number; readonly total: number }
-  | { readonly step: "starting" | "running" | "resetting" };
 
 /** What came of the last request. */
 export type Outcome =
@@ -62,9 +58,7 @@ export function useConsole() {
     if (busy || !("value" in body)) return;
     setSaid(isStarted ? "Running …" : "Strapi is loading …");
     await act(isStarted ? "running" : "starting", async () => {
-      sandbox.current ??= openSandbox((done, total) =>
-        setBusy(done < total ? { step: "loading", done, total } : { step: "starting" }),
-      );
+      sandbox.current ??= openSandbox((done, total) => setBusy((before) => progressed(before, done, total)));
       const { method, path, parameters, sender } = request;
       const response = await sandbox.current.request({
         method,

@@ -37,7 +37,7 @@ export default function DocTemplate({ data, location }: PageProps<Queries.DocPag
         <Breadcrumbs items={doc.breadcrumbs} />
         <DocHeader doc={doc} url={url} />
         {doc.breakingChange && <BreakingChangeCard change={doc.breakingChange} />}
-        <TocDetails headings={doc.toc} />
+        <TocDetails headings={doc.toc} isAlone={hasTool} />
         <Content tree={isWhole ? tree : firstScreen(tree)} images={imagesBySrc(doc.images)} />
         {isWhole && (
           <>

@@ -31,7 +31,7 @@ export function LiveTool({ tool, name, noScript, children, ...props }: LiveToolP
   const Tool = value?.Tool as ComponentType<object> | undefined;
   const answers = Children.toArray(children);
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={place}>
       {Tool ? (
         <Tool {...props} {...{ answers }} />
       ) : (

@@ -1,11 +1,18 @@
-import { type ReactElement, type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
+import {
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import type { QueryModel, QueryPreset } from "../../../shared/queryModel";
-import { queryText } from "../../../shared/queryText";
 import { hasSandbox } from "../../sandbox/sandbox";
 import { rootId } from "../check/checkForm";
 import { typeAt } from "../check/names";
 import { LivePane } from "../live/LivePane";
-import { useLive } from "../live/useLive";
 import type { QueryForm } from "../query/form";
 import { useBuilder } from "../state/useBuilder";
 import { BuilderContext } from "./BuilderContext";
@@ -38,10 +45,11 @@ export function Builder({ model, presets, answers, ...about }: BuilderProps): Re
   const { state, dispatch, problems, preset } = useBuilder(model, presets);
   const [said, setSaid] = useState("");
   const [begun, setBegun] = useState(0);
+  const [isLive, setLive] = useState(false);
+  const showLive = useCallback(() => setLive(true), []);
   const pendingFocus = useRef<string | undefined>(undefined);
   const { form, path, query } = state;
   const { type } = typeAt(model, path);
-  const live = useLive(path, queryText(query));
 
   useEffect(() => {
     if (pendingFocus.current === undefined) return;
@@ -108,7 +116,7 @@ export function Builder({ model, presets, answers, ...about }: BuilderProps): Re
             </p>
           </div>
           {hasSandbox ? (
-            <LivePane {...{ path, query, live }} {...about}>
+            <LivePane {...{ path, query }} {...about} onOutcome={showLive}>
               {results}
             </LivePane>
           ) : (
@@ -119,7 +127,7 @@ export function Builder({ model, presets, answers, ...about }: BuilderProps): Re
           {said}
         </p>
       </section>
-      {preset !== undefined && answers[preset] !== undefined && !live.outcome && (
+      {preset !== undefined && answers[preset] !== undefined && !isLive && (
         <div className={styles.answer}>
           <h3 className={styles.heading}>Response from Strapi</h3>
           {answers[preset]}

@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { type ReactElement, type ReactNode, useId, useRef } from "react";
+import { type ReactElement, type ReactNode, useEffect, useId, useRef } from "react";
 import type { QueryObject } from "../../../shared/queryModel";
 import { queryText } from "../../../shared/queryText";
 import { linkTo } from "../../console/link";
@@ -7,31 +7,39 @@ import { parametersOf } from "../../console/parameters";
 import { firstRequest } from "../../console/request";
 import { LiveBar } from "./LiveBar";
 import { LiveResponse } from "./LiveResponse";
-import type { Live } from "./useLive";
+import { useLive } from "./useLive";
 import * as styles from "./LivePane.module.css";
 
 interface LivePaneProps {
   readonly path: string;
   readonly query: QueryObject;
-  readonly live: Live;
   /** Of the platform whose code runs here: `5.54.0`. */
   readonly platform: string;
   /** The page with the console. */
   readonly consolePath?: string | undefined;
+  /** There is a response, or the reason why there is none. */
+  readonly onOutcome: () => void;
   /** Between the bar and the response. */
   readonly children: ReactNode;
 }
 
 /** Runs the query in the reader's browser and shows the response. */
 export function LivePane(props: LivePaneProps): ReactElement {
-  const { path, query, live, platform, consolePath, children } = props;
+  const { path, query, platform, consolePath, onOutcome, children } = props;
+  const text = queryText(query);
+  // Here, so that a download draws only this pane anew.
+  const live = useLive(path, text);
+  const hasOutcome = live.outcome !== undefined;
+  useEffect(() => {
+    if (hasOutcome) onOutcome();
+  }, [hasOutcome, onOutcome]);
   const id = useId();
   const response = useRef<HTMLElement>(null);
   const show = () => {
     response.current?.scrollIntoView({ block: "start" });
     response.current?.focus({ preventScroll: true });
   };
-  const request = { ...firstRequest, path, parameters: parametersOf(queryText(query)) };
+  const request = { ...firstRequest, path, parameters: parametersOf(text) };
   return (
     <div className={styles.pane}>
       <LiveBar {...{ live }} onShow={show} />
