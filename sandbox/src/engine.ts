@@ -46,7 +46,7 @@ export type DocumentsResult = Trace & { readonly ms: number } & (
 
 export interface Engine {
   request(request: EngineRequest, moment?: Moment): Promise<EngineResponse>;
-  documents(uid: string, method: string, args?: unknown): Promise<DocumentsResult>;
+  documents(uid: string, method: string, args?: unknown, moment?: Moment): Promise<DocumentsResult>;
   /** Back to the seed. */
   reset(): Promise<void>;
   /** Lets go of the database: nothing can be asked afterwards. */
@@ -78,7 +78,11 @@ export async function boot({ wasm, data, chance, now }: BootOptions): Promise<En
         if (moment) setMoment(moment);
         return traced(() => serve(incomingOf(request)));
       }),
-    documents: (uid, method, args) => turn(() => traced(() => callDocuments(uid, method, args))),
+    documents: (uid, method, args, moment) =>
+      turn(() => {
+        if (moment) setMoment(moment);
+        return traced(() => callDocuments(uid, method, args));
+      }),
     reset: () => turn(async () => reopen()),
     stop: () => turn(() => strapi.db.destroy()),
   };

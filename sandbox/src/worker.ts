@@ -6,7 +6,13 @@ import type { Moment } from "./moment";
 export type Order =
   | { readonly kind: "boot"; readonly wasm: ArrayBuffer; readonly data: SandboxData }
   | { readonly kind: "request"; readonly request: EngineRequest; readonly moment: Moment }
-  | { readonly kind: "documents"; readonly uid: string; readonly method: string; readonly args?: unknown }
+  | {
+      readonly kind: "documents";
+      readonly uid: string;
+      readonly method: string;
+      readonly args?: unknown;
+      readonly moment: Moment;
+    }
   | { readonly kind: "reset" };
 
 let engine: Promise<Engine> | undefined;
@@ -29,5 +35,5 @@ async function carryOut(order: Order): Promise<unknown> {
   const running = await engine;
   if (order.kind === "reset") return running.reset();
   if (order.kind === "request") return running.request(order.request, order.moment);
-  return running.documents(order.uid, order.method, order.args);
+  return running.documents(order.uid, order.method, order.args, order.moment);
 }

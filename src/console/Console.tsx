@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactElement, useState } from "react";
+import { RequestForm } from "../requests/RequestForm";
 import { hasSandbox } from "../sandbox/sandbox";
 import { Head } from "./Head";
-import { RequestForm } from "./RequestForm";
 import { ResponsePane } from "./ResponsePane";
 import { Starts } from "./Starts";
 import type { ConsoleType } from "./types";

@@ -1,9 +1,9 @@
 import Link2 from "lucide-react/icons/link-2";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import type { ReactElement } from "react";
+import type { ConsoleRequest } from "../requests/request";
+import { useCopy } from "../requests/useCopy";
 import { linkTo } from "./link";
-import type { ConsoleRequest } from "./request";
-import { useCopy } from "./useCopy";
 import * as styles from "./Console.module.css";
 
 interface HeadProps {

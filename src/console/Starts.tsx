@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from "react";
+import { type ConsoleRequest, firstRequest } from "../requests/request";
 import { examples } from "./examples";
 import { Fold } from "./Fold";
-import { type ConsoleRequest, firstRequest } from "./request";
 import { TypeRow } from "./TypeRow";
 import type { ConsoleType } from "./types";
 import * as styles from "./Starts.module.css";

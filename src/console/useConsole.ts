@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
+import { readBody } from "../requests/body";
+import { type Busy, progressed } from "../requests/busy";
+import { queryOf } from "../requests/parameters";
+import { type ConsoleRequest, firstRequest, hasBody } from "../requests/request";
+import { summaryOf } from "../requests/summary";
 import { openSandbox, type Sandbox, type SandboxResponse } from "../sandbox/sandbox";
-import { readBody } from "./body";
-import { type Busy, progressed } from "./busy";
 import { linkTo, requestIn } from "./link";
-import { queryOf } from "./parameters";
-import { type ConsoleRequest, firstRequest, hasBody } from "./request";
-import { summaryOf } from "./summary";
 
 /** What came of the last request. */
 export type Outcome =
@@ -58,7 +58,9 @@ export function useConsole() {
     if (busy || !("value" in body)) return;
     setSaid(isStarted ? "Running …" : "Strapi is loading …");
     await act(isStarted ? "running" : "starting", async () => {
-      sandbox.current ??= openSandbox((done, total) => setBusy((before) => progressed(before, done, total)));
+      sandbox.current ??= openSandbox("console", (done, total) =>
+        setBusy((before) => progressed(before, done, total)),
+      );
       const { method, path, parameters, sender } = request;
       const response = await sandbox.current.request({
         method,

@@ -1,6 +1,6 @@
 import Play from "lucide-react/icons/play";
 import type { ReactElement } from "react";
-import { statusLine, timeOf } from "../../console/summary";
+import { statusLine, timeOf } from "../../requests/summary";
 import { countOf, rowsOf } from "./rows";
 import type { Live } from "./useLive";
 import * as styles from "./LivePane.module.css";

@@ -3,8 +3,8 @@ import { type ReactElement, type ReactNode, useEffect, useId, useRef } from "rea
 import type { QueryObject } from "../../../shared/queryModel";
 import { queryText } from "../../../shared/queryText";
 import { linkTo } from "../../console/link";
-import { parametersOf } from "../../console/parameters";
-import { firstRequest } from "../../console/request";
+import { parametersOf } from "../../requests/parameters";
+import { firstRequest } from "../../requests/request";
 import { LiveBar } from "./LiveBar";
 import { LiveResponse } from "./LiveResponse";
 import { useLive } from "./useLive";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { type Busy, progressed } from "../../console/busy";
+import { type Busy, progressed } from "../../requests/busy";
 import { openSandbox, type Sandbox, type SandboxResponse } from "../../sandbox/sandbox";
 
 /** What came of the last request, and what was asked for. */
@@ -33,7 +33,10 @@ export function useLive(path: string, query: string): Live {
   const run = async () => {
     if (busy) return;
     setBusy({ step: sandbox.current ? "running" : "starting" });
-    sandbox.current ??= openSandbox((done, total) => setBusy((before) => progressed(before, done, total)));
+    // It shows what the console has changed, and the console opens its queries.
+    sandbox.current ??= openSandbox("console", (done, total) =>
+      setBusy((before) => progressed(before, done, total)),
+    );
     try {
       const response = await sandbox.current.request({ method: "GET", path, query, as: "public" });
       setOutcome({ path, query, response });

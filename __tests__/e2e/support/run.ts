@@ -1,0 +1,34 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { openHydrated } from "./hydration";
+
+export const filtersPage = "/dev-docs/api/rest/filters-locale-publication";
+export const restPage = "/dev-docs/api/rest";
+export const documentsPage = "/dev-docs/api/document-service";
+
+/** Opens a page. @returns its sample whose request or response holds a text */
+export async function openSample(page: Page, path: string, text: string | RegExp): Promise<Locator> {
+  await openHydrated(page, path);
+  return sampleWith(page, text);
+}
+
+/** The locator stays that of the same sample when its text changes. */
+export async function sampleWith(page: Page, text: string | RegExp): Promise<Locator> {
+  const figures = page.locator("figure:has([role=tabpanel], pre)");
+  const index = await figures.evaluateAll(
+    (all, [source, flags]) =>
+      all.findIndex((figure) => new RegExp(source, flags).test(figure.textContent ?? "")),
+    [text instanceof RegExp ? text.source : text.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&"), ""] as const,
+  );
+  expect(index, `a sample with ${text}`).toBeGreaterThanOrEqual(0);
+  return figures.nth(index);
+}
+
+export const responseIn = (sample: Locator) => sample.getByRole("region", { name: "Response" });
+export const queryIn = (sample: Locator) => sample.getByLabel("Query, one parameter per line");
+export const press = (sample: Locator, name: string) =>
+  sample.getByRole("button", { name, exact: true }).click();
+
+/** Waits for a response with the status. */
+export async function expectStatus(sample: Locator, status: string): Promise<void> {
+  await expect(responseIn(sample).locator("strong")).toHaveText(status, { timeout: 30_000 });
+}
