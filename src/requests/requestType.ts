@@ -4,7 +4,5 @@ export interface RequestType {
   readonly route: string;
   /** Without one, the request has no form in code of the server. */
   readonly uid?: string;
-  /** Whether it has a single document, whose ID no path names. */
-  readonly isSingle?: boolean;
   readonly fields: readonly { readonly name: string; readonly type: string }[];
 }

@@ -17,7 +17,6 @@ const types = [
     name: "Homepage",
     route: "/api/homepage",
     uid: "api::homepage.homepage",
-    isSingle: true,
     fields: [{ name: "title", type: "string" }],
   },
 ];

@@ -16,11 +16,11 @@ export function consoleTypes(find: (name: string) => FactSheet | undefined): Tre
     platform: types?.platform ?? "",
     types: (types?.rows ?? [])
       .filter(({ route }) => typeof route === "string")
-      .map(({ id, name = "", route = "", group }) => ({
+      .map(({ id, name = "", route = "" }) => ({
+        // In the order of the query builder's types: a page with both is smaller then.
+        uid: id,
         name,
         route,
-        uid: id,
-        ...(group === "single type" ? { isSingle: true } : {}),
         fields: fieldsOf(id).map(({ field = "", type = "" }) => ({ name: field, type })),
       })),
   };

@@ -30,10 +30,11 @@ export function graphqlForm(request: ConsoleRequest, types: readonly RequestType
 }
 
 /** `recipes` for a list, `recipe` for one. */
-function nameOf({ type, uid, documentId, isSingle }: Target): string {
-  const name =
-    isSingle || documentId !== undefined ? uid.slice(uid.lastIndexOf(".") + 1) : type.route.slice(5);
-  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+function nameOf({ type, name, documentId, isSingle }: Target): string {
+  const isOne = isSingle || documentId !== undefined;
+  return (isOne ? name : type.route.slice("/api/".length)).replace(/-(\w)/g, (_, letter: string) =>
+    letter.toUpperCase(),
+  );
 }
 
 function argumentsOf(query: TreeProps, { type, documentId, isSingle }: Target) {

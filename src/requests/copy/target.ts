@@ -5,7 +5,10 @@ import type { RequestType } from "../requestType";
 export interface Target {
   readonly type: RequestType;
   readonly uid: string;
+  /** In the singular: `recipe` */
+  readonly name: string;
   readonly documentId: string | undefined;
+  /** Whether the type has one document, whose ID no path names. */
   readonly isSingle: boolean;
 }
 
@@ -17,6 +20,14 @@ export function targetOf({ path }: ConsoleRequest, types: readonly RequestType[]
     .slice(type.route.length)
     .split("/")
     .filter((part) => part !== "");
-  if (more.length > 0 || (type.isSingle && documentId !== undefined)) return undefined;
-  return { type, uid: type.uid, documentId, isSingle: type.isSingle ?? false };
+  const name = singularName(type.uid);
+  // A collection's route has its plural name, which Strapi wants to be another one.
+  const isSingle = type.route === `/api/${name}`;
+  if (more.length > 0 || (isSingle && documentId !== undefined)) return undefined;
+  return { type, uid: type.uid, name, documentId, isSingle };
+}
+
+/** @param uid `api::recipe.recipe` */
+function singularName(uid: string): string {
+  return uid.slice(uid.lastIndexOf(".") + 1);
 }
