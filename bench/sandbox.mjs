@@ -1,6 +1,7 @@
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { openSite } from "../scripts/browser/openSite.mjs";
-import { runMain } from "../scripts/command/failure.mjs";
+import { Failure, runMain } from "../scripts/command/failure.mjs";
 import { readOptions } from "../scripts/command/options.mjs";
 import { root } from "../scripts/command/root.mjs";
 import { median } from "./measure/median.mjs";
@@ -9,9 +10,10 @@ import { slowDown } from "./measure/network.mjs";
 const usage = `npm run bench:sandbox [-- --runs 5 --page /dev-docs/api/rest/console]
 
 Measures what the console costs on a slow phone (1.6 Mbit/s, 150 ms, a processor of a quarter of the speed), in the site that was
-built last: the time from the first Run to its response, with all downloads, the time of further requests, and the longest task
+built last, once it is compressed (npm run precompress): the time from the first Run to its response, with all downloads, the time of further requests, and the longest task
 of the page's main thread meanwhile. Chromium doesn't slow down workers, so their time counts four times. Prints each run and the medians. Needs a machine with nothing else to do.`;
 
+const files = join(root, "public", "sandbox", "files");
 const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 /** Further requests of each run. */
 const further = 10;
@@ -26,6 +28,8 @@ void runMain(async () => {
     { runs: "5", page: "/dev-docs/api/rest/console" },
     usage,
   );
+  if (!readdirSync(files).some((name) => name.endsWith(".gz")))
+    throw new Failure("The build isn't compressed, so it would load too slowly: run npm run precompress first.");
   const { browser, origin, close } = await openSite(join(root, "public"));
   /** @type {Cost[]} */
   const costs = [];

@@ -16,7 +16,7 @@ export function CopyAs({ request, types }: CopyAsProps): ReactElement {
   const codes = useMemo(() => codesOf(request, types), [request, types]);
   return (
     <div className={styles.copyAs}>
-      <span role="status">{message === "" ? "Copy as" : message}</span>
+      <span>Copy as</span>
       {codes.map(({ name, code }) => (
         <button
           key={name}
@@ -28,6 +28,8 @@ export function CopyAs({ request, types }: CopyAsProps): ReactElement {
           {name}
         </button>
       ))}
+      {/* Last, so that no button moves away below a pointer when the message comes or goes. */}
+      <span role="status">{message}</span>
     </div>
   );
 }
