@@ -46,7 +46,7 @@ const rooms = {
     mayImport: ["shared/", "src/(components|requests|sandbox)/"],
     mayLoad: ["sandbox/src/documents/readCall\\.ts$"],
   },
-  "src/queryBuilder": { mayImport: ["shared/", "src/components/"] },
+  "src/queryBuilder": { mayImport: ["shared/", "src/(components|console|requests|sandbox)/"] },
   "src/queryBuilder/query": { mayImport: ["shared/"] },
   "src/queryBuilder/check": { mayImport: ["shared/", "src/queryBuilder/query/"] },
   "src/search": { mayImport: ["shared/", "src/components/", "src/analytics/(track|catalog)"] },

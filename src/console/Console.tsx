@@ -45,7 +45,7 @@ export function Console({ types, platform }: ConsoleProps): ReactElement {
         <div className={styles.main}>
           <RequestForm
             key={loaded}
-            {...{ request }}
+            {...{ types, request }}
             isBusy={busy !== undefined}
             onChange={change}
             onRun={run}

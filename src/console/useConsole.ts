@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { readBody } from "../requests/body";
-import type { Busy } from "../requests/busy";
+import { type Busy, progressed } from "../requests/busy";
 import { queryOf } from "../requests/parameters";
 import { type ConsoleRequest, firstRequest, hasBody } from "../requests/request";
 import { summaryOf } from "../requests/summary";
@@ -59,7 +59,7 @@ export function useConsole() {
     setSaid(isStarted ? "Running …" : "Strapi is loading …");
     await act(isStarted ? "running" : "starting", async () => {
       sandbox.current ??= openSandbox("console", (done, total) =>
-        setBusy(done < total ? { step: "loading", done, total } : { step: "starting" }),
+        setBusy((before) => progressed(before, done, total)),
       );
       const { method, path, parameters, sender } = request;
       const response = await sandbox.current.request({

@@ -5,9 +5,14 @@ import { CopyAs } from "./CopyAs";
 import { ParametersField } from "./ParametersField";
 import { splitPath } from "./parameters";
 import { type ConsoleRequest, hasBody, isMethod, isSender, methods, senders } from "./request";
+import type { RequestType } from "./requestType";
 import * as styles from "./RequestForm.module.css";
 
+const unknown: readonly RequestType[] = [];
+
 interface RequestFormProps {
+  /** What the project has, to write the request as code of the server. */
+  readonly types?: readonly RequestType[];
   readonly request: ConsoleRequest;
   readonly isBusy: boolean;
   readonly onChange: (part: Partial<ConsoleRequest>) => void;
@@ -17,7 +22,8 @@ interface RequestFormProps {
 }
 
 /** The request as it is written: method and path, sender, parameters, body. */
-export function RequestForm({ request, isBusy, onChange, onRun, children }: RequestFormProps): ReactElement {
+export function RequestForm(props: RequestFormProps): ReactElement {
+  const { types = unknown, request, isBusy, onChange, onRun, children } = props;
   const { method, path, parameters, sender, body } = request;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -67,7 +73,7 @@ export function RequestForm({ request, isBusy, onChange, onRun, children }: Requ
             ))}
           </select>
         </label>
-        <CopyAs request={request} />
+        <CopyAs {...{ types, request }} />
       </div>
       <ParametersField value={parameters} onChange={(value) => onChange({ parameters: value })} />
       {children}
