@@ -4,4 +4,6 @@ export interface ConsoleType {
   /** `/api/recipes` */
   readonly route: string;
   readonly fields: readonly { readonly name: string; readonly type: string }[];
+  /** What the body of a new request holds. */
+  readonly body?: string;
 }
