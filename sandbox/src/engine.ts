@@ -8,6 +8,7 @@ import { inTurn } from "./inTurn";
 import { type Moment, setMoment } from "./moment";
 import { type Filled, fill } from "./project/fill";
 import { dataOf, type Project } from "./project/project";
+import { rejectReserved } from "./project/reserved";
 import { createTables } from "./project/tables";
 import { setClock } from "./shims/globals";
 import { keepAsSeed, reopen } from "./sqlite/open";
@@ -65,6 +66,7 @@ export async function boot({ wasm, data: seed, project, chance, now }: BootOptio
   if (chance) setChance(chance);
   if (now) setClock(now);
   const tracer = createTracer();
+  if (project) rejectReserved(project);
   const data = project ? dataOf(project, seed) : seed;
   await prepareSeed(wasm, data);
   const strapi = await createStrapi(data, tracer, project && ((database) => createTables(database, seed)));

@@ -94,6 +94,12 @@ declare module "@strapi/core/dist/core-api/routes/validation/schema-registry.mjs
 }
 
 declare module "@strapi/utils" {
+  export const contentTypes: {
+    isReservedAttributeName(name: string, options: { draftAndPublish: boolean }): boolean;
+    isReservedModelName(name: string): boolean;
+    findDraftAndPublishReservedAttributeNames(names: readonly string[]): string[];
+    getDraftAndPublishReservedAttributeWarning(uid: string, name: string): string;
+  };
   export const errors: Readonly<
     Record<"ForbiddenError" | "UnauthorizedError", new (message?: string) => Error>
   >;

@@ -91,6 +91,12 @@ export function useConsole() {
       setSaid("The data is as it was at the start.");
     });
 
+  /** What came of requests before: they were for other data. */
+  const forget = () => {
+    setOutcome(undefined);
+    setPast([]);
+  };
+
   const change = (part: Partial<ConsoleRequest>) => setRequest((before) => ({ ...before, ...part }));
-  return { request, change, run, reset, busy, outcome, past, said, isStarted };
+  return { request, change, run, reset, busy, outcome, past, said, isStarted, forget };
 }

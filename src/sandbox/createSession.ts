@@ -67,6 +67,14 @@ export function createSession(start: () => Promise<Engine>): Sandbox {
         if (isChange(request, response)) changes.push(order);
         return response;
       }),
+    start: () => inTurn(async () => (await runningEngine()).filled),
+    restart: () =>
+      inTurn(async () => {
+        changes = [];
+        const running = engine;
+        engine = undefined;
+        (await running?.catch(() => undefined))?.end();
+      }),
     reset: () =>
       inTurn(async () => {
         changes = [];

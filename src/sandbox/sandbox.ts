@@ -1,3 +1,4 @@
+import type { Project } from "../../sandbox/src/project/project";
 import { createSession } from "./createSession";
 import { startEngine } from "./startEngine";
 import type { OnProgress, Sandbox } from "./types";
@@ -9,10 +10,17 @@ export const hasSandbox: boolean = __SANDBOX__ !== null;
 
 let opened: Sandbox | undefined;
 let listener: OnProgress | undefined;
+let chosen: Promise<Project | undefined> | undefined;
 
 /** The visit's sandbox: always the same one. @param onProgress replaces the one of an earlier call. */
 export function openSandbox(onProgress?: OnProgress): Sandbox {
   listener = onProgress;
-  opened ??= createSession(() => startEngine((done, total) => listener?.(done, total)));
+  opened ??= createSession(async () => startEngine((done, total) => listener?.(done, total), await chosen));
   return opened;
+}
+
+/** The project that engines start on from now on; undefined for the sample project. One that is running ends. */
+export function chooseProject(project: Promise<Project | undefined> | undefined): Promise<void> {
+  chosen = project;
+  return opened?.restart() ?? Promise.resolve();
 }

@@ -1,4 +1,5 @@
 import type { EngineRequest, EngineResponse } from "../../sandbox/src/engine";
+import type { Filled } from "../../sandbox/src/project/fill";
 
 export type SandboxRequest = EngineRequest;
 export type SandboxResponse = EngineResponse;
@@ -11,6 +12,10 @@ export interface Sandbox {
    * @throws an error whose message is a sentence for the reader. The next request tries again.
    */
   request(request: SandboxRequest): Promise<SandboxResponse>;
+  /** Starts the engine if it isn't there. @returns what was generated for a project. */
+  start(): Promise<Filled | undefined>;
+  /** Ends the engine and forgets the visit's changes: the next request starts another one. */
+  restart(): Promise<void>;
   /** Restores the data of the start. */
   reset(): Promise<void>;
 }

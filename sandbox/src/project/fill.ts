@@ -2,6 +2,7 @@ import { setMoment } from "../moment";
 import type { Strapi } from "../strapi";
 import { inOrder, linksOf } from "./links";
 import { type ContentType, isLocalized, type Project } from "./project";
+import { warningsAbout } from "./reserved";
 import { userDocuments, usersUid } from "./users";
 import { valuesOf } from "./values";
 
@@ -9,7 +10,7 @@ import { valuesOf } from "./values";
 export interface Filled {
   /** Documents by uid. */
   readonly counts: Readonly<Record<string, number>>;
-  /** Sentences about what could not be generated. */
+  /** What the platform says about names, and about entries that could not be generated. */
   readonly problems: readonly string[];
 }
 
@@ -24,7 +25,7 @@ const hour = 3_600_000;
 
 /** Makes entries for each type of a project, always the same ones, through the platform's own Document Service. */
 export async function fill(strapi: Strapi, project: Project): Promise<Filled> {
-  const problems: string[] = [];
+  const problems = warningsAbout(project);
   let moments = 0;
   /** Of what goes wrong with a type, the first thing is told. */
   const run: Run = async (uid, method, params) => {

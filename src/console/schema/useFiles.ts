@@ -1,0 +1,86 @@
+import { useState } from "react";
+import type { Filled } from "../../../sandbox/src/project/fill";
+import { chooseProject, openSandbox } from "../../sandbox/sandbox";
+import { engineProblems } from "./engineProblems";
+import { keep, readKept } from "./kept";
+import { readFile } from "./readFile";
+import { readProject } from "./readProject";
+import type { OwnSchema, Problem, SourceFile } from "./types";
+
+type OnChange = (own: OwnSchema | undefined) => void;
+
+/** The files of the reader's schema, what is wrong with them, and what was generated for them. */
+export function useFiles(own: OwnSchema | undefined, onChange: OnChange) {
+  const [files, setFiles] = useState<readonly SourceFile[]>(() => readKept()?.files ?? []);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [filled, setFilled] = useState<Filled>();
+  const [status, setStatus] = useState("");
+  const [isStarting, setStarting] = useState(false);
+
+  const fail = (found: readonly Problem[]) => {
+    setProblems(found);
+    setStatus(found.length === 1 ? "There is 1 problem." : `There are ${found.length} problems.`);
+  };
+
+  const start = async (all: readonly SourceFile[]) => {
+    setFiles(all);
+    setProblems([]);
+    const read = readProject(all);
+    if ("problems" in read) return fail(read.problems);
+    setStarting(true);
+    setStatus("Strapi is starting with your schema …");
+    try {
+      const sandbox = openSandbox();
+      await chooseProject(Promise.resolve(read.project));
+      const made = await sandbox.start();
+      setFilled(made);
+      onChange(read);
+      const isKept = keep({ files: all, isUsed: true });
+      setStatus(readyText(read, made, isKept));
+    } catch (error) {
+      await chooseProject(own && Promise.resolve(own.project));
+      fail(engineProblems(error instanceof Error ? error.message : String(error), all));
+    }
+    setStarting(false);
+  };
+
+  const add = (more: readonly SourceFile[]) => {
+    if (isStarting) return;
+    if (more.length === 0)
+      return fail([
+        {
+          path: "Files",
+          message: "No schema was found. Choose the src folder of a project, or schema.json files.",
+        },
+      ]);
+    const named = more.map(withPath);
+    const paths = new Set(named.map(({ path }) => path));
+    return start([...files.filter(({ path }) => !paths.has(path)), ...named]);
+  };
+
+  const leave = async (isKept: boolean) => {
+    keep(isKept ? { files, isUsed: false } : undefined);
+    if (!isKept) setFiles([]);
+    setProblems([]);
+    setFilled(undefined);
+    if (own) {
+      await chooseProject(undefined);
+      onChange(undefined);
+    }
+    setStatus(isKept ? "The console runs the sample project." : "Your schema is removed from this browser.");
+  };
+
+  return { files, problems, filled, status, isStarting, add, leave, again: () => start(files) };
+}
+
+/** A content type without a path gets the one that it has in a project. */
+function withPath(file: SourceFile): SourceFile {
+  const read = readFile(file);
+  return "uid" in read ? { ...file, path: read.path } : file;
+}
+
+function readyText({ types }: OwnSchema, filled: Filled | undefined, isKept: boolean): string {
+  const documents = Object.values(filled?.counts ?? {}).reduce((sum, one) => sum + one, 0);
+  const made = `Strapi runs your schema: ${types.length} content types, with ${documents} generated documents.`;
+  return isKept ? made : `${made} This browser can't keep it: it is gone when you reload the page.`;
+}
