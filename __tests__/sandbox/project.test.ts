@@ -122,6 +122,16 @@ test("the same project gives the same entries again", async () => {
   expect(await articles("status=draft&populate=*")).toEqual(before);
 }, 120_000);
 
+test("a name that the platform keeps for itself is rejected", async () => {
+  const info = { singularName: "two", pluralName: "twos", displayName: "Two" };
+  const contentTypes = { "api::two.two": { info, attributes: { createdAt: { type: "string" } } } };
+  await engine?.stop();
+  engine = undefined;
+  await expect(startEngine({ project: { contentTypes, components: {} } })).rejects.toThrow(
+    "Attribute name is reserved: createdAt in api::two.two.",
+  );
+}, 120_000);
+
 test("what the platform says about wrong types names each of them", async () => {
   const info = { singularName: "Bad Name", pluralName: "bads", displayName: "Bad" };
   const values = { type: "enumeration", enum: ["1", "2"] };

@@ -14,6 +14,9 @@ import { setClock } from "./shims/globals";
 import { keepAsSeed, reopen } from "./sqlite/open";
 import { createTracer, type Trace } from "./trace";
 
+export type { Filled } from "./project/fill";
+export type { Attribute, ContentType, Project } from "./project/project";
+
 export interface BootOptions {
   /** SQLite. */
   readonly wasm: ArrayBuffer;

@@ -1,4 +1,4 @@
-import type { Filled } from "../../sandbox/src/project/fill";
+import type { Filled } from "../../sandbox/src/engine";
 import type { Order } from "../../sandbox/src/worker";
 
 /** An engine in a worker of its own. */

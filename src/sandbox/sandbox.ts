@@ -1,9 +1,16 @@
-import type { Project } from "../../sandbox/src/project/project";
 import { createSession } from "./createSession";
 import { startEngine } from "./startEngine";
-import type { OnProgress, Sandbox } from "./types";
+import type { OnProgress, Project, Sandbox } from "./types";
 
-export type { Sandbox, SandboxRequest, SandboxResponse } from "./types";
+export type {
+  Attribute,
+  ContentType,
+  Filled,
+  Project,
+  Sandbox,
+  SandboxRequest,
+  SandboxResponse,
+} from "./types";
 
 /** False in a build without the sandbox's packages. */
 export const hasSandbox: boolean = __SANDBOX__ !== null;

@@ -1,6 +1,5 @@
 import { withPrefix } from "gatsby";
-import type { Filled } from "../../sandbox/src/project/fill";
-import type { Project } from "../../sandbox/src/project/project";
+import type { Filled, Project } from "../../sandbox/src/engine";
 import { type Engine, engineIn } from "./engineWorker";
 import { type LoadedFiles, loadFiles } from "./loadFiles";
 import type { OnProgress } from "./types";

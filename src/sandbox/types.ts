@@ -1,5 +1,6 @@
-import type { EngineRequest, EngineResponse } from "../../sandbox/src/engine";
-import type { Filled } from "../../sandbox/src/project/fill";
+import type { EngineRequest, EngineResponse, Filled } from "../../sandbox/src/engine";
+
+export type { Attribute, ContentType, Filled, Project } from "../../sandbox/src/engine";
 
 export type SandboxRequest = EngineRequest;
 export type SandboxResponse = EngineResponse;

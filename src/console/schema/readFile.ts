@@ -22,7 +22,7 @@ export function readFile({ path, text }: SourceFile): Found | Problem {
     return problem(
       "This is no content type: it has no info.singularName. For a component, give its path, such as src/components/blocks/quote.json.",
     );
-  const wrong = shapeProblem(value);
+  const wrong = shapeProblem(value) ?? collectionProblem(value, place);
   if (wrong !== undefined) return problem(wrong);
   return { ...place, schema: value as RawSchema };
 }
@@ -36,7 +36,7 @@ function parse(text: string): { readonly value: unknown } | JsonProblem {
   }
 }
 
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
@@ -71,6 +71,28 @@ function shapeProblem({ attributes, info, kind }: Readonly<Record<string, unknow
   return undefined;
 }
 
+/** What the platform's loader says about a component, and its Content-Type Builder about a name. */
+function collectionProblem(
+  { collectionName }: Readonly<Record<string, unknown>>,
+  { kind, uid }: Pick<Found, "kind" | "uid">,
+): string | undefined {
+  if (collectionName === undefined || collectionName === "")
+    return kind === "component"
+      ? `Component ${uid.split(".")[1]} is missing a "collectionName" property.`
+      : undefined;
+  const isName = typeof collectionName === "string" && collectionForm.test(collectionName);
+  return isName ? undefined : `collectionName must match the following regex: ${collectionForm}`;
+}
+
+const collectionForm = /^[A-Za-z][-_0-9A-Za-z]*$/;
+
+const attributeTypes: ReadonlySet<string> = new Set(
+  (
+    "string text richtext blocks email password uid enumeration integer biginteger float decimal boolean " +
+    "date time datetime timestamp json media component dynamiczone relation customField"
+  ).split(" "),
+);
+
 /** From the Content-Type Builder. */
 const nameForm = /^[A-Za-z][_0-9A-Za-z]*$/;
 
@@ -79,6 +101,8 @@ function attributeProblem(name: string, attribute: unknown): string | undefined 
     return `Attribute name '${shown(name)}' must match the following regex: ${nameForm}`;
   if (!isRecord(attribute) || typeof attribute.type !== "string")
     return `The attribute "${name}" has no type.`;
+  if (!attributeTypes.has(attribute.type))
+    return `The attribute "${name}" has the type "${shown(attribute.type)}", which Strapi doesn't have.`;
   return optionProblem(name, attribute as RawAttribute);
 }
 

@@ -1,4 +1,4 @@
-import type { Project } from "../../../sandbox/src/project/project";
+import type { Project } from "../../sandbox/sandbox";
 import { count, limits } from "./limits";
 import { nestingProblem } from "./nesting";
 import { readFile } from "./readFile";

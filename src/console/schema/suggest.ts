@@ -1,4 +1,4 @@
-import type { Attribute, ContentType, Project } from "../../../sandbox/src/project/project";
+import type { Attribute, ContentType, Project } from "../../sandbox/sandbox";
 import { type ConsoleRequest, firstRequest } from "../request";
 import type { ConsoleType } from "../types";
 
@@ -35,7 +35,7 @@ export function firstOf(project: Project): ConsoleRequest {
 }
 
 /** A body that creates an entry, with what it must have. */
-export function bodyFor({ attributes }: Pick<ContentType, "attributes">): string {
+function bodyFor({ attributes }: Pick<ContentType, "attributes">): string {
   const values = Object.entries(attributes).flatMap(([name, attribute]) => {
     const value = exampleOf(attribute);
     return value === undefined ? [] : [[name, value, attribute.required === true] as const];

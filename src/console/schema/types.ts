@@ -1,4 +1,4 @@
-import type { Project } from "../../../sandbox/src/project/project";
+import type { Project } from "../../sandbox/sandbox";
 import type { ConsoleRequest } from "../request";
 import type { ConsoleType } from "../types";
 

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import type { Filled } from "../../../sandbox/src/project/fill";
-import { chooseProject, openSandbox } from "../../sandbox/sandbox";
+import { chooseProject, type Filled, openSandbox } from "../../sandbox/sandbox";
 import { engineProblems } from "./engineProblems";
 import { keep, readKept } from "./kept";
 import { readFile } from "./readFile";
@@ -81,6 +80,7 @@ function withPath(file: SourceFile): SourceFile {
 
 function readyText({ types }: OwnSchema, filled: Filled | undefined, isKept: boolean): string {
   const documents = Object.values(filled?.counts ?? {}).reduce((sum, one) => sum + one, 0);
-  const made = `Strapi runs your schema: ${types.length} content types, with ${documents} generated documents.`;
+  const named = types.length === 1 ? "1 content type" : `${types.length} content types`;
+  const made = `Strapi runs your schema: ${named}, with ${documents} generated documents.`;
   return isKept ? made : `${made} This browser can't keep it: it is gone when you reload the page.`;
 }

@@ -13,7 +13,7 @@ const article = (attributes: object, more: object = {}): SourceFile => ({
 });
 const component = (uid: string, attributes: object): SourceFile => ({
   path: `src/components/${uid.replace(".", "/")}.json`,
-  text: JSON.stringify({ collectionName: uid, info: { displayName: uid }, attributes }),
+  text: JSON.stringify({ collectionName: uid.replace(".", "_"), info: { displayName: uid }, attributes }),
 });
 const title = { title: { type: "string", required: true } };
 
@@ -99,6 +99,13 @@ it("says what it does with what belongs to plugins", () => {
   expect(attributes).not.toHaveProperty("owner.inversedBy");
 });
 
+it("says the same about a component without a collection as the platform's loader", () => {
+  const quote = { path: "src/components/blocks/quote.json", text: '{"info": {}, "attributes": {}}' };
+  expect(messagesOf(article(title), quote)).toEqual([
+    'Component quote is missing a "collectionName" property.',
+  ]);
+});
+
 it("finds components that contain themselves, and too many levels", () => {
   const holds = (uid: string) => ({ part: { type: "component", component: uid } });
   expect(
@@ -155,6 +162,16 @@ it.each([
     "SQL",
     '{"info": {}, "attributes": {"a; DROP TABLE x": {"type": "string"}}}',
     "must match the following regex",
+  ],
+  [
+    "SQL in the collection's name",
+    '{"info": {}, "collectionName": "a`; DROP TABLE files", "attributes": {}}',
+    "collectionName must match the following regex",
+  ],
+  [
+    "an unknown type",
+    '{"info": {}, "attributes": {"a": {"type": "strng"}}}',
+    `The attribute "a" has the type "strng", which Strapi doesn't have.`,
   ],
   ["deep", `{"info": {}, "attributes": ${'{"a":'.repeat(50)}1${"}".repeat(50)}}`, "can't be a name"],
   ["no info", '{"attributes": {}}', "info is missing."],
