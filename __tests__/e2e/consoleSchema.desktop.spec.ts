@@ -135,7 +135,7 @@ test("says what is wrong, where, and in Strapi's words", async ({ page }) => {
   };
   await drop(page, console, "schema.json", '{\n  "kind": "collectionType",\n}');
   await expect(problems).toContainText("schema.json:3:1");
-  await expect(problems).toContainText("A name in double quotes should stand here.");
+  await expect(problems).toContainText("Expected a property name in double quotes.");
   await console.getByRole("button", { name: "Remove" }).click();
   await add(shelf);
   await expect(problems).toContainText("uses the component shop.sign, which is missing");

@@ -1,6 +1,6 @@
 import type { ContentTypeSchema } from "../data";
 
-/** The engine has no accounts. For relations of a project to users there are three names, and nothing else about them. */
+/** The engine has no accounts. For relations of a project to users, there are three of them with a name and an email. */
 export const usersUid = "plugin::users-permissions.user";
 
 export const usersType: Readonly<Record<string, ContentTypeSchema>> = {
@@ -15,11 +15,15 @@ export const usersType: Readonly<Record<string, ContentTypeSchema>> = {
   },
 };
 
+const made = Date.UTC(2026, 0, 5, 8);
+
 export const users = ["nia", "oscar", "priya"].map((username) => ({
   document_id: `user-${username}`,
   username,
   email: `${username}@example.com`,
-  published_at: 0,
+  created_at: made,
+  updated_at: made,
+  published_at: made,
 }));
 
 export const userDocuments = users.map(({ document_id }) => document_id);

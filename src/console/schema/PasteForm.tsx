@@ -32,7 +32,7 @@ export function PasteForm({ isBusy, onFile }: PasteFormProps): ReactElement {
         />
       </label>
       <label>
-        Path, needed for components
+        File in your project, needed for components
         <input
           type="text"
           value={path}

@@ -14,7 +14,7 @@ export interface SchemaPanelProps {
 
 /** Takes the schemas of a project, and says what became of them. */
 export function SchemaPanel({ own, onChange }: SchemaPanelProps): ReactElement {
-  const { files, problems, filled, status, isStarting, add, leave, again } = useFiles(own, onChange);
+  const { files, problems, filled, status, isKept, isStarting, add, leave, again } = useFiles(own, onChange);
   const notes = own ? [...own.notes, ...(filled?.problems ?? [])] : [];
   return (
     <div className={styles.panel}>
@@ -42,7 +42,8 @@ export function SchemaPanel({ own, onChange }: SchemaPanelProps): ReactElement {
         <>
           <details className={styles.files}>
             <summary>
-              {files.length === 1 ? "1 file" : `${files.length} files`}, kept in this browser only
+              {files.length === 1 ? "1 file" : `${files.length} files`}
+              {isKept && ", kept in this browser only"}
             </summary>
             <ul>
               {files.map(({ path }) => (
@@ -63,9 +64,11 @@ export function SchemaPanel({ own, onChange }: SchemaPanelProps): ReactElement {
                 Back to the sample project
               </button>
             ) : (
-              <button type="button" className={styles.button} disabled={isStarting} onClick={again}>
-                Use this schema
-              </button>
+              problems.length === 0 && (
+                <button type="button" className={styles.button} disabled={isStarting} onClick={again}>
+                  Use this schema
+                </button>
+              )
             )}
             <button
               type="button"

@@ -13,13 +13,13 @@ type Expected = "value" | "value or ]" | "name" | "name or }" | "colon" | "comma
 
 /** What is said where something else stands, and what may stand there. */
 const rules: Readonly<Record<Expected, readonly [sentence: string, kinds: readonly string[]]>> = {
-  value: ["A value should stand here.", ["{", "[", "string", "other"]],
-  "value or ]": ["A value or ] should stand here.", ["{", "[", "]", "string", "other"]],
-  name: ["A name in double quotes should stand here.", ["string"]],
-  "name or }": ["A name in double quotes or } should stand here.", ["string", "}"]],
-  colon: ["A colon should stand here.", [":"]],
-  comma: ["A comma or a closing bracket should stand here.", [",", "}", "]"]],
-  end: ["Nothing should follow here.", []],
+  value: ["Expected a value.", ["{", "[", "string", "other"]],
+  "value or ]": ["Expected a value or ].", ["{", "[", "]", "string", "other"]],
+  name: ["Expected a property name in double quotes.", ["string"]],
+  "name or }": ["Expected a property name in double quotes or }.", ["string", "}"]],
+  colon: ["Expected a colon.", [":"]],
+  comma: ["Expected a comma or a closing bracket.", [",", "}", "]"]],
+  end: ["Expected the end of the file.", []],
 };
 
 /** @param text that JSON.parse rejects. */
@@ -40,7 +40,7 @@ export function jsonProblem(text: string): JsonProblem {
   }
   const start = at + (/^\s*/.exec(text.slice(at))?.[0].length ?? 0);
   const lines = text.slice(0, start).split("\n");
-  const message = start >= text.length ? "The file ends too early." : rules[expected][0];
+  const message = start >= text.length ? "Unexpected end of file." : rules[expected][0];
   return { message, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 

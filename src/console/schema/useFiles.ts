@@ -14,6 +14,7 @@ export function useFiles(own: OwnSchema | undefined, onChange: OnChange) {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [filled, setFilled] = useState<Filled>();
   const [status, setStatus] = useState("");
+  const [isKept, setKept] = useState(files.length > 0);
   const [isStarting, setStarting] = useState(false);
 
   const fail = (found: readonly Problem[]) => {
@@ -23,6 +24,7 @@ export function useFiles(own: OwnSchema | undefined, onChange: OnChange) {
 
   const start = async (all: readonly SourceFile[]) => {
     setFiles(all);
+    setKept(false);
     setProblems([]);
     const read = readProject(all);
     if ("problems" in read) return fail(read.problems);
@@ -34,8 +36,9 @@ export function useFiles(own: OwnSchema | undefined, onChange: OnChange) {
       const made = await sandbox.start();
       setFilled(made);
       onChange(read);
-      const isKept = keep({ files: all, isUsed: true });
-      setStatus(readyText(read, made, isKept));
+      const hasRoom = keep({ files: all, isUsed: true });
+      setKept(hasRoom);
+      setStatus(readyText(read, made, hasRoom));
     } catch (error) {
       await chooseProject(own && Promise.resolve(own.project));
       fail(engineProblems(error instanceof Error ? error.message : String(error), all));
@@ -57,19 +60,22 @@ export function useFiles(own: OwnSchema | undefined, onChange: OnChange) {
     return start([...files.filter(({ path }) => !paths.has(path)), ...named]);
   };
 
-  const leave = async (isKept: boolean) => {
-    keep(isKept ? { files, isUsed: false } : undefined);
-    if (!isKept) setFiles([]);
+  /** Back to the sample project. @param hasFiles whether the files stay in the browser. */
+  const leave = async (hasFiles: boolean) => {
+    keep(hasFiles ? { files, isUsed: false } : undefined);
+    if (!hasFiles) setFiles([]);
     setProblems([]);
     setFilled(undefined);
     if (own) {
       await chooseProject(undefined);
       onChange(undefined);
     }
-    setStatus(isKept ? "The console runs the sample project." : "Your schema is removed from this browser.");
+    setStatus(
+      hasFiles ? "The console runs the sample project." : "Your schema is removed from this browser.",
+    );
   };
 
-  return { files, problems, filled, status, isStarting, add, leave, again: () => start(files) };
+  return { files, problems, filled, status, isKept, isStarting, add, leave, again: () => start(files) };
 }
 
 /** A content type without a path gets the one that it has in a project. */

@@ -57,7 +57,7 @@ it("says where a file is no JSON", () => {
   expect(problemsOf({ ...article({}), text: '{\n  "kind": "collectionType",\n}' })).toEqual([
     {
       path: "src/api/article/content-types/article/schema.json",
-      message: "A name in double quotes should stand here.",
+      message: "Expected a property name in double quotes.",
       line: 3,
       column: 1,
     },
