@@ -29,7 +29,9 @@ void runMain(async () => {
     usage,
   );
   if (!readdirSync(files).some((name) => name.endsWith(".gz")))
-    throw new Failure("The build isn't compressed, so it would load too slowly: run npm run precompress first.");
+    throw new Failure(
+      "The build isn't compressed, so it would load too slowly: run npm run precompress first.",
+    );
   const { browser, origin, close } = await openSite(join(root, "public"));
   /** @type {Cost[]} */
   const costs = [];

@@ -1,10 +1,16 @@
 import type { SandboxData } from "./data";
 import { boot, type Engine, type EngineRequest } from "./engine";
 import type { Moment } from "./moment";
+import type { Project } from "./project/project";
 
 /** What a page asks of the worker. The first order boots it. */
 export type Order =
-  | { readonly kind: "boot"; readonly wasm: ArrayBuffer; readonly data: SandboxData }
+  | {
+      readonly kind: "boot";
+      readonly wasm: ArrayBuffer;
+      readonly data: SandboxData;
+      readonly project?: Project | undefined;
+    }
   | { readonly kind: "request"; readonly request: EngineRequest; readonly moment: Moment }
   | {
       readonly kind: "documents";
@@ -28,8 +34,8 @@ addEventListener("message", async ({ data: { id, order } }: MessageEvent<{ id: n
 async function carryOut(order: Order): Promise<unknown> {
   if (order.kind === "boot") {
     engine ??= boot(order);
-    await engine;
-    return undefined;
+    const { filled } = await engine;
+    return filled;
   }
   if (!engine) throw new Error("The engine has not been booted.");
   const running = await engine;

@@ -5,6 +5,7 @@ import { queryOf } from "../requests/parameters";
 import { type ConsoleRequest, firstRequest, hasBody } from "../requests/request";
 import { summaryOf } from "../requests/summary";
 import { openSandbox, type Sandbox, type SandboxResponse } from "../sandbox/sandbox";
+import { consoleUser } from "./consoleUser";
 import { linkTo, requestIn } from "./link";
 
 /** What came of the last request. */
@@ -58,7 +59,7 @@ export function useConsole() {
     if (busy || !("value" in body)) return;
     setSaid(isStarted ? "Running …" : "Strapi is loading …");
     await act(isStarted ? "running" : "starting", async () => {
-      sandbox.current ??= openSandbox("console", (done, total) =>
+      sandbox.current ??= openSandbox(consoleUser, (done, total) =>
         setBusy((before) => progressed(before, done, total)),
       );
       const { method, path, parameters, sender } = request;
@@ -87,6 +88,12 @@ export function useConsole() {
       setSaid("The data is as it was at the start.");
     });
 
+  /** What came of requests before: they were for other data. */
+  const forget = () => {
+    setOutcome(undefined);
+    setPast([]);
+  };
+
   const change = (part: Partial<ConsoleRequest>) => setRequest((before) => ({ ...before, ...part }));
-  return { request, change, run, reset, busy, outcome, past, said, isStarted };
+  return { request, change, run, reset, busy, outcome, past, said, isStarted, forget };
 }

@@ -5,4 +5,6 @@ export interface RequestType {
   /** Without one, the request has no form in code of the server. */
   readonly uid?: string;
   readonly fields: readonly { readonly name: string; readonly type: string }[];
+  /** What the body of a new request holds. */
+  readonly body?: string;
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Busy } from "../requests/busy";
+import { type Busy, progressed } from "../requests/busy";
 import { differenceOf } from "./compare";
 import { type Draft, draftOf, workOfDraft } from "./kinds/kinds";
 import { Mistake } from "./kinds/mistake";
@@ -47,7 +47,7 @@ export function useRun(id: string) {
       const isEdited = withEdits && draft !== undefined && !isEqual(draft, first);
       const edited = isEdited ? await workOfDraft(draft) : undefined;
       const ran = await page.run(found.fingerprint, edited, (done, total) =>
-        setBusy(done < total ? { step: "loading", done, total } : { step: "starting" }),
+        setBusy((before) => progressed(before, done, total)),
       );
       const result = { ...ran, isEdited, difference: differenceOf(found.sample.answer, ran.answer) };
       setOutcome(result);

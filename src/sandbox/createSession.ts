@@ -72,6 +72,14 @@ export function createSession(start: () => Promise<Engine>): Sandbox {
       inTurn(() => work<SandboxResponse>({ kind: "request", request, moment: moment ?? present() })),
     documents: (call, moment) =>
       inTurn(() => work<SandboxResult>({ kind: "documents", ...call, moment: moment ?? present() })),
+    start: () => inTurn(async () => (await runningEngine()).filled),
+    restart: () =>
+      inTurn(async () => {
+        changes = [];
+        const running = engine;
+        engine = undefined;
+        (await running?.catch(() => undefined))?.end();
+      }),
     reset: () =>
       inTurn(async () => {
         changes = [];

@@ -1,9 +1,13 @@
 import { createSession } from "./createSession";
 import { startEngine } from "./startEngine";
-import type { OnProgress, Sandbox } from "./types";
+import type { OnProgress, Project, Sandbox } from "./types";
 
 export type {
+  Attribute,
+  ContentType,
+  Filled,
   Moment,
+  Project,
   Sandbox,
   SandboxCall,
   SandboxRequest,
@@ -16,6 +20,7 @@ export const hasSandbox: boolean = __SANDBOX__ !== null;
 let opened: Sandbox | undefined;
 let listener: OnProgress | undefined;
 let lastUser = "";
+let chosen: Promise<Project | undefined> | undefined;
 
 /** Who changed the data last; empty before the first one. */
 export function lastSandboxUser(): string {
@@ -30,8 +35,24 @@ export function lastSandboxUser(): string {
  */
 export function openSandbox(user: string, onProgress?: OnProgress): Sandbox {
   listener = onProgress;
-  opened ??= createSession(() => startEngine((done, total) => listener?.(done, total)));
+  opened ??= createSession(async () => startEngine((done, total) => listener?.(done, total), await chosen));
   if (user !== lastUser) opened.reset().catch(() => {});
   lastUser = user;
   return opened;
+}
+
+/**
+ * What engines start on from now on. One that is running ends.
+ *
+ * @param user whose project it is. Others want the sample project, so the user takes it back in the end.
+ * @param project undefined for the sample project.
+ */
+export function chooseProject(
+  user: string,
+  project: Promise<Project | undefined> | undefined,
+): Promise<void> {
+  if (!chosen && !project) return Promise.resolve();
+  chosen = project;
+  lastUser = user;
+  return opened?.restart() ?? Promise.resolve();
 }

@@ -1,5 +1,7 @@
-import type { DocumentsResult, EngineRequest, EngineResponse } from "../../sandbox/src/engine";
+import type { DocumentsResult, EngineRequest, EngineResponse, Filled } from "../../sandbox/src/engine";
 import type { Moment } from "../../sandbox/src/moment";
+
+export type { Attribute, ContentType, Filled, Project } from "../../sandbox/src/engine";
 
 export type SandboxRequest = EngineRequest;
 export type SandboxResponse = EngineResponse;
@@ -26,6 +28,10 @@ export interface Sandbox {
   request(request: SandboxRequest, moment?: Moment): Promise<SandboxResponse>;
   /** The same for code that runs in the platform. What the method throws is part of the result. */
   documents(call: SandboxCall, moment?: Moment): Promise<SandboxResult>;
+  /** Starts the engine if it isn't there. @returns what was generated for a project. */
+  start(): Promise<Filled | undefined>;
+  /** Ends the engine and forgets the visit's changes: the next request starts another one. */
+  restart(): Promise<void>;
   /** Restores the data of the start. */
   reset(): Promise<void>;
 }

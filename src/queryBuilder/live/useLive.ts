@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { consoleUser } from "../../console/consoleUser";
 import { type Busy, progressed } from "../../requests/busy";
 import { openSandbox, type Sandbox, type SandboxResponse } from "../../sandbox/sandbox";
 
@@ -33,8 +34,7 @@ export function useLive(path: string, query: string): Live {
   const run = async () => {
     if (busy) return;
     setBusy({ step: sandbox.current ? "running" : "starting" });
-    // It shows what the console has changed, and the console opens its queries.
-    sandbox.current ??= openSandbox("console", (done, total) =>
+    sandbox.current ??= openSandbox(consoleUser, (done, total) =>
       setBusy((before) => progressed(before, done, total)),
     );
     try {
