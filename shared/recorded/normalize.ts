@@ -77,7 +77,7 @@ export function normalizeText(text: string, { url, folders, startedAt }: LabPlac
     .reduce((rest, folder) => rest.replaceAll(folder, "/srv/saffron"), text)
     .replaceAll(url, "http://localhost:1337")
     .replace(/\b(eyJ[\w-]{10,})\.[\w-]+\.[\w-]+/g, "$1.…")
-    .replace(/\b([\w.-]+\.sig=)[\w-]+/g, "$1…")
+    .replace(/(\w\.sig=)[\w-]+/g, "$1…")
     .replace(/\b([0-9a-f]{8})[0-9a-f]{32,}\b/g, "$1…")
     .replace(/\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, (time) =>
       isOfThisRun(time, startedAt) ? labTime : time,
