@@ -40,7 +40,7 @@ test("keeps changes until the data is reset", async ({ page }) => {
   expect(created.status).toBe(201);
   const list = { method: "GET", path: "/api/categories", query: "filters[slug]=late-breakfast" };
   expect((await send(page, list)).body).toMatchObject({ data: [{ name: "Late breakfast" }] });
-  await page.evaluate(() => Reflect.get(globalThis, "openSandbox")().reset());
+  await page.evaluate(() => Reflect.get(globalThis, "openSandbox")("test").reset());
   expect((await send(page, list)).body).toMatchObject({ data: [] });
 });
 

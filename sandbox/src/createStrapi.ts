@@ -8,6 +8,7 @@ import createQueryParams from "@strapi/core/dist/services/query-params.mjs";
 import requestContext from "@strapi/core/dist/services/request-context.mjs";
 import { convertCustomFieldType } from "@strapi/core/dist/utils/convert-custom-field-type.mjs";
 import { transformContentTypesToModels } from "@strapi/core/dist/utils/transform-content-types-to-models.mjs";
+import type { Database } from "@strapi/database";
 import { strategiesFor } from "./access";
 import { config } from "./configuration";
 import type { SandboxData } from "./data";
@@ -23,8 +24,16 @@ declare global {
 
 const nothing = () => undefined;
 
-/** Puts the platform's parts together as its own start does, and offers them where its code looks for them. */
-export async function createStrapi(data: SandboxData, tracer: Tracer): Promise<Strapi> {
+/**
+ * Puts the platform's parts together as its own start does, and offers them where its code looks for them.
+ *
+ * @param prepare makes tables that the seed doesn't have.
+ */
+export async function createStrapi(
+  data: SandboxData,
+  tracer: Tracer,
+  prepare?: (database: Database) => Promise<void>,
+): Promise<Strapi> {
   const db = connect();
   const i18n = createI18n();
   const apis = Object.fromEntries(apiNames(data).map((name) => [name, { routes: {} }]));
@@ -57,6 +66,7 @@ export async function createStrapi(data: SandboxData, tracer: Tracer): Promise<S
     ...Object.values(globalThis.strapi.components),
   ];
   await db.init({ models: transformContentTypesToModels(models, db.metadata.identifiers) });
+  await prepare?.(db);
   tracer.listen(db);
   Object.assign(strapi, {
     documents: createDocumentService(globalThis.strapi),

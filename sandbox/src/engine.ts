@@ -6,14 +6,23 @@ import { prepareSeed } from "./database";
 import { createServer, type Reply } from "./http/createServer";
 import { inTurn } from "./inTurn";
 import { type Moment, setMoment } from "./moment";
+import { type Filled, fill } from "./project/fill";
+import { dataOf, type Project } from "./project/project";
+import { rejectReserved } from "./project/reserved";
+import { createTables } from "./project/tables";
 import { setClock } from "./shims/globals";
-import { reopen } from "./sqlite/open";
+import { keepAsSeed, reopen } from "./sqlite/open";
 import { createTracer, type Trace } from "./trace";
+
+export type { Filled } from "./project/fill";
+export type { Attribute, ContentType, Project } from "./project/project";
 
 export interface BootOptions {
   /** SQLite. */
   readonly wasm: ArrayBuffer;
   readonly data: SandboxData;
+  /** Runs instead of the data's types, on entries that are generated for it. */
+  readonly project?: Project | undefined;
   /** For a check, which needs the same ids and times in every run. */
   readonly chance?: Chance;
   /** Milliseconds since 1970. */
@@ -45,21 +54,27 @@ export type DocumentsResult = Trace & { readonly ms: number } & (
   );
 
 export interface Engine {
+  /** What was generated; undefined on the seed. */
+  readonly filled: Filled | undefined;
   request(request: EngineRequest, moment?: Moment): Promise<EngineResponse>;
-  documents(uid: string, method: string, args?: unknown): Promise<DocumentsResult>;
+  documents(uid: string, method: string, args?: unknown, moment?: Moment): Promise<DocumentsResult>;
   /** Back to the seed. */
   reset(): Promise<void>;
   /** Lets go of the database: nothing can be asked afterwards. */
   stop(): Promise<void>;
 }
 
-/** Starts the platform on the seed. Only one engine can run in a worker: the platform lives in a global variable. */
-export async function boot({ wasm, data, chance, now }: BootOptions): Promise<Engine> {
+/** Starts the platform on the seed, or on a project. Only one engine can run in a worker: the platform lives in a global variable. */
+export async function boot({ wasm, data: seed, project, chance, now }: BootOptions): Promise<Engine> {
   if (chance) setChance(chance);
   if (now) setClock(now);
   const tracer = createTracer();
+  if (project) rejectReserved(project);
+  const data = project ? dataOf(project, seed) : seed;
   await prepareSeed(wasm, data);
-  const strapi = await createStrapi(data, tracer);
+  const strapi = await createStrapi(data, tracer, project && ((database) => createTables(database, seed)));
+  const filled = project && (await fill(strapi, project));
+  if (project) keepAsSeed();
   const serve = createServer(strapi, data);
   const turn = inTurn();
   tracer.take();
@@ -73,12 +88,17 @@ export async function boot({ wasm, data, chance, now }: BootOptions): Promise<En
   };
 
   return {
+    filled,
     request: (request, moment) =>
       turn(() => {
         if (moment) setMoment(moment);
         return traced(() => serve(incomingOf(request)));
       }),
-    documents: (uid, method, args) => turn(() => traced(() => callDocuments(uid, method, args))),
+    documents: (uid, method, args, moment) =>
+      turn(() => {
+        if (moment) setMoment(moment);
+        return traced(() => callDocuments(uid, method, args));
+      }),
     reset: () => turn(async () => reopen()),
     stop: () => turn(() => strapi.db.destroy()),
   };

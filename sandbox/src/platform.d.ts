@@ -6,7 +6,9 @@ declare module "@strapi/database" {
   export class Database {
     constructor(config: object);
     readonly metadata: { readonly identifiers: object };
+    readonly schema: { create(): Promise<void> };
     readonly connection: {
+      (table: string): { insert(rows: readonly object[]): Promise<unknown> };
       on(
         event: "query",
         listen: (query: { readonly sql: string; readonly bindings?: readonly unknown[] }) => void,
@@ -22,6 +24,7 @@ declare module "@strapi/database" {
 
 declare module "@strapi/core/dist/domain/content-type/index.mjs" {
   export function createContentType(uid: string, definition: object): import("./strapi").Model;
+  export function getGlobalId(schema: object): string;
 }
 
 declare module "@strapi/core/dist/utils/transform-content-types-to-models.mjs" {
@@ -91,6 +94,12 @@ declare module "@strapi/core/dist/core-api/routes/validation/schema-registry.mjs
 }
 
 declare module "@strapi/utils" {
+  export const contentTypes: {
+    isReservedAttributeName(name: string, options: { draftAndPublish: boolean }): boolean;
+    isReservedModelName(name: string): boolean;
+    findDraftAndPublishReservedAttributeNames(names: readonly string[]): string[];
+    getDraftAndPublishReservedAttributeWarning(uid: string, name: string): string;
+  };
   export const errors: Readonly<
     Record<"ForbiddenError" | "UnauthorizedError", new (message?: string) => Error>
   >;

@@ -1,11 +1,13 @@
 import type { Order } from "../../sandbox/src/worker";
 import { type Engine, EngineEnded } from "./engineWorker";
-import type { Sandbox, SandboxRequest, SandboxResponse } from "./types";
+import { isChange } from "./isChange";
+import type { Moment, Sandbox, SandboxResponse, SandboxResult } from "./types";
 
 /** The longest that a request may run, in milliseconds. */
 const limit = 5000;
 
-type RequestOrder = Extract<Order, { readonly kind: "request" }>;
+/** An order that may change the data. */
+type Work = Extract<Order, { readonly moment: Moment }>;
 
 /**
  * A sandbox that survives its engine: when one has ended, the next request starts another and makes the changes of the
@@ -13,7 +15,7 @@ type RequestOrder = Extract<Order, { readonly kind: "request" }>;
  */
 export function createSession(start: () => Promise<Engine>): Sandbox {
   let engine: Promise<Engine> | undefined;
-  let changes: RequestOrder[] = [];
+  let changes: Work[] = [];
   let last: Promise<unknown> = Promise.resolve();
 
   const inTurn = <Result>(action: () => Promise<Result>): Promise<Result> => {
@@ -58,14 +60,25 @@ export function createSession(start: () => Promise<Engine>): Sandbox {
     }
   };
 
+  const work = async <Result extends SandboxResponse | SandboxResult>(order: Work): Promise<Result> => {
+    const result = (await ask(order)) as Result;
+    const method = order.kind === "request" ? order.request.method.toUpperCase() : order.method;
+    if (isChange(method, result)) changes.push(order);
+    return result;
+  };
+
   return {
-    request: (request) =>
+    request: (request, moment) =>
+      inTurn(() => work<SandboxResponse>({ kind: "request", request, moment: moment ?? present() })),
+    documents: (call, moment) =>
+      inTurn(() => work<SandboxResult>({ kind: "documents", ...call, moment: moment ?? present() })),
+    start: () => inTurn(async () => (await runningEngine()).filled),
+    restart: () =>
       inTurn(async () => {
-        const moment = { key: String(Math.random()), now: Date.now() };
-        const order: RequestOrder = { kind: "request", request, moment };
-        const response = (await ask(order)) as SandboxResponse;
-        if (isChange(request, response)) changes.push(order);
-        return response;
+        changes = [];
+        const running = engine;
+        engine = undefined;
+        (await running?.catch(() => undefined))?.end();
       }),
     reset: () =>
       inTurn(async () => {
@@ -75,6 +88,6 @@ export function createSession(start: () => Promise<Engine>): Sandbox {
   };
 }
 
-function isChange({ method }: SandboxRequest, { status }: SandboxResponse): boolean {
-  return !["GET", "HEAD", "OPTIONS"].includes(method.toUpperCase()) && status < 400;
+function present(): Moment {
+  return { key: String(Math.random()), now: Date.now() };
 }

@@ -49,5 +49,5 @@ export async function addSandboxClient(page: Page, files: SandboxFiles): Promise
 }
 
 export function send(page: Page, request: SandboxRequest): Promise<SandboxResponse> {
-  return page.evaluate((sent) => Reflect.get(globalThis, "openSandbox")().request(sent), request);
+  return page.evaluate((sent) => Reflect.get(globalThis, "openSandbox")("test").request(sent), request);
 }

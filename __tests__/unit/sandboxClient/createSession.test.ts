@@ -103,3 +103,14 @@ it("keeps its engine when a request fails inside of it", async () => {
   await sandbox.request(get);
   expect(start).toHaveBeenCalledTimes(1);
 });
+
+it("starts another engine after a restart, without the changes of the one before", async () => {
+  const { start, asked } = engines(works);
+  const sandbox = createSession(start);
+  await sandbox.request(post);
+  await sandbox.restart();
+  await sandbox.start();
+  expect(start).toHaveBeenCalledTimes(2);
+  await sandbox.request(get);
+  expect(pathsOf(asked[1])).toEqual(["/api/recipes"]);
+});

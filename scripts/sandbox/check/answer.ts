@@ -1,16 +1,14 @@
 import type { SampleRequest } from "../../../plugins/docs-content/samples/sample";
-import type { Answer } from "../../../plugins/docs-content/schema/recordings";
 import { readCall, UnreadableCode } from "../../../sandbox/src/documents/readCall";
 import type { Engine } from "../../../sandbox/src/engine";
+import type { RecordedAnswer as Answer } from "../../../shared/recorded/answer";
+import { answerOfReply, answerOfResult, sentRequest } from "../../../shared/recorded/sent";
+import { turnsOf } from "../../../shared/recorded/turns";
 import type { RestRequest } from "../../../shared/restRequest";
-import type { TreeValue } from "../../../shared/tree";
 import type { Story } from "./story";
 
 /** Why the engine can't run a sample at all. */
 export class Unrunnable extends Error {}
-
-/** Senders whose session the lab opens before each request, which takes a turn of its story. */
-const withSession = ["reader", "editor", "admin"];
 
 /** What the engine says to a sample. @throws {Unrunnable} */
 export async function answerOf(request: SampleRequest, engine: Engine, story: Story): Promise<Answer> {
@@ -24,28 +22,15 @@ export async function answerOf(request: SampleRequest, engine: Engine, story: St
 }
 
 async function send(request: RestRequest, engine: Engine, story: Story): Promise<Answer> {
-  const { target, as, ...rest } = request;
-  const sent = { method: rest.method, body: rest.body, as };
-  if (as === "admin") throw new Unrunnable("It is a request of the admin panel.");
-  if (withSession.includes(as)) story.next();
-  story.next();
-  const { pathname, search } = new URL(target, "http://localhost");
-  const headers = Object.fromEntries(
-    Object.entries(request.headers).map(([name, value]) => [name.toLowerCase(), value]),
-  );
-  const reply = await engine.request({ ...sent, path: pathname, query: search.slice(1), headers });
-  return {
-    status: reply.status,
-    headers: { ...reply.headers },
-    ...(reply.body === null || reply.body === "" ? {} : { body: asTree(reply.body) }),
-  };
+  if (request.as === "admin") throw new Unrunnable("It is a request of the admin panel.");
+  story.next(turnsOf(request.as));
+  return answerOfReply(await engine.request(sentRequest(request)));
 }
 
 async function documentService(code: string, engine: Engine, story: Story): Promise<Answer> {
   const { uid, method, args } = read(code);
   story.next();
-  const result = await engine.documents(uid, method, args);
-  return { body: result.ok ? asTree(result.value) : asTree({ error: result.error }) };
+  return answerOfResult(await engine.documents(uid, method, args));
 }
 
 function read(code: string) {
@@ -55,9 +40,4 @@ function read(code: string) {
     if (error instanceof UnreadableCode) throw new Unrunnable("It is more than one call with literals.");
     throw error;
   }
-}
-
-/** What the engine gives has been JSON. */
-function asTree(value: unknown): TreeValue {
-  return JSON.parse(JSON.stringify(value));
 }

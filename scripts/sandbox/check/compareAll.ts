@@ -1,8 +1,8 @@
 import { chainsOf } from "../../../lab/runner/samples/chains";
 import { collectPages, type PlacedSample, verifiableSamples } from "../../../lab/runner/samples/collect";
 import { differenceOf } from "../../../lab/runner/samples/compare";
-import { normalizeAnswer } from "../../../lab/runner/samples/normalize";
 import type { Answer } from "../../../plugins/docs-content/schema/recordings";
+import { normalizeAnswer } from "../../../shared/recorded/normalize";
 import { answerOf, Unrunnable } from "./answer";
 import { startEngine } from "./startEngine";
 import { makeStory } from "./story";
