@@ -10,6 +10,9 @@ const usage = `npm run sandbox:fuzz [-- --seed N --count N]
 Sends generated requests, reads and writes, to the lab and to the sandbox's engine, and fails at the first response that differs. Prints
 the smallest requests that show the difference. The same seed generates the same requests.`;
 
+/** Of a request that is printed, in characters. */
+const longest = 2000;
+
 /** `npm run sandbox:fuzz`: the engine responds to any request as the lab does. */
 export async function main(argv: readonly string[]): Promise<void> {
   const { options } = readOptions(argv, { seed: "1", count: "2000" }, usage);
@@ -24,7 +27,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     );
     return;
   }
-  const requests = difference.requests.map((request) => JSON.stringify(request)).join("\n");
+  const requests = difference.requests.map((request) => JSON.stringify(request).slice(0, longest)).join("\n");
   throw new Failure(
     `The sandbox and the lab differ (seed ${seed}, after ${sent} requests). With the seeded data, send:\n${requests}\n\n${difference.text}`,
   );

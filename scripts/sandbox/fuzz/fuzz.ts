@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import { prepareLab, startLab } from "../../../lab/runner/platform/lab";
-import type { RestRequest } from "../../../shared/restRequest";
 import { startEngineProcess } from "./engineClient";
 import { hostileRequests } from "./hostile";
 import { operatorRequests } from "./operators";
 import { scenarios } from "./requests";
-import { runScenario } from "./runScenario";
+import { type Difference, runScenario } from "./runScenario";
 
 export interface FuzzOptions {
   readonly seed: number;
@@ -16,7 +15,7 @@ export interface FuzzOptions {
 export interface FuzzResult {
   readonly sent: number;
   /** The smallest requests that still differ, and the difference that the last of them shows. */
-  readonly difference?: { readonly requests: readonly RestRequest[]; readonly text: string };
+  readonly difference?: Difference;
 }
 
 /** A scenario has five requests on average; one run less in five allows for shorter ones. */
@@ -31,28 +30,29 @@ export async function fuzz({ seed, count }: FuzzOptions): Promise<FuzzResult> {
     const startedAt = new Date();
     let sent = 0;
     try {
+      let smallest: Difference | undefined;
       const property = fc.asyncProperty(scenarios, async (requests) => {
         sent += requests.length;
         const difference = await runScenario(requests, lab, engine, startedAt);
-        if (difference) throw new Error(difference.text);
+        // The last requests that differ are the smallest that were found.
+        smallest = difference ?? smallest;
+        return difference === undefined;
       });
       for (const request of [...operatorRequests, ...hostileRequests]) {
         sent++;
         const difference = await runScenario([request], lab, engine, startedAt);
-        if (difference) return { sent, difference: { requests: [request], text: difference.text } };
+        if (difference) return { sent, difference };
       }
       const numRuns = Math.ceil(count / requestsPerRun);
-      const { counterexample, errorInstance } = await fc.check(property, { seed, numRuns, unbiased: true });
-      const [requests] = counterexample ?? [];
-      return requests ? { sent, difference: { requests, text: messageOf(errorInstance) } } : { sent };
+      const { failed, errorInstance } = await fc.check(property, { seed, numRuns, unbiased: true });
+      if (smallest) return { sent, difference: smallest };
+      // Not a difference: the lab doesn't respond, for example.
+      if (failed) throw errorInstance;
+      return { sent };
     } finally {
       await lab.stop();
     }
   } finally {
     await engine.stop();
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

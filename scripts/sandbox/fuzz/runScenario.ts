@@ -9,7 +9,8 @@ import type { EngineClient } from "./engineClient";
 import { earlierDocument } from "./requests";
 
 export interface Difference {
-  readonly request: RestRequest;
+  /** What was sent, up to the request whose responses differ. */
+  readonly requests: readonly RestRequest[];
   readonly text: string;
 }
 
@@ -22,13 +23,15 @@ export async function runScenario(
 ): Promise<Difference | undefined> {
   const place = { url: lab.url, folders: [lab.folder, folders.platform], startedAt };
   await Promise.all([lab.restoreDatabase(), engine.reset()]);
+  const sent: RestRequest[] = [];
   let documentId = "nothing-was-found";
   for (const generated of requests) {
     const request = { ...generated, target: generated.target.replace(earlierDocument, documentId) };
+    sent.push(request);
     const [wanted, got] = await Promise.all([send(request, lab), engine.send(request)]);
-    if ("broken" in got) return { request, text: got.broken };
+    if ("broken" in got) return { requests: sent, text: got.broken };
     const text = compare(inOrder(normalizeAnswer(wanted, place)), inOrder(normalizeAnswer(got, place)));
-    if (text !== undefined) return { request, text };
+    if (text !== undefined) return { requests: sent, text };
     documentId = documentIdIn(wanted) ?? documentId;
   }
   return undefined;
