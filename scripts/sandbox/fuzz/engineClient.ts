@@ -18,7 +18,15 @@ const limitMs = 30_000;
 
 /** @throws {Failure} when the engine doesn't start */
 export async function startEngineProcess(): Promise<EngineClient> {
-  const child = fork(join(__dirname, "engineProcess.ts"), { execArgv: ["--import", "tsx"] });
+  const child = fork(join(__dirname, "engineProcess.ts"), {
+    execArgv: ["--import", "tsx"],
+    // For each stack that overflows, which the engine survives, V8 prints the bundle's one line.
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
+  });
+  let errors = "";
+  child.stderr?.on("data", (chunk: Buffer) => {
+    errors = (errors + chunk).slice(-2000);
+  });
   const ended = once(child, "exit");
 
   /** The process carries out one order at a time. */
@@ -39,7 +47,7 @@ export async function startEngineProcess(): Promise<EngineClient> {
   };
 
   const first = await reply();
-  if (first.kind !== "ready") throw new Failure("The engine could not start.");
+  if (first.kind !== "ready") throw new Failure(`The engine could not start. ${errors}`);
   return {
     reset: async () => {
       const { kind } = await ask({ kind: "reset" });
