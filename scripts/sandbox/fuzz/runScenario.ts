@@ -49,7 +49,8 @@ function inOrder(answer: Answer): Answer {
 }
 
 function compare(wanted: Answer, got: Answer): string | undefined {
-  return differenceOf({ kind: "rest", strapi: "0.0.0", request: null, answer: wanted }, got);
+  const text = differenceOf({ kind: "rest", strapi: "0.0.0", request: null, answer: wanted }, got);
+  return text?.replace("- recorded", "- the lab").replace("+ the lab's answer", "+ the sandbox");
 }
 
 /** Of the entry in a response, or of the first one. */
