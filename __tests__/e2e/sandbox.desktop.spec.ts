@@ -86,3 +86,31 @@ test.describe("offline", () => {
     expect(status).toBe(200);
   });
 });
+
+test("ends a request that runs too long, and keeps the visit's changes", async ({ page }) => {
+  await addSandboxClient(page, files);
+  const created = await send(page, {
+    method: "POST",
+    path: "/api/categories",
+    body: { data: { name: "Late breakfast", slug: "late-breakfast" } },
+    as: "full-access",
+  });
+  const first = page.workers();
+  expect(first).toHaveLength(1);
+  // Each level multiplies the entries of the one before it.
+  const hanging = {
+    method: "GET",
+    path: "/api/recipes",
+    query: `populate=${"author.recipes.".repeat(20)}author`,
+  };
+  const ended = new Promise((resolve) => first[0]?.once("close", resolve));
+  await expect(send(page, hanging)).rejects.toThrow(
+    "This took longer than 5 seconds, so it was stopped. Your earlier changes are kept.",
+  );
+  await ended;
+  const list = { method: "GET", path: "/api/categories", query: "filters[slug]=late-breakfast" };
+  // The same entry: with its ids and its times.
+  expect((await send(page, list)).body).toMatchObject({ data: [(created.body as { data: object }).data] });
+  expect(page.workers()).toHaveLength(1);
+  expect(page.workers()).not.toEqual(first);
+});

@@ -60,6 +60,30 @@ test("requests that are sent together run one after the other", async () => {
   expect(await count()).toBe(before + 50);
 }, 60_000);
 
+test("a page has at most the configured number of entries", async () => {
+  const query = "pagination[pageSize]=101";
+  const { body } = await engine.request({ method: "GET", path: recipes, query });
+  expect(body).toMatchObject({ meta: { pagination: { pageSize: 100 } } });
+});
+
+test("a request is rejected where the platform's server rejects it before its code runs", async () => {
+  const write = { method: "POST", path: recipes, as: "full-access" };
+  const headers = { "content-type": "application/json" };
+  const poisoned = await engine.request({ ...write, headers, body: '{"data":{"__proto__":{}}}' });
+  expect(poisoned).toMatchObject({ status: 400, body: { error: { name: "SyntaxError" } } });
+  expect((await engine.request({ ...write, headers, body: "" })).status).toBe(400);
+  const long = await engine.request({
+    method: "GET",
+    path: recipes,
+    query: `filters[title]=${"x".repeat(17_000)}`,
+  });
+  expect(long).toMatchObject({ status: 431, body: null });
+  expect((await engine.request({ method: "GET", path: `${recipes}/%00` })).status).toBe(400);
+  const unknown = await engine.request({ method: "PUT", path: "/api/nothing" });
+  expect(unknown).toMatchObject({ status: 405, headers: { allow: "HEAD, GET" } });
+  expect(await engine.request({ method: "HEAD", path: recipes })).toMatchObject({ status: 200, body: null });
+});
+
 test("senders may do what their roles and tokens allow", async () => {
   const post = (as: string) => engine.request({ method: "POST", path: recipes, body: soup, as });
   expect((await post("public")).status).toBe(403);

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { build, type Metafile, type Plugin } from "esbuild";
+import { applyEdit, type Edit } from "./edits";
 import { absent, globals, shimOf, shimOfFile } from "./replacements";
 
 const folder = join(import.meta.dirname, "..");
@@ -15,6 +16,8 @@ interface BundleOptions {
   readonly entry?: string;
   /** A module for a browser, or what Node can run without a file. */
   readonly format?: "esm" | "cjs";
+  /** Breaks the engine, to test what checks it. */
+  readonly edit?: Edit | undefined;
 }
 
 /**
@@ -25,6 +28,7 @@ interface BundleOptions {
 export async function bundleEngine({
   entry = "engine.ts",
   format = "esm",
+  edit,
 }: BundleOptions = {}): Promise<EngineBundle> {
   const { outputFiles, metafile } = await build({
     entryPoints: [join(folder, "src", entry)],
@@ -44,7 +48,7 @@ export async function bundleEngine({
     logLevel: "silent",
     inject: [globals],
     define: { "process.env.NODE_ENV": '"production"', global: "globalThis" },
-    plugins: [replacements],
+    plugins: edit ? [replacements, applyEdit(edit)] : [replacements],
   });
   const [file] = outputFiles;
   if (!file) throw new Error("esbuild wrote nothing.");

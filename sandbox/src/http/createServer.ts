@@ -2,6 +2,7 @@ import { createRoutes } from "@strapi/core/dist/core-api/routes/index.mjs";
 import { errors } from "@strapi/core/dist/middlewares/errors.mjs";
 import requestContext from "@strapi/core/dist/services/request-context.mjs";
 import createEndpointComposer from "@strapi/core/dist/services/server/compose-endpoint.mjs";
+import createError from "http-errors";
 import { prefix } from "../configuration";
 import type { ContentTypeSchema, SandboxData } from "../data";
 import { localesRoute } from "../i18n";
@@ -35,15 +36,29 @@ export function createServer(
   const catchErrors = errors();
 
   return async (incoming) => {
+    if (incoming.path.length + incoming.query.length > longestTarget)
+      return { status: 431, headers: {}, body: null };
     const context = new Context(incoming);
     await requestContext.run(context, () =>
       catchErrors(context, async () => {
         context.request.body = readBody(incoming.body, incoming.headers["content-type"] ?? "");
         await router.handle(context);
+        lookForFile(context);
       }),
     );
-    return replyOf(context);
+    const reply = replyOf(context);
+    return incoming.method === "HEAD" ? { ...reply, body: null } : reply;
   };
+}
+
+/** Node.js reads 16 KB of headers, to which the URL belongs. */
+const longestTarget = 16 * 1024;
+
+/** The platform looks for a file at a path that nothing else is at. There is none here, but not every path can be one. */
+function lookForFile({ method, status, body, path }: Context): void {
+  const isFound = status !== 404 || (body !== undefined && body !== null);
+  if (isFound || !["GET", "HEAD"].includes(method)) return;
+  if (/%00/.test(path)) throw createError(400, "Malicious Path", {});
 }
 
 /** A core router's routes, each with the action that permissions name. */

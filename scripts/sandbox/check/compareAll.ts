@@ -3,6 +3,7 @@ import { collectPages, type PlacedSample, verifiableSamples } from "../../../lab
 import { differenceOf } from "../../../lab/runner/samples/compare";
 import { normalizeAnswer } from "../../../lab/runner/samples/normalize";
 import type { Answer } from "../../../plugins/docs-content/schema/recordings";
+import type { Edit } from "../../../sandbox/bundle/edits";
 import { answerOf, Unrunnable } from "./answer";
 import { startEngine } from "./startEngine";
 import { makeStory } from "./story";
@@ -19,11 +20,20 @@ export interface Comparison {
 
 const place = { url: "http://localhost:1337", folders: [], startedAt: new Date() };
 
-/** Runs the recorded samples of the site in the engine. @param wanted pages; all when empty */
-export async function compareAll(contentDir: string, wanted: readonly string[]): Promise<Comparison[]> {
+/**
+ * Runs the recorded samples of the site in the engine.
+ *
+ * @param wanted pages; all when empty
+ * @param edit breaks the engine
+ */
+export async function compareAll(
+  contentDir: string,
+  wanted: readonly string[],
+  edit?: Edit,
+): Promise<Comparison[]> {
   const samples = verifiableSamples(await collectPages(contentDir, wanted));
   const story = makeStory();
-  const engine = await startEngine(story);
+  const engine = await startEngine(story, edit);
   const results = new Map<PlacedSample, Comparison>();
   try {
     for (const chain of chainsOf(samples)) {
