@@ -12,4 +12,6 @@ export interface SandboxFiles {
   readonly engine: SandboxFile;
   readonly sqlite: SandboxFile;
   readonly data: SandboxFile;
+  /** What the worker adds with the first request to GraphQL. */
+  readonly graphql: SandboxFile;
 }

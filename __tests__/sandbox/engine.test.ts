@@ -88,3 +88,30 @@ test("a request that is sent again with its key and time gives the same ids and 
   expect((await send("a")).body).toEqual(first.body);
   expect((await send("b")).body).not.toEqual(first.body);
 });
+
+const graphql = (query: string, as = "public") =>
+  engine.request({ method: "POST", path: "/graphql", body: { query }, as });
+
+test("GraphQL reads what the REST API has written, and writes into the same data", async () => {
+  await engine.request({ method: "POST", path: recipes, body: soup, as: "full-access" });
+  const { status, body, sql } = await graphql(
+    '{ recipes(filters: { slug: { eq: "cold-soup" } }) { title } }',
+  );
+  expect({ status, body }).toEqual({ status: 200, body: { data: { recipes: [{ title: "Cold soup" }] } } });
+  expect(sql.length).toBeGreaterThan(0);
+  const before = await count();
+  const created = await graphql(
+    'mutation { createRecipe(data: { title: "Cold tea", slug: "cold-tea" }) { title } }',
+    "full-access",
+  );
+  expect(created).toMatchObject({ status: 200, events: ["entry.create", "entry.publish"] });
+  expect(await count()).toBe(before + 1);
+});
+
+test("GraphQL has the senders, the limits, and the errors of the platform", async () => {
+  const refused = await graphql('mutation { createRecipe(data: { title: "No", slug: "no" }) { title } }');
+  expect(refused.body).toMatchObject({ errors: [{ message: "Forbidden access" }] });
+  expect((await graphql("{ recipes { colour } }")).status).toBe(400);
+  const get = { method: "GET", path: "/graphql", query: "query=%7Brecipes%7Btitle%7D%7D" };
+  expect(await engine.request(get)).toMatchObject({ status: 400 });
+});

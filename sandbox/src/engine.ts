@@ -4,6 +4,8 @@ import { createStrapi } from "./createStrapi";
 import type { SandboxData } from "./data";
 import { prepareSeed } from "./database";
 import { createServer, type Reply } from "./http/createServer";
+import { createGraphqlRoute, type LoadGraphql } from "./http/graphqlRoute";
+import { isGraphql } from "./http/isGraphql";
 import { inTurn } from "./inTurn";
 import { type Moment, setMoment } from "./moment";
 import { setClock } from "./shims/globals";
@@ -14,6 +16,8 @@ export interface BootOptions {
   /** SQLite. */
   readonly wasm: ArrayBuffer;
   readonly data: SandboxData;
+  /** Downloads the chunk with GraphQL when the first request asks for it. */
+  readonly loadGraphql?: LoadGraphql;
   /** For a check, which needs the same ids and times in every run. */
   readonly chance?: Chance;
   /** Milliseconds since 1970. */
@@ -46,6 +50,8 @@ export type DocumentsResult = Trace & { readonly ms: number } & (
 
 export interface Engine {
   request(request: EngineRequest, moment?: Moment): Promise<EngineResponse>;
+  /** Loads what requests to /graphql need. They do that themselves; this way it has a time of its own. */
+  prepareGraphql(): Promise<void>;
   documents(uid: string, method: string, args?: unknown): Promise<DocumentsResult>;
   /** Back to the seed. */
   reset(): Promise<void>;
@@ -54,13 +60,14 @@ export interface Engine {
 }
 
 /** Starts the platform on the seed. Only one engine can run in a worker: the platform lives in a global variable. */
-export async function boot({ wasm, data, chance, now }: BootOptions): Promise<Engine> {
+export async function boot({ wasm, data, loadGraphql, chance, now }: BootOptions): Promise<Engine> {
   if (chance) setChance(chance);
   if (now) setClock(now);
   const tracer = createTracer();
   await prepareSeed(wasm, data);
   const strapi = await createStrapi(data, tracer);
-  const serve = createServer(strapi, data);
+  const graphql = createGraphqlRoute(strapi, loadGraphql);
+  const serve = createServer(strapi, data, graphql);
   const turn = inTurn();
   tracer.take();
 
@@ -74,10 +81,12 @@ export async function boot({ wasm, data, chance, now }: BootOptions): Promise<En
 
   return {
     request: (request, moment) =>
-      turn(() => {
+      turn(async () => {
+        if (isGraphql(request)) await graphql.prepare();
         if (moment) setMoment(moment);
         return traced(() => serve(incomingOf(request)));
       }),
+    prepareGraphql: () => turn(graphql.prepare),
     documents: (uid, method, args) => turn(() => traced(() => callDocuments(uid, method, args))),
     reset: () => turn(async () => reopen()),
     stop: () => turn(() => strapi.db.destroy()),

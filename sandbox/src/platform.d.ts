@@ -121,6 +121,37 @@ declare module "@strapi/i18n/dist/server/controllers/locales.mjs" {
   export default controller;
 }
 
+declare module "@strapi/i18n/dist/server/graphql.mjs" {
+  export default function graphqlProvider(options: { strapi: object }): { register(): void };
+}
+
+declare module "@strapi/i18n/dist/server/services/iso-locales.mjs" {
+  export default function createService(): object;
+}
+
+declare module "@strapi/plugin-graphql/dist/server/index.mjs" {
+  const plugin: {
+    readonly config: { readonly default: Readonly<Record<string, unknown>> };
+    readonly services: Readonly<Record<string, object | ((options: { strapi: object }) => object)>>;
+    bootstrap(options: { strapi: object }): Promise<void>;
+  };
+  export default plugin;
+}
+
+declare module "@apollo/server/plugin/disabled" {
+  export function ApolloServerPluginInlineTraceDisabled(): object;
+  export function ApolloServerPluginLandingPageDisabled(): object;
+}
+
+declare module "pluralize/pluralize.js" {
+  export const pluralize: object;
+}
+
+declare module "koa-compose" {
+  type Handler = import("./http/router").Handler;
+  export default function compose(handlers: readonly Handler[]): Handler;
+}
+
 declare module "http-errors" {
   export default function createError(code: number, message: unknown, details: object): Error;
 }

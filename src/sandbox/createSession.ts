@@ -1,9 +1,13 @@
+import { isGraphql } from "../../sandbox/src/http/isGraphql";
 import type { Order } from "../../sandbox/src/worker";
 import { type Engine, EngineEnded } from "./engineWorker";
 import type { Sandbox, SandboxRequest, SandboxResponse } from "./types";
 
 /** The longest that a request may run, in milliseconds. */
 const limit = 5000;
+
+/** The longest that GraphQL may take to be there, which is downloaded by the first request to it. */
+const graphqlLimit = 60_000;
 
 type RequestOrder = Extract<Order, { readonly kind: "request" }>;
 
@@ -34,7 +38,7 @@ export function createSession(start: () => Promise<Engine>): Sandbox {
   const startAndRepeat = async (): Promise<Engine> => {
     const started = await start();
     try {
-      for (const change of changes) await started.ask(change, limit);
+      for (const change of changes) await send(started, change);
     } catch {
       started.end();
       changes = [];
@@ -47,7 +51,7 @@ export function createSession(start: () => Promise<Engine>): Sandbox {
   const ask = async (order: Order): Promise<unknown> => {
     const running = await runningEngine();
     try {
-      return await running.ask(order, limit);
+      return await send(running, order);
     } catch (error) {
       if (error instanceof EngineEnded) {
         engine = startAndRepeat();
@@ -75,6 +79,14 @@ export function createSession(start: () => Promise<Engine>): Sandbox {
   };
 }
 
-function isChange({ method }: SandboxRequest, { status }: SandboxResponse): boolean {
-  return !["GET", "HEAD", "OPTIONS"].includes(method.toUpperCase()) && status < 400;
+async function send(engine: Engine, order: Order): Promise<unknown> {
+  if (order.kind === "request" && isGraphql(order.request))
+    await engine.ask({ kind: "prepareGraphql" }, graphqlLimit);
+  return engine.ask(order, limit);
+}
+
+/** GraphQL has one method for all, and the status of a success for nearly all. */
+function isChange(request: SandboxRequest, { status }: SandboxResponse): boolean {
+  if (["GET", "HEAD", "OPTIONS"].includes(request.method.toUpperCase()) || status >= 400) return false;
+  return !isGraphql(request) || /\bmutation\b/.test(JSON.stringify(request.body ?? ""));
 }

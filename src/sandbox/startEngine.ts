@@ -13,7 +13,7 @@ export async function startEngine(onProgress: OnProgress): Promise<Engine> {
   const { wasm, data } = await loadFiles(files, onProgress);
   const engine = engineIn(new Worker(withPrefix(files.engine.path), { type: "module" }));
   try {
-    await engine.ask({ kind: "boot", wasm, data }, limit);
+    await engine.ask({ kind: "boot", wasm, data, graphql: withPrefix(files.graphql.path) }, limit);
   } catch (error) {
     engine.end();
     throw error;

@@ -6,7 +6,8 @@ export type SandboxResponse = EngineResponse;
 /** Strapi in the reader's browser. */
 export interface Sandbox {
   /**
-   * Downloads and starts the engine with the first request.
+   * Downloads and starts the engine with the first request. GraphQL is asked by `{ method: "POST", path: "/graphql", body: {
+   * query, variables } }`, and downloaded with the first request to it.
    *
    * @throws an error whose message is a sentence for the reader. The next request tries again.
    */

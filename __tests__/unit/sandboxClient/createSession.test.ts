@@ -103,3 +103,15 @@ it("keeps its engine when a request fails inside of it", async () => {
   await sandbox.request(get);
   expect(start).toHaveBeenCalledTimes(1);
 });
+
+it("loads GraphQL before it is asked, and makes its mutations again, but not its queries", async () => {
+  const { start, asked } = engines(endsOn("/slow"), works);
+  const sandbox = createSession(start);
+  const ask = (query: string) => sandbox.request({ method: "POST", path: "/graphql", body: { query } });
+  await ask("{ recipes { title } }");
+  await ask("mutation { deleteRecipe { documentId } }");
+  await expect(sandbox.request({ ...post, path: "/slow" })).rejects.toThrow("Too long.");
+  await settled();
+  expect(pathsOf(asked[0])).toEqual(["prepareGraphql", "/graphql", "prepareGraphql", "/graphql", "/slow"]);
+  expect(pathsOf(asked[1])).toEqual(["prepareGraphql", "/graphql"]);
+});

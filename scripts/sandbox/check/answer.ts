@@ -15,7 +15,12 @@ const withSession = ["reader", "editor", "admin"];
 /** What the engine says to a sample. @throws {Unrunnable} */
 export async function answerOf(request: SampleRequest, engine: Engine, story: Story): Promise<Answer> {
   if (request.kind === "documentService") return documentService(request.code, engine, story);
-  if (request.kind !== "rest") throw new Unrunnable("GraphQL comes later.");
+  if (request.kind === "graphql") {
+    const { query, variables, as } = request;
+    const body = { query, variables };
+    return send({ method: "POST", target: "/graphql", headers: {}, body, as }, engine, story);
+  }
+  if (request.kind !== "rest") throw new Error(`A ${request.kind} sample has no answer.`);
   for (const step of request.before) {
     if ("run" in step) throw new Unrunnable("Code of a project runs before it.");
     await send(step, engine, story);
