@@ -34,14 +34,14 @@ test("answers GraphQL, which is downloaded with the first query", async ({ page 
   page.context().on("request", (request) => requested.push(new URL(request.url()).pathname));
   await addSandboxClient(page, files);
   await send(page, { method: "GET", path: "/api/recipes" });
-  expect(requested).not.toContain(files.graphql.path);
+  expect(requested).not.toContain(files.chunks.graphql.path);
   const query = "{ recipes(pagination: { limit: 1 }) { title } }";
   const { status, body } = await send(page, { method: "POST", path: "/graphql", body: { query } });
   expect({ status, body }).toEqual({
     status: 200,
     body: { data: { recipes: [{ title: expect.any(String) }] } },
   });
-  expect(requested).toContain(files.graphql.path);
+  expect(requested).toContain(files.chunks.graphql.path);
 });
 
 test("keeps changes until the data is reset", async ({ page }) => {

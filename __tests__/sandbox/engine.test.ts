@@ -115,3 +115,45 @@ test("GraphQL has the senders, the limits, and the errors of the platform", asyn
   const get = { method: "GET", path: "/graphql", query: "query=%7Brecipes%7Btitle%7D%7D" };
   expect(await engine.request(get)).toMatchObject({ status: 400 });
 });
+
+test("code runs as in the lab, and what it throws is its result", async () => {
+  const result = await engine.run(`
+    const documents = strapi.documents("api::recipe.recipe");
+    const titles: string[] = [];
+    for (const { title } of await documents.findMany({ sort: "title", limit: 2 })) titles.push(title!);
+    const { length } = titles;`);
+  expect(result).toMatchObject({ ok: true, value: { length: 2 } });
+  const thrown = await engine.run(`
+    import { errors } from "@strapi/utils";
+    await strapi.db.transaction(async () => {
+      await strapi.documents("api::category.category").create({ data: { name: "Tea", slug: "tea" } });
+      throw new errors.ApplicationError("Stop");
+    });`);
+  expect(thrown).toMatchObject({ ok: false, error: { name: "ApplicationError", message: "Stop" } });
+  const tea = { method: "GET", path: "/api/categories", query: "filters[slug]=tea" };
+  expect(await engine.request(tea)).toMatchObject({ body: { data: [] } });
+});
+
+test("code has the language, and nothing of a browser or of Node", async () => {
+  const names = ["fetch", "Function", "eval", "self", "process", "caches", "WebSocket"];
+  const types = await engine.run(`[${names.map((name) => `typeof ${name}`).join(", ")}]`);
+  expect(types).toMatchObject({
+    ok: true,
+    value: names.map((name) => (name === "self" ? "object" : "undefined")),
+  });
+  expect(await engine.run('require("fs")')).toMatchObject({ ok: false });
+});
+
+test("a reset takes away what code has added to the platform", async () => {
+  await engine.run(`
+    strapi.documents.use((context, next) => {
+      if (context.action === "findMany") throw new Error("Closed");
+      return next();
+    });
+    strapi.config.set("api.rest.maxLimit", 3);
+    strapi.contentType("api::recipe.recipe").attributes.title.private = true;`);
+  expect((await engine.request({ method: "GET", path: recipes })).status).toBe(500);
+  await engine.reset();
+  const { body } = await engine.request({ method: "GET", path: recipes, query: "pagination[pageSize]=4" });
+  expect(body).toMatchObject({ data: Array.from({ length: 4 }, () => ({ title: expect.any(String) })) });
+});

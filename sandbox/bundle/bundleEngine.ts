@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
+import type { ChunkName } from "../src/chunks";
 import { absent, globals, sharedGlobals, sharedNames, shimOf, shimOfFile } from "./replacements";
 
 const folder = join(import.meta.dirname, "..");
@@ -30,13 +31,13 @@ export function bundleEngine({
   return bundle(entry, { format, inject: [globals], plugins: [replacements] });
 }
 
-/** Bundles GraphQL, a module that exports `addGraphql`. What the engine shares with it is left out. @throws as bundleEngine */
-export function bundleGraphql({ format = "esm" }: Pick<BundleOptions, "format"> = {}): Promise<EngineBundle> {
-  return bundle("graphql/graphql.ts", {
-    format,
-    inject: [sharedGlobals],
-    plugins: [sharedParts, replacements],
-  });
+/** Bundles a part of sandbox/src/chunks.ts. What the engine shares with it is left out. @throws as bundleEngine */
+export function bundleChunk(
+  name: ChunkName,
+  { format = "esm" }: Pick<BundleOptions, "format"> = {},
+): Promise<EngineBundle> {
+  const plugins = [sharedParts, replacements];
+  return bundle(`${name}/${name}.ts`, { format, inject: [sharedGlobals], plugins });
 }
 
 async function bundle(entry: string, options: BuildOptions): Promise<EngineBundle> {

@@ -12,7 +12,7 @@ declare module "@strapi/database" {
         listen: (query: { readonly sql: string; readonly bindings?: readonly unknown[] }) => void,
       ): void;
     };
-    readonly lifecycles: object;
+    readonly lifecycles: { subscribe(subscriber: object): () => void };
     init(options: { models: readonly object[] }): Promise<void>;
     query(uid: string): object;
     destroy(): Promise<void>;

@@ -6,6 +6,7 @@ export interface Model {
   readonly uid: string;
   readonly kind: string;
   readonly collectionName: string;
+  readonly options: object;
   readonly attributes: Record<string, { readonly type: string }>;
 }
 
@@ -13,7 +14,9 @@ export type Method = (args?: unknown) => Promise<unknown>;
 
 export interface Documents {
   (uid: string): Readonly<Record<string, Method | undefined>>;
-  use(middleware: (context: { uid: string; action: string }, next: () => Promise<unknown>) => unknown): void;
+  use(
+    middleware: (context: { uid: string; action: string }, next: () => Promise<unknown>) => unknown,
+  ): () => void;
 }
 
 export interface Plugin {
@@ -30,7 +33,10 @@ export interface PluginRoute {
 /** The members of the platform's global object that its code touches in the sandbox. */
 export interface Strapi {
   readonly log: Readonly<Record<"debug" | "http" | "info" | "warn" | "error", (...lines: unknown[]) => void>>;
-  readonly config: { get(path: string, otherwise?: unknown): unknown };
+  readonly config: {
+    get(path: string, otherwise?: unknown): unknown;
+    set(path: string, value: unknown): void;
+  };
   readonly contentTypes: Record<string, Model>;
   readonly components: Record<string, object>;
   readonly apis: Record<string, object>;

@@ -1,15 +1,16 @@
+import type { ChunkName } from "../../sandbox/src/chunks";
 import { isGraphql } from "../../sandbox/src/http/isGraphql";
 import type { Order } from "../../sandbox/src/worker";
 import { type Engine, EngineEnded } from "./engineWorker";
-import type { Sandbox, SandboxRequest, SandboxResponse } from "./types";
+import type { Sandbox, SandboxRequest, SandboxResponse, SandboxResult } from "./types";
 
 /** The longest that a request may run, in milliseconds. */
 const limit = 5000;
 
-/** The longest that GraphQL may take to be there, which is downloaded by the first request to it. */
-const graphqlLimit = 60_000;
+/** The longest that a part of the engine may take to be there, which is downloaded when something first needs it. */
+const chunkLimit = 60_000;
 
-type RequestOrder = Extract<Order, { readonly kind: "request" }>;
+type Change = Extract<Order, { readonly moment: unknown }>;
 
 /**
  * A sandbox that survives its engine: when one has ended, the next request starts another and makes the changes of the
@@ -17,7 +18,7 @@ type RequestOrder = Extract<Order, { readonly kind: "request" }>;
  */
 export function createSession(start: () => Promise<Engine>): Sandbox {
   let engine: Promise<Engine> | undefined;
-  let changes: RequestOrder[] = [];
+  let changes: Change[] = [];
   let last: Promise<unknown> = Promise.resolve();
 
   const inTurn = <Result>(action: () => Promise<Result>): Promise<Result> => {
@@ -65,11 +66,17 @@ export function createSession(start: () => Promise<Engine>): Sandbox {
   return {
     request: (request) =>
       inTurn(async () => {
-        const moment = { key: String(Math.random()), now: Date.now() };
-        const order: RequestOrder = { kind: "request", request, moment };
+        const order: Change = { kind: "request", request, moment: momentOf() };
         const response = (await ask(order)) as SandboxResponse;
         if (isChange(request, response)) changes.push(order);
         return response;
+      }),
+    run: (code) =>
+      inTurn(async () => {
+        const order: Change = { kind: "run", code, moment: momentOf() };
+        const result = (await ask(order)) as SandboxResult;
+        if (result.ok && result.sql.some(writes)) changes.push(order);
+        return result;
       }),
     reset: () =>
       inTurn(async () => {
@@ -79,10 +86,19 @@ export function createSession(start: () => Promise<Engine>): Sandbox {
   };
 }
 
+const momentOf = () => ({ key: String(Math.random()), now: Date.now() });
+
+const writes = (sql: string) => /^(insert|update|delete)\b/i.test(sql);
+
 async function send(engine: Engine, order: Order): Promise<unknown> {
-  if (order.kind === "request" && isGraphql(order.request))
-    await engine.ask({ kind: "prepareGraphql" }, graphqlLimit);
+  const chunk = chunkFor(order);
+  if (chunk) await engine.ask({ kind: "prepare", chunk }, chunkLimit);
   return engine.ask(order, limit);
+}
+
+function chunkFor(order: Order): ChunkName | undefined {
+  if (order.kind === "run") return "script";
+  return order.kind === "request" && isGraphql(order.request) ? "graphql" : undefined;
 }
 
 /** GraphQL has one method for all, and the status of a success for nearly all. */

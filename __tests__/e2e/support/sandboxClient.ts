@@ -18,8 +18,10 @@ export function builtSandbox(): SandboxFiles | undefined {
       ? undefined
       : { path: `${sandboxFilesPath}/${name}`, bytes: statSync(join(folder, name)).size };
   };
-  const [engine, sqlite, data, graphql] = ["engine", "sqlite", "seed", "graphql"].map(fileOf);
-  return engine && sqlite && data && graphql ? { engine, sqlite, data, graphql } : undefined;
+  const [engine, sqlite, data] = ["engine", "sqlite", "seed"].map(fileOf);
+  const [graphql, script] = ["graphql", "script"].map(fileOf);
+  if (!engine || !sqlite || !data || !graphql || !script) return undefined;
+  return { engine, sqlite, data, chunks: { graphql, script } };
 }
 
 /** Gives an open page the site's own client of the sandbox, as a script of it would have it. */

@@ -8,6 +8,7 @@ const engine = () =>
   temporaryFolder({
     "engine.js": "go()",
     "graphql.js": "add()",
+    "script.js": "run()",
     "sqlite.wasm": "wasm",
     "seed.json": "{}",
     "licenses.txt": "MIT",
@@ -43,7 +44,9 @@ it("replaces what an earlier build has written, and leaves alone what is the sam
     [
       "index.html",
       "sandbox/licenses.txt",
-      ...[second?.engine, second?.graphql, second?.data, second?.sqlite].map((file) => file?.path.slice(1)),
+      ...[second?.engine, second?.chunks.graphql, second?.chunks.script, second?.data, second?.sqlite].map(
+        (file) => file?.path.slice(1),
+      ),
       `${second?.sqlite.path.slice(1)}.br`,
     ].toSorted(),
   );

@@ -8,9 +8,8 @@ import { localesRoute } from "../i18n";
 import type { Strapi } from "../strapi";
 import { readBody } from "./body";
 import { Context, type Incoming } from "./context";
-import type { GraphqlRoute } from "./graphqlRoute";
 import { isGraphql } from "./isGraphql";
-import { type Adders, createRouter } from "./router";
+import { type Adders, createRouter, type Handler } from "./router";
 
 export interface Reply {
   readonly status: number;
@@ -22,7 +21,7 @@ export interface Reply {
 export function createServer(
   strapi: Strapi,
   { contentTypes }: SandboxData,
-  graphql: GraphqlRoute,
+  graphql: () => Promise<Handler>,
 ): (incoming: Incoming) => Promise<Reply> {
   const router = createRouter(prefix);
   const addEndpoint = createEndpointComposer(strapi);
@@ -42,7 +41,7 @@ export function createServer(
     await requestContext.run(context, () =>
       catchErrors(context, async () => {
         context.request.body = readBody(incoming.body, incoming.headers["content-type"] ?? "");
-        if (isGraphql(incoming)) await graphql.handle(context, nothing);
+        if (isGraphql(incoming)) await (await graphql())(context, nothing);
         else await router.handle(context);
       }),
     );

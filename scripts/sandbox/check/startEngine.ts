@@ -1,13 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { compileFunction } from "node:vm";
-import {
-  bundleEngine,
-  bundleGraphql,
-  type EngineBundle,
-  wasmFile,
-} from "../../../sandbox/bundle/bundleEngine";
+import { bundleChunk, bundleEngine, type EngineBundle, wasmFile } from "../../../sandbox/bundle/bundleEngine";
+import type { ChunkName, Chunks } from "../../../sandbox/src/chunks";
 import type { BootOptions, Engine } from "../../../sandbox/src/engine";
-import type { GraphqlChunk } from "../../../sandbox/src/http/graphqlRoute";
 import { readData } from "../data/files";
 
 type Boot = (options: BootOptions) => Promise<Engine>;
@@ -16,8 +11,12 @@ type Boot = (options: BootOptions) => Promise<Engine>;
 export async function startEngine(options: Partial<BootOptions> = {}): Promise<Engine> {
   const { boot } = evaluate<{ boot: Boot }>(await bundleEngine({ format: "cjs" }));
   const wasm = new Uint8Array(await readFile(wasmFile)).buffer;
-  const loadGraphql = async () => evaluate<GraphqlChunk>(await bundleGraphql({ format: "cjs" }));
-  return boot({ wasm, data: readData(), loadGraphql, ...options });
+  const chunkOf = async (name: ChunkName) => bundleChunk(name, { format: "cjs" });
+  const chunks: Chunks = {
+    graphql: async () => evaluate(await chunkOf("graphql")),
+    script: async () => evaluate(await chunkOf("script")),
+  };
+  return boot({ wasm, data: readData(), chunks, ...options });
 }
 
 function evaluate<Exports>({ code }: EngineBundle): Exports {
