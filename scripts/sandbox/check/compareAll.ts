@@ -4,6 +4,7 @@ import { differenceOf } from "../../../lab/runner/samples/compare";
 import { normalizeAnswer } from "../../../lab/runner/samples/normalize";
 import type { Answer } from "../../../plugins/docs-content/schema/recordings";
 import { answerOf, Unrunnable } from "./answer";
+import { type Kind, kindOf } from "./kind";
 import { startEngine } from "./startEngine";
 import { makeStory } from "./story";
 
@@ -13,6 +14,7 @@ export interface Comparison {
   readonly page: string;
   readonly fingerprint: string;
   readonly label: string;
+  readonly kind: Kind;
   /** Undefined when the engine says what was recorded; else how it differs, or why the engine can't be asked. */
   readonly difference?: string;
 }
@@ -30,11 +32,11 @@ export async function compareAll(contentDir: string, wanted: readonly string[]):
       await engine.reset();
       story.beginAgain();
       let before: Unrunnable | undefined;
-      for (const placed of chain) {
+      for (const [index, placed] of chain.entries()) {
         const outcome = before ?? (await attempt(placed));
         if (outcome instanceof Unrunnable)
           before ??= new Unrunnable("It follows a sample that can't be run.");
-        results.set(placed, comparisonOf(placed, outcome));
+        results.set(placed, comparisonOf(placed, kindOf(placed, chain.slice(0, index)), outcome));
       }
     }
   } finally {
@@ -52,8 +54,8 @@ export async function compareAll(contentDir: string, wanted: readonly string[]):
   }
 }
 
-function comparisonOf({ page, check }: PlacedSample, outcome: Answer | Unrunnable): Comparison {
-  const sample = { page: page.file, fingerprint: check.fingerprint, label: check.label };
+function comparisonOf({ page, check }: PlacedSample, kind: Kind, outcome: Answer | Unrunnable): Comparison {
+  const sample = { kind, page: page.file, fingerprint: check.fingerprint, label: check.label };
   if (outcome instanceof Unrunnable) return { ...sample, difference: outcome.message };
   const recording = page.recordings?.recordings[check.fingerprint];
   const difference = recording ? differenceOf(recording, outcome) : "There is no recording.";
