@@ -1,5 +1,3 @@
-import type { ChunkName } from "../../sandbox/src/chunks";
-import { isGraphql } from "../../sandbox/src/http/isGraphql";
 import type { Order } from "../../sandbox/src/worker";
 import { type Engine, EngineEnded } from "./engineWorker";
 import type { Sandbox, SandboxRequest, SandboxResponse, SandboxResult } from "./types";
@@ -96,10 +94,14 @@ async function send(engine: Engine, order: Order): Promise<unknown> {
   return engine.ask(order, limit);
 }
 
-function chunkFor(order: Order): ChunkName | undefined {
+type Chunk = Extract<Order, { readonly kind: "prepare" }>["chunk"];
+
+function chunkFor(order: Order): Chunk | undefined {
   if (order.kind === "run") return "script";
   return order.kind === "request" && isGraphql(order.request) ? "graphql" : undefined;
 }
+
+const isGraphql = ({ path }: SandboxRequest) => /^\/graphql\/?$/.test(path);
 
 /** GraphQL has one method for all, and the status of a success for nearly all. */
 function isChange(request: SandboxRequest, { status }: SandboxResponse): boolean {

@@ -1,4 +1,4 @@
-/** Whether a request is one for GraphQL, which the site asks, too: so this is in a file of its own. */
+/** Whether a request is one for GraphQL. The site's client knows it by the same path. */
 export function isGraphql({ path }: { readonly path: string }): boolean {
   return /^\/graphql\/?$/.test(path);
 }
