@@ -157,3 +157,35 @@ test("a reset takes away what code has added to the platform", async () => {
   const { body } = await engine.request({ method: "GET", path: recipes, query: "pagination[pageSize]=4" });
   expect(body).toMatchObject({ data: Array.from({ length: 4 }, () => ({ title: expect.any(String) })) });
 });
+
+test("the steps of a request are told in their order", async () => {
+  const body = { data: { name: "Tea", slug: "tea" } };
+  const { steps, sql, events } = await engine.request({
+    method: "POST",
+    path: "/api/categories",
+    body,
+    as: "full-access",
+  });
+  const uid = "api::category.category";
+  const told = steps.flatMap((step) => (step.kind === "sql" ? [] : [step]));
+  const create = { uid, action: "beforeCreate" };
+  expect(told[0]).toEqual({ kind: "middleware", of: "i18n", uid, action: "create" });
+  expect(told).toContainEqual({ kind: "lifecycle", ...create });
+  expect(told).toContainEqual({ kind: "subscriber", of: "timestamps", ...create });
+  const at = (wanted: (step: (typeof steps)[number]) => boolean) => steps.findIndex(wanted);
+  const insert = at((step) => step.kind === "sql" && /^insert into `categories`/.test(step.sql));
+  expect(at((step) => step.kind === "subscriber")).toBeLessThan(insert);
+  expect(at((step) => step.kind === "event")).toBeGreaterThan(insert);
+  expect(steps.filter(({ kind }) => kind === "sql")).toHaveLength(sql.length);
+  expect(events).toEqual(["entry.create"]);
+});
+
+test("middlewares and subscribers of code are among the steps", async () => {
+  const { steps } = await engine.run(`
+    strapi.documents.use((context, next) => next());
+    strapi.db.lifecycles.subscribe({ models: ["api::recipe.recipe"], beforeCount: () => undefined });
+    await strapi.documents("api::recipe.recipe").count({});`);
+  const uid = "api::recipe.recipe";
+  expect(steps).toContainEqual({ kind: "middleware", of: "code", uid, action: "count" });
+  expect(steps).toContainEqual({ kind: "subscriber", of: "code", uid, action: "beforeCount" });
+});

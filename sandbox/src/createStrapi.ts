@@ -8,6 +8,7 @@ import createQueryParams from "@strapi/core/dist/services/query-params.mjs";
 import requestContext from "@strapi/core/dist/services/request-context.mjs";
 import { convertCustomFieldType } from "@strapi/core/dist/utils/convert-custom-field-type.mjs";
 import { transformContentTypesToModels } from "@strapi/core/dist/utils/transform-content-types-to-models.mjs";
+import { timestampsLifecyclesSubscriber } from "@strapi/database/dist/lifecycles/subscribers/timestamps.mjs";
 import { strategiesFor } from "./access";
 import { config } from "./configuration";
 import type { SandboxData } from "./data";
@@ -57,12 +58,17 @@ export async function createStrapi(data: SandboxData, tracer: Tracer): Promise<S
     ...Object.values(globalThis.strapi.components),
   ];
   await db.init({ models: transformContentTypesToModels(models, db.metadata.identifiers) });
-  tracer.listen(db);
+  let owner = "i18n";
+  tracer.listen(db, timestampsLifecyclesSubscriber, () => owner);
+  const documents = createDocumentService(globalThis.strapi);
+  tracer.listenToDocuments(documents, () => owner);
   Object.assign(strapi, {
-    documents: createDocumentService(globalThis.strapi),
+    documents,
     contentAPI: createContentAPI(globalThis.strapi),
   });
   await i18n.bootstrap();
+  // From now on, only code that a reader runs adds something.
+  owner = "code";
   return globalThis.strapi;
 }
 

@@ -12,12 +12,20 @@ declare module "@strapi/database" {
         listen: (query: { readonly sql: string; readonly bindings?: readonly unknown[] }) => void,
       ): void;
     };
-    readonly lifecycles: { subscribe(subscriber: object): () => void };
+    readonly lifecycles: {
+      run(action: string, uid: string, ...rest: unknown[]): Promise<unknown>;
+      subscribe(subscriber: import("./watched").Subscriber): () => void;
+      clear(): void;
+    };
     init(options: { models: readonly object[] }): Promise<void>;
     query(uid: string): object;
     destroy(): Promise<void>;
     transaction<Result>(action: () => Promise<Result>): Promise<Result>;
   }
+}
+
+declare module "@strapi/database/dist/lifecycles/subscribers/timestamps.mjs" {
+  export const timestampsLifecyclesSubscriber: object;
 }
 
 declare module "@strapi/core/dist/domain/content-type/index.mjs" {
