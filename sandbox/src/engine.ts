@@ -1,11 +1,16 @@
 import type { Sender } from "./access";
 import { type Chance, setChance } from "./chance";
+import { type ChunkName, type Chunks, noChunks } from "./chunks";
 import { createStrapi } from "./createStrapi";
 import type { SandboxData } from "./data";
 import { prepareSeed } from "./database";
 import { createServer, type Reply } from "./http/createServer";
+import { isGraphql } from "./http/isGraphql";
 import { inTurn } from "./inTurn";
+import { rememberLasting } from "./lasting";
 import { type Moment, setMoment } from "./moment";
+import { once } from "./once";
+import { shared } from "./shared";
 import { setClock } from "./shims/globals";
 import { reopen } from "./sqlite/open";
 import { createTracer, type Trace } from "./trace";
@@ -14,6 +19,8 @@ export interface BootOptions {
   /** SQLite. */
   readonly wasm: ArrayBuffer;
   readonly data: SandboxData;
+  /** How to load what only some requests need. */
+  readonly chunks?: Chunks;
   /** For a check, which needs the same ids and times in every run. */
   readonly chance?: Chance;
   /** Milliseconds since 1970. */
@@ -46,6 +53,10 @@ export type DocumentsResult = Trace & { readonly ms: number } & (
 
 export interface Engine {
   request(request: EngineRequest, moment?: Moment): Promise<EngineResponse>;
+  /** Code that calls the Document Service: what its last statement gives, or the error it throws. */
+  run(code: string, moment?: Moment): Promise<DocumentsResult>;
+  /** Loads a part. Whoever needs it does that, too; this way it has a time of its own. */
+  prepare(name: ChunkName): Promise<void>;
   documents(uid: string, method: string, args?: unknown): Promise<DocumentsResult>;
   /** Back to the seed. */
   reset(): Promise<void>;
@@ -54,13 +65,17 @@ export interface Engine {
 }
 
 /** Starts the platform on the seed. Only one engine can run in a worker: the platform lives in a global variable. */
-export async function boot({ wasm, data, chance, now }: BootOptions): Promise<Engine> {
+export async function boot({ wasm, data, chunks = noChunks, chance, now }: BootOptions): Promise<Engine> {
   if (chance) setChance(chance);
   if (now) setClock(now);
   const tracer = createTracer();
   await prepareSeed(wasm, data);
   const strapi = await createStrapi(data, tracer);
-  const serve = createServer(strapi, data);
+  const forget = rememberLasting(strapi);
+  globalThis.sandboxShared = shared;
+  const graphql = once(async () => (await chunks.graphql()).addGraphql(strapi));
+  const script = once(chunks.script);
+  const serve = createServer(strapi, data, graphql);
   const turn = inTurn();
   tracer.take();
 
@@ -74,12 +89,28 @@ export async function boot({ wasm, data, chance, now }: BootOptions): Promise<En
 
   return {
     request: (request, moment) =>
-      turn(() => {
+      turn(async () => {
+        if (isGraphql(request)) await graphql();
         if (moment) setMoment(moment);
         return traced(() => serve(incomingOf(request)));
       }),
-    documents: (uid, method, args) => turn(() => traced(() => callDocuments(uid, method, args))),
-    reset: () => turn(async () => reopen()),
+    run: (code, moment) =>
+      turn(async () => {
+        const { runScript } = await script();
+        if (moment) setMoment(moment);
+        return traced(() => outcomeOf(() => runScript(code, { strapi, require: requirePackage })));
+      }),
+    prepare: (name) =>
+      turn(async () => {
+        await { graphql, script }[name]();
+      }),
+    documents: (uid, method, args) =>
+      turn(() => traced(() => outcomeOf(() => callDocuments(uid, method, args)))),
+    reset: () =>
+      turn(async () => {
+        forget();
+        reopen();
+      }),
     stop: () => turn(() => strapi.db.destroy()),
   };
 }
@@ -91,12 +122,21 @@ function incomingOf({ method, path, query = "", headers = {}, body, as = "public
   return { method, path, query, headers: { ...type, ...headers }, body, sender };
 }
 
-async function callDocuments(uid: string, method: string, args: unknown) {
+async function callDocuments(uid: string, method: string, args: unknown): Promise<unknown> {
+  const call = strapi.documents(uid)[method];
+  if (!call) throw new TypeError(`strapi.documents(...).${method} is not a function`);
+  return call(args);
+}
+
+/** Of a project's packages, the one that the engine has. */
+function requirePackage(name: string): unknown {
+  if (name === "@strapi/utils") return shared[name];
+  throw new Error(`The sandbox has no package ${name}.`);
+}
+
+async function outcomeOf(action: () => Promise<unknown>) {
   try {
-    const call = strapi.documents(uid)[method];
-    if (!call) throw new TypeError(`strapi.documents(...).${method} is not a function`);
-    const value = await call(args);
-    return { ok: true as const, value: asJson(value) };
+    return { ok: true as const, value: asJson(await action()) };
   } catch (error) {
     return { ok: false as const, error: describe(error) };
   }

@@ -12,8 +12,10 @@ export async function startEngine(onProgress: OnProgress): Promise<Engine> {
   if (!files) throw new Error("This build of the documentation doesn't include Strapi.");
   const { wasm, data } = await loadFiles(files, onProgress);
   const engine = engineIn(new Worker(withPrefix(files.engine.path), { type: "module" }));
+  const { graphql, script } = files.chunks;
+  const chunks = { graphql: withPrefix(graphql.path), script: withPrefix(script.path) };
   try {
-    await engine.ask({ kind: "boot", wasm, data }, limit);
+    await engine.ask({ kind: "boot", wasm, data, chunks }, limit);
   } catch (error) {
     engine.end();
     throw error;

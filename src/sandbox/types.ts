@@ -1,16 +1,20 @@
-import type { EngineRequest, EngineResponse } from "../../sandbox/src/engine";
+import type { DocumentsResult, EngineRequest, EngineResponse } from "../../sandbox/src/engine";
 
 export type SandboxRequest = EngineRequest;
 export type SandboxResponse = EngineResponse;
+export type SandboxResult = DocumentsResult;
 
 /** Strapi in the reader's browser. */
 export interface Sandbox {
   /**
-   * Downloads and starts the engine with the first request.
+   * Downloads and starts the engine with the first request. GraphQL is asked by `{ method: "POST", path: "/graphql", body: {
+   * query, variables } }`, and downloaded with the first request to it.
    *
    * @throws an error whose message is a sentence for the reader. The next request tries again.
    */
   request(request: SandboxRequest): Promise<SandboxResponse>;
+  /** Runs code of the Document Service, as samples have it. Throws as `request` does; what the code throws is in the result. */
+  run(code: string): Promise<SandboxResult>;
   /** Restores the data of the start. */
   reset(): Promise<void>;
 }

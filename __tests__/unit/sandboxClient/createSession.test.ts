@@ -103,3 +103,31 @@ it("keeps its engine when a request fails inside of it", async () => {
   await sandbox.request(get);
   expect(start).toHaveBeenCalledTimes(1);
 });
+
+it("loads GraphQL before it is asked, and makes its mutations again, but not its queries", async () => {
+  const { start, asked } = engines(endsOn("/slow"), works);
+  const sandbox = createSession(start);
+  const ask = (query: string) => sandbox.request({ method: "POST", path: "/graphql", body: { query } });
+  await ask("{ recipes { title } }");
+  await ask("mutation { deleteRecipe { documentId } }");
+  await expect(sandbox.request({ ...post, path: "/slow" })).rejects.toThrow("Too long.");
+  await settled();
+  expect(pathsOf(asked[0])).toEqual(["prepare", "/graphql", "prepare", "/graphql", "/slow"]);
+  expect(pathsOf(asked[1])).toEqual(["prepare", "/graphql"]);
+});
+
+it("runs code, and makes again what has written something", async () => {
+  const { start, asked } = engines((order) => {
+    if (order.kind !== "run") return endsOn("/slow")(order);
+    return { ok: true, sql: order.code === "write" ? ["insert into `recipes`"] : ["select 1"] };
+  }, works);
+  const sandbox = createSession(start);
+  expect(await sandbox.run("read")).toMatchObject({ ok: true });
+  await sandbox.run("write");
+  await expect(sandbox.request({ ...post, path: "/slow" })).rejects.toThrow("Too long.");
+  await settled();
+  expect(asked[1]).toEqual([
+    { kind: "prepare", chunk: "script" },
+    expect.objectContaining({ code: "write" }),
+  ]);
+});

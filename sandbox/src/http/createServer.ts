@@ -9,7 +9,8 @@ import { localesRoute } from "../i18n";
 import type { Strapi } from "../strapi";
 import { readBody } from "./body";
 import { Context, type Incoming } from "./context";
-import { type Adders, createRouter } from "./router";
+import { isGraphql } from "./isGraphql";
+import { type Adders, createRouter, type Handler } from "./router";
 
 export interface Reply {
   readonly status: number;
@@ -21,6 +22,7 @@ export interface Reply {
 export function createServer(
   strapi: Strapi,
   { contentTypes }: SandboxData,
+  graphql: () => Promise<Handler>,
 ): (incoming: Incoming) => Promise<Reply> {
   const router = createRouter(prefix);
   const addEndpoint = createEndpointComposer(strapi);
@@ -42,6 +44,10 @@ export function createServer(
     await requestContext.run(context, () =>
       catchErrors(context, async () => {
         context.request.body = readBody(incoming.body, incoming.headers["content-type"] ?? "");
+        if (isGraphql(incoming)) {
+          await (await graphql())(context, nothing);
+          return;
+        }
         await router.handle(context);
         lookForFile(context);
       }),
@@ -75,9 +81,13 @@ function scopeOf(route: object): string {
   return "handler" in route ? String(route.handler) : "";
 }
 
+const nothing = async () => undefined;
+
 function replyOf({ status, body, responseHeaders }: Context): Reply {
   if (body === undefined || body === null) return { status, headers: responseHeaders, body: null };
   const type = typeof body === "string" ? "text/plain" : "application/json";
-  const headers = { ...responseHeaders, "content-type": `${type}; charset=utf-8` };
-  return { status, headers, body: typeof body === "string" ? body : JSON.parse(JSON.stringify(body)) };
+  const headers = { "content-type": `${type}; charset=utf-8`, ...responseHeaders };
+  const isText = typeof body === "string" && !headers["content-type"].startsWith("application/json");
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  return { status, headers, body: isText ? body : JSON.parse(text) };
 }

@@ -1,6 +1,5 @@
 import type { SampleRequest } from "../../../plugins/docs-content/samples/sample";
 import type { Answer } from "../../../plugins/docs-content/schema/recordings";
-import { readCall, UnreadableCode } from "../../../sandbox/src/documents/readCall";
 import type { Engine } from "../../../sandbox/src/engine";
 import type { RestRequest } from "../../../shared/restRequest";
 import type { TreeValue } from "../../../shared/tree";
@@ -15,10 +14,15 @@ const withSession = ["reader", "editor", "admin"];
 /** What the engine says to a sample. @throws {Unrunnable} */
 export async function answerOf(request: SampleRequest, engine: Engine, story: Story): Promise<Answer> {
   if (request.kind === "documentService") return documentService(request.code, engine, story);
-  if (request.kind !== "rest") throw new Unrunnable("GraphQL comes later.");
+  if (request.kind === "graphql") {
+    const { query, variables, as } = request;
+    const body = { query, variables };
+    return send({ method: "POST", target: "/graphql", headers: {}, body, as }, engine, story);
+  }
+  if (request.kind !== "rest") throw new Error(`A ${request.kind} sample has no answer.`);
   for (const step of request.before) {
-    if ("run" in step) throw new Unrunnable("Code of a project runs before it.");
-    await send(step, engine, story);
+    if ("run" in step) await prepare(step.run, engine, story);
+    else await send(step, engine, story);
   }
   return send(request, engine, story);
 }
@@ -46,20 +50,22 @@ async function send(request: RestRequest, engine: Engine, story: Story): Promise
 }
 
 async function documentService(code: string, engine: Engine, story: Story): Promise<Answer> {
-  const { uid, method, args } = read(code);
   story.next();
-  const result = await engine.documents(uid, method, args);
-  return { body: result.ok ? asTree(result.value) : asTree({ error: result.error }) };
+  const result = await engine.run(code);
+  if (result.ok) return { body: asTree(result.value) };
+  const { message } = result.error;
+  if (isMissing(message)) throw new Unrunnable(message);
+  return { body: asTree({ error: result.error }) };
 }
 
-function read(code: string) {
-  try {
-    return readCall(code);
-  } catch (error) {
-    if (error instanceof UnreadableCode) throw new Unrunnable("It is more than one call with literals.");
-    throw error;
-  }
+/** Code that runs before a request changes the platform; what its last statement gives can be anything. */
+async function prepare(code: string, engine: Engine, story: Story): Promise<void> {
+  story.next();
+  const result = await engine.run(`${code};\nreturn null;`);
+  if (!result.ok) throw new Unrunnable(`The code before it fails: ${result.error.message}`);
 }
+
+const isMissing = (message: string) => message.startsWith("The sandbox has no ");
 
 /** What the engine gives has been JSON. */
 function asTree(value: unknown): TreeValue {

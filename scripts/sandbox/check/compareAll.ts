@@ -5,6 +5,7 @@ import { normalizeAnswer } from "../../../lab/runner/samples/normalize";
 import type { Answer } from "../../../plugins/docs-content/schema/recordings";
 import type { Edit } from "../../../sandbox/bundle/edits";
 import { answerOf, Unrunnable } from "./answer";
+import { type Kind, kindOf } from "./kind";
 import { startEngine } from "./startEngine";
 import { makeStory } from "./story";
 
@@ -14,6 +15,7 @@ export interface Comparison {
   readonly page: string;
   readonly fingerprint: string;
   readonly label: string;
+  readonly kind: Kind;
   /** Undefined when the engine says what was recorded; else how it differs, or why the engine can't be asked. */
   readonly difference?: string;
 }
@@ -40,11 +42,11 @@ export async function compareAll(
       await engine.reset();
       story.beginAgain();
       let before: Unrunnable | undefined;
-      for (const placed of chain) {
+      for (const [index, placed] of chain.entries()) {
         const outcome = before ?? (await attempt(placed));
         if (outcome instanceof Unrunnable)
           before ??= new Unrunnable("It follows a sample that can't be run.");
-        results.set(placed, comparisonOf(placed, outcome));
+        results.set(placed, comparisonOf(placed, kindOf(placed, chain.slice(0, index)), outcome));
       }
     }
   } finally {
@@ -62,8 +64,8 @@ export async function compareAll(
   }
 }
 
-function comparisonOf({ page, check }: PlacedSample, outcome: Answer | Unrunnable): Comparison {
-  const sample = { page: page.file, fingerprint: check.fingerprint, label: check.label };
+function comparisonOf({ page, check }: PlacedSample, kind: Kind, outcome: Answer | Unrunnable): Comparison {
+  const sample = { kind, page: page.file, fingerprint: check.fingerprint, label: check.label };
   if (outcome instanceof Unrunnable) return { ...sample, difference: outcome.message };
   const recording = page.recordings?.recordings[check.fingerprint];
   const difference = recording ? differenceOf(recording, outcome) : "There is no recording.";
