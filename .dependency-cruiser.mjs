@@ -43,10 +43,7 @@ const rooms = {
   "src/playground/live": {},
   "src/requests": { mayImport: ["shared/", "src/components/", "src/sandbox/"] },
   "src/console": { mayImport: ["shared/", "src/(components|requests|sandbox)/"] },
-  "src/run": {
-    mayImport: ["shared/", "src/(components|requests|sandbox)/"],
-    mayLoad: ["sandbox/src/documents/readCall\\.ts$"],
-  },
+  "src/run": { mayImport: ["shared/", "src/(components|requests|sandbox)/"] },
   "src/queryBuilder": { mayImport: ["shared/", "src/(components|console|requests|sandbox)/"] },
   "src/queryBuilder/query": { mayImport: ["shared/"] },
   "src/queryBuilder/check": { mayImport: ["shared/", "src/queryBuilder/query/"] },

@@ -1,15 +1,20 @@
 import type { Sender } from "./access";
 import { type Chance, setChance } from "./chance";
+import { type ChunkName, type Chunks, noChunks } from "./chunks";
 import { createStrapi } from "./createStrapi";
 import type { SandboxData } from "./data";
 import { prepareSeed } from "./database";
 import { createServer, type Reply } from "./http/createServer";
+import { isGraphql } from "./http/isGraphql";
 import { inTurn } from "./inTurn";
+import { rememberLasting } from "./lasting";
 import { type Moment, setMoment } from "./moment";
+import { once } from "./once";
 import { type Filled, fill } from "./project/fill";
 import { dataOf, type Project } from "./project/project";
 import { rejectReserved } from "./project/reserved";
 import { createTables } from "./project/tables";
+import { shared } from "./shared";
 import { setClock } from "./shims/globals";
 import { keepAsSeed, reopen } from "./sqlite/open";
 import { createTracer, type Trace } from "./trace";
@@ -23,6 +28,8 @@ export interface BootOptions {
   readonly data: SandboxData;
   /** Runs instead of the data's types, on entries that are generated for it. */
   readonly project?: Project | undefined;
+  /** How to load what only some requests need. */
+  readonly chunks?: Chunks;
   /** For a check, which needs the same ids and times in every run. */
   readonly chance?: Chance;
   /** Milliseconds since 1970. */
@@ -57,7 +64,10 @@ export interface Engine {
   /** What was generated; undefined on the seed. */
   readonly filled: Filled | undefined;
   request(request: EngineRequest, moment?: Moment): Promise<EngineResponse>;
-  documents(uid: string, method: string, args?: unknown, moment?: Moment): Promise<DocumentsResult>;
+  /** Code that calls the Document Service: the value of its last statement, or the error that it throws. */
+  run(code: string, moment?: Moment): Promise<DocumentsResult>;
+  /** Loads a chunk. A request that needs it loads it, too; but then the time of the download counts as the request's. */
+  prepare(name: ChunkName): Promise<void>;
   /** Back to the seed. */
   reset(): Promise<void>;
   /** Lets go of the database: nothing can be asked afterwards. */
@@ -65,7 +75,8 @@ export interface Engine {
 }
 
 /** Starts the platform on the seed, or on a project. Only one engine can run in a worker: the platform lives in a global variable. */
-export async function boot({ wasm, data: seed, project, chance, now }: BootOptions): Promise<Engine> {
+export async function boot(options: BootOptions): Promise<Engine> {
+  const { wasm, data: seed, project, chunks = noChunks, chance, now } = options;
   if (chance) setChance(chance);
   if (now) setClock(now);
   const tracer = createTracer();
@@ -75,7 +86,11 @@ export async function boot({ wasm, data: seed, project, chance, now }: BootOptio
   const strapi = await createStrapi(data, tracer, project && ((database) => createTables(database, seed)));
   const filled = project && (await fill(strapi, project));
   if (project) keepAsSeed();
-  const serve = createServer(strapi, data);
+  const forget = rememberLasting(strapi);
+  globalThis.sandboxShared = shared;
+  const graphql = once(async () => (await chunks.graphql()).addGraphql(strapi));
+  const script = once(chunks.script);
+  const serve = createServer(strapi, data, graphql);
   const turn = inTurn();
   tracer.take();
 
@@ -90,16 +105,26 @@ export async function boot({ wasm, data: seed, project, chance, now }: BootOptio
   return {
     filled,
     request: (request, moment) =>
-      turn(() => {
+      turn(async () => {
+        if (isGraphql(request)) await graphql();
         if (moment) setMoment(moment);
         return traced(() => serve(incomingOf(request)));
       }),
-    documents: (uid, method, args, moment) =>
-      turn(() => {
+    run: (code, moment) =>
+      turn(async () => {
+        const { runScript } = await script();
         if (moment) setMoment(moment);
-        return traced(() => callDocuments(uid, method, args));
+        return traced(() => outcomeOf(() => runScript(code, { strapi, require: requirePackage })));
       }),
-    reset: () => turn(async () => reopen()),
+    prepare: (name) =>
+      turn(async () => {
+        await { graphql, script }[name]();
+      }),
+    reset: () =>
+      turn(async () => {
+        forget();
+        reopen();
+      }),
     stop: () => turn(() => strapi.db.destroy()),
   };
 }
@@ -111,12 +136,15 @@ function incomingOf({ method, path, query = "", headers = {}, body, as = "public
   return { method, path, query, headers: { ...type, ...headers }, body, sender };
 }
 
-async function callDocuments(uid: string, method: string, args: unknown) {
+/** Of a project's packages, the one that the engine has. */
+function requirePackage(name: string): unknown {
+  if (name === "@strapi/utils") return shared[name];
+  throw new Error(`The sandbox has no package ${name}.`);
+}
+
+async function outcomeOf(action: () => Promise<unknown>) {
   try {
-    const call = strapi.documents(uid)[method];
-    if (!call) throw new TypeError(`strapi.documents(...).${method} is not a function`);
-    const value = await call(args);
-    return { ok: true as const, value: asJson(value) };
+    return { ok: true as const, value: asJson(await action()) };
   } catch (error) {
     return { ok: false as const, error: describe(error) };
   }

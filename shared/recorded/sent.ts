@@ -5,11 +5,11 @@ import type { RecordedAnswer } from "./answer";
 /** A request of a sample as the sandbox's engine gets it. */
 export function sentRequest({ method, target, headers, body, as }: RestRequest) {
   const { pathname, search } = new URL(target, "http://localhost");
-  const lowered = Object.entries(headers).map(([name, value]): [string, string] => [
-    name.toLowerCase(),
-    value,
-  ]);
-  return { method, path: pathname, query: search.slice(1), headers: Object.fromEntries(lowered), body, as };
+  const own = Object.entries(headers).map(([name, value]): [string, string] => [name.toLowerCase(), value]);
+  // As the lab sends it: a text is JSON, too, unless its own headers say something else.
+  const type = body === undefined ? {} : { "content-type": "application/json" };
+  const sent = { ...type, ...Object.fromEntries(own) };
+  return { method, path: pathname, query: search.slice(1), headers: sent, body, as };
 }
 
 /** What the engine replied to a request, in the form of a recording. */

@@ -1,11 +1,12 @@
 import { withPrefix } from "gatsby";
 import { samplesPath } from "../../shared/paths";
 import type { PageSamples, RunnableSample } from "../../shared/runnable";
-import { lastSandboxUser, openSandbox } from "../sandbox/sandbox";
+import { isReading } from "../sandbox/isChange";
+import { lastSandboxUser, openSandbox, type Work } from "../sandbox/sandbox";
 import type { OnProgress } from "../sandbox/types";
 import { createRunner, type Ran } from "./createRunner";
 import { type Draft, workOfStep } from "./kinds/kinds";
-import { onlyReads, performIn, type Work } from "./work";
+import { performIn } from "./work";
 
 /** A sample that a reader runs. */
 export interface PlacedSample {
@@ -44,7 +45,7 @@ function pageOf(path: string, { samples, ids }: PageSamples): RunPage {
   const runner = createRunner<Work>({
     samples,
     workOf: workOfStep,
-    isReading: onlyReads,
+    isReading,
     perform: (work, moment) => performIn(sandbox(), work, moment),
     reset: () => sandbox().reset(),
   });

@@ -1,27 +1,17 @@
 import { answerOfReply, answerOfResult } from "../../shared/recorded/sent";
-import { isChange, isReading } from "../sandbox/isChange";
-import type { Moment, Sandbox, SandboxCall, SandboxRequest } from "../sandbox/sandbox";
+import { isChange } from "../sandbox/isChange";
+import type { Moment, Sandbox, Work } from "../sandbox/sandbox";
 import type { Done } from "./createRunner";
+import { syntaxMistake } from "./kinds/mistake";
 
-/** Something to ask the sandbox for. */
-export type Work =
-  | { readonly kind: "request"; readonly request: SandboxRequest }
-  | { readonly kind: "documents"; readonly call: SandboxCall };
-
+/** @throws {Mistake} for code that can't be parsed. */
 export async function performIn(sandbox: Sandbox, work: Work, moment: Moment | undefined): Promise<Done> {
   if (work.kind === "request") {
     const response = await sandbox.request(work.request, moment);
-    return { answer: answerOfReply(response), ms: response.ms, isChange: isChange(methodOf(work), response) };
+    return { answer: answerOfReply(response), ms: response.ms, isChange: isChange(work, response) };
   }
-  const result = await sandbox.documents(work.call, moment);
-  return { answer: answerOfResult(result), ms: result.ms, isChange: isChange(methodOf(work), result) };
-}
-
-/** Whether it can't change the data. */
-export function onlyReads(work: Work): boolean {
-  return isReading(methodOf(work));
-}
-
-function methodOf(work: Work): string {
-  return work.kind === "request" ? work.request.method.toUpperCase() : work.call.method;
+  const result = await sandbox.run(work.code, moment);
+  const mistake = result.ok ? undefined : syntaxMistake(result.error);
+  if (mistake) throw mistake;
+  return { answer: answerOfResult(result), ms: result.ms, isChange: isChange(work, result) };
 }

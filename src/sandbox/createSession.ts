@@ -1,13 +1,16 @@
 import type { Order } from "../../sandbox/src/worker";
 import { type Engine, EngineEnded } from "./engineWorker";
-import { isChange } from "./isChange";
-import type { Moment, Sandbox, SandboxResponse, SandboxResult } from "./types";
+import { isChange, isGraphql } from "./isChange";
+import type { Moment, Sandbox, SandboxResponse, SandboxResult, Work } from "./types";
 
 /** The longest that a request may run, in milliseconds. */
 const limit = 5000;
 
-/** An order that may change the data. */
-type Work = Extract<Order, { readonly moment: Moment }>;
+/** The longest that a chunk of the engine may take to load, in milliseconds. */
+const chunkLimit = 60_000;
+
+/** Work of a visit, which gets the same ids and times when it is repeated. */
+type TimedWork = Work & { readonly moment: Moment };
 
 /**
  * A sandbox that survives its engine: when one has ended, the next request starts another and makes the changes of the
@@ -15,7 +18,7 @@ type Work = Extract<Order, { readonly moment: Moment }>;
  */
 export function createSession(start: () => Promise<Engine>): Sandbox {
   let engine: Promise<Engine> | undefined;
-  let changes: Work[] = [];
+  let changes: TimedWork[] = [];
   let last: Promise<unknown> = Promise.resolve();
 
   const inTurn = <Result>(action: () => Promise<Result>): Promise<Result> => {
@@ -36,7 +39,7 @@ export function createSession(start: () => Promise<Engine>): Sandbox {
   const startAndRepeat = async (): Promise<Engine> => {
     const started = await start();
     try {
-      for (const change of changes) await started.ask(change, limit);
+      for (const change of changes) await send(started, change);
     } catch {
       started.end();
       changes = [];
@@ -49,7 +52,7 @@ export function createSession(start: () => Promise<Engine>): Sandbox {
   const ask = async (order: Order): Promise<unknown> => {
     const running = await runningEngine();
     try {
-      return await running.ask(order, limit);
+      return await send(running, order);
     } catch (error) {
       if (error instanceof EngineEnded) {
         engine = startAndRepeat();
@@ -60,18 +63,17 @@ export function createSession(start: () => Promise<Engine>): Sandbox {
     }
   };
 
-  const work = async <Result extends SandboxResponse | SandboxResult>(order: Work): Promise<Result> => {
-    const result = (await ask(order)) as Result;
-    const method = order.kind === "request" ? order.request.method.toUpperCase() : order.method;
-    if (isChange(method, result)) changes.push(order);
-    return result;
-  };
+  const perform = <Result extends SandboxResponse | SandboxResult>(work: Work, moment = present()) =>
+    inTurn(async () => {
+      const order = { ...work, moment };
+      const result = (await ask(order)) as Result;
+      if (isChange(work, result)) changes.push(order);
+      return result;
+    });
 
   return {
-    request: (request, moment) =>
-      inTurn(() => work<SandboxResponse>({ kind: "request", request, moment: moment ?? present() })),
-    documents: (call, moment) =>
-      inTurn(() => work<SandboxResult>({ kind: "documents", ...call, moment: moment ?? present() })),
+    request: (request, moment) => perform<SandboxResponse>({ kind: "request", request }, moment),
+    run: (code, moment) => perform<SandboxResult>({ kind: "run", code }, moment),
     start: () => inTurn(async () => (await runningEngine()).filled),
     restart: () =>
       inTurn(async () => {
@@ -90,4 +92,17 @@ export function createSession(start: () => Promise<Engine>): Sandbox {
 
 function present(): Moment {
   return { key: String(Math.random()), now: Date.now() };
+}
+
+async function send(engine: Engine, order: Order): Promise<unknown> {
+  const chunk = chunkFor(order);
+  if (chunk) await engine.ask({ kind: "prepare", chunk }, chunkLimit);
+  return engine.ask(order, limit);
+}
+
+type Chunk = Extract<Order, { readonly kind: "prepare" }>["chunk"];
+
+function chunkFor(order: Order): Chunk | undefined {
+  if (order.kind === "run") return "script";
+  return order.kind === "request" && isGraphql(order.request.path) ? "graphql" : undefined;
 }

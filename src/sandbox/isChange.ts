@@ -1,14 +1,21 @@
-import type { SandboxResponse, SandboxResult } from "./types";
+import type { SandboxResponse, SandboxResult, Work } from "./types";
 
-/** Methods of HTTP and of the Document Service that only read. */
-const reading = /^(?:GET|HEAD|OPTIONS|find\w*|count)$/;
+/** Methods of the platform, by the beginning of their names, that write data or add something to the platform itself. */
+const writing =
+  /\.(?:attach|clone|create|delete|discardDraft|insert|publish|set|subscribe|unpublish|update|use)\w*\(/;
 
-/** @param method of HTTP, in upper case, or of the Document Service. */
-export function isReading(method: string): boolean {
-  return reading.test(method);
+/** Whether it can't change anything, as far as its text says. */
+export function isReading(work: Work): boolean {
+  if (work.kind === "run") return !writing.test(work.code);
+  const { method, path, body = "" } = work.request;
+  // GraphQL has one HTTP method for queries and mutations.
+  if (isGraphql(path)) return !/\bmutation\b/.test(JSON.stringify(body));
+  return ["GET", "HEAD", "OPTIONS"].includes(method.toUpperCase());
 }
 
-/** Whether what was asked changed the data. */
-export function isChange(method: string, result: SandboxResponse | SandboxResult): boolean {
-  return !isReading(method) && ("ok" in result ? result.ok : result.status < 400);
+export const isGraphql = (path: string): boolean => /^\/graphql\/?$/.test(path);
+
+/** Whether it changed something. */
+export function isChange(work: Work, result: SandboxResponse | SandboxResult): boolean {
+  return !isReading(work) && ("ok" in result ? result.ok : result.status < 400);
 }

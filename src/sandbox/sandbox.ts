@@ -9,9 +9,9 @@ export type {
   Moment,
   Project,
   Sandbox,
-  SandboxCall,
   SandboxRequest,
   SandboxResponse,
+  Work,
 } from "./types";
 
 /** False in a build without the sandbox's packages. */

@@ -16,8 +16,10 @@ export async function startEngine(onProgress: OnProgress, project?: Project): Pr
   if (!files) throw new Error("This build of the documentation doesn't include Strapi.");
   loaded ??= await loadFiles(files, onProgress);
   const engine = engineIn(new Worker(withPrefix(files.engine.path), { type: "module" }));
+  const { graphql, script } = files.chunks;
+  const chunks = { graphql: withPrefix(graphql.path), script: withPrefix(script.path) };
   try {
-    const filled = await engine.ask({ kind: "boot", ...loaded, project }, limit);
+    const filled = await engine.ask({ kind: "boot", ...loaded, project, chunks }, limit);
     return { ...engine, filled: filled as Filled | undefined };
   } catch (error) {
     engine.end();

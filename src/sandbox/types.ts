@@ -8,12 +8,10 @@ export type SandboxResponse = EngineResponse;
 export type SandboxResult = DocumentsResult;
 export type { Moment } from "../../sandbox/src/moment";
 
-/** A call of the Document Service. */
-export interface SandboxCall {
-  readonly uid: string;
-  readonly method: string;
-  readonly args?: unknown;
-}
+/** Something that the sandbox is asked for. */
+export type Work =
+  | { readonly kind: "request"; readonly request: SandboxRequest }
+  | { readonly kind: "run"; readonly code: string };
 
 /**
  * Strapi in the reader's browser. Each method throws an error whose message is a sentence for the reader; the next call tries
@@ -21,13 +19,14 @@ export interface SandboxCall {
  */
 export interface Sandbox {
   /**
-   * Downloads and starts the engine with the first request.
+   * Downloads and starts the engine with the first request. GraphQL is asked by `{ method: "POST", path: "/graphql", body: {
+   * query, variables } }`, and downloaded with the first request to it.
    *
    * @param moment the time and the random values of the request; left out, those of the reader's clock and browser.
    */
   request(request: SandboxRequest, moment?: Moment): Promise<SandboxResponse>;
-  /** The same for code that runs in the platform. What the method throws is part of the result. */
-  documents(call: SandboxCall, moment?: Moment): Promise<SandboxResult>;
+  /** Runs code that calls the Document Service, as samples do. What the code throws is part of the result. */
+  run(code: string, moment?: Moment): Promise<SandboxResult>;
   /** Starts the engine if it isn't there. @returns what was generated for a project. */
   start(): Promise<Filled | undefined>;
   /** Ends the engine and forgets the visit's changes: the next request starts another one. */

@@ -114,3 +114,31 @@ it("starts another engine after a restart, without the changes of the one before
   await sandbox.request(get);
   expect(pathsOf(asked[1])).toEqual(["/api/recipes"]);
 });
+
+it("loads GraphQL before it is asked, and makes its mutations again, but not its queries", async () => {
+  const { start, asked } = engines(endsOn("/slow"), works);
+  const sandbox = createSession(start);
+  const ask = (query: string) => sandbox.request({ method: "POST", path: "/graphql", body: { query } });
+  await ask("{ recipes { title } }");
+  await ask("mutation { deleteRecipe { documentId } }");
+  await expect(sandbox.request({ ...post, path: "/slow" })).rejects.toThrow("Too long.");
+  await settled();
+  expect(pathsOf(asked[0])).toEqual(["prepare", "/graphql", "prepare", "/graphql", "/slow"]);
+  expect(pathsOf(asked[1])).toEqual(["prepare", "/graphql"]);
+});
+
+it("runs code, and makes again what has written something", async () => {
+  const { start, asked } = engines((order) => {
+    if (order.kind !== "run") return endsOn("/slow")(order);
+    return { ok: true };
+  }, works);
+  const sandbox = createSession(start);
+  expect(await sandbox.run("recipes.findMany()")).toMatchObject({ ok: true });
+  await sandbox.run("recipes.create({})");
+  await expect(sandbox.request({ ...post, path: "/slow" })).rejects.toThrow("Too long.");
+  await settled();
+  expect(asked[1]).toEqual([
+    { kind: "prepare", chunk: "script" },
+    expect.objectContaining({ code: "recipes.create({})" }),
+  ]);
+});

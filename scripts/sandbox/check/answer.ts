@@ -1,5 +1,4 @@
 import type { SampleRequest } from "../../../plugins/docs-content/samples/sample";
-import { readCall, UnreadableCode } from "../../../sandbox/src/documents/readCall";
 import type { Engine } from "../../../sandbox/src/engine";
 import type { RecordedAnswer as Answer } from "../../../shared/recorded/answer";
 import { answerOfReply, answerOfResult, sentRequest } from "../../../shared/recorded/sent";
@@ -13,10 +12,15 @@ export class Unrunnable extends Error {}
 /** What the engine says to a sample. @throws {Unrunnable} */
 export async function answerOf(request: SampleRequest, engine: Engine, story: Story): Promise<Answer> {
   if (request.kind === "documentService") return documentService(request.code, engine, story);
-  if (request.kind !== "rest") throw new Unrunnable("GraphQL comes later.");
+  if (request.kind === "graphql") {
+    const { query, variables, as } = request;
+    const body = { query, variables };
+    return send({ method: "POST", target: "/graphql", headers: {}, body, as }, engine, story);
+  }
+  if (request.kind !== "rest") throw new Error(`A ${request.kind} sample has no answer.`);
   for (const step of request.before) {
-    if ("run" in step) throw new Unrunnable("Code of a project runs before it.");
-    await send(step, engine, story);
+    if ("run" in step) await prepare(step.run, engine, story);
+    else await send(step, engine, story);
   }
   return send(request, engine, story);
 }
@@ -28,16 +32,17 @@ async function send(request: RestRequest, engine: Engine, story: Story): Promise
 }
 
 async function documentService(code: string, engine: Engine, story: Story): Promise<Answer> {
-  const { uid, method, args } = read(code);
   story.next();
-  return answerOfResult(await engine.documents(uid, method, args));
+  const result = await engine.run(code);
+  if (!result.ok && isMissing(result.error.message)) throw new Unrunnable(result.error.message);
+  return answerOfResult(result);
 }
 
-function read(code: string) {
-  try {
-    return readCall(code);
-  } catch (error) {
-    if (error instanceof UnreadableCode) throw new Unrunnable("It is more than one call with literals.");
-    throw error;
-  }
+/** Code that runs before a request changes the platform; what its last statement gives can be anything. */
+async function prepare(code: string, engine: Engine, story: Story): Promise<void> {
+  story.next();
+  const result = await engine.run(`${code};\nreturn null;`);
+  if (!result.ok) throw new Unrunnable(`The code before it fails: ${result.error.message}`);
 }
+
+const isMissing = (message: string) => message.startsWith("The sandbox has no ");

@@ -1,8 +1,13 @@
 import type { RunnableSample } from "../../../shared/runnable";
+import type { Work } from "../../sandbox/sandbox";
 import type { Step } from "../steps";
-import type { Work } from "../work";
-import { type CodeDraft, codeWork } from "./documents";
 import { type RestDraft, requestWork, restDraft, restWork } from "./rest";
+
+/** Code as its reader edits it. */
+interface CodeDraft {
+  readonly kind: "documentService";
+  readonly code: string;
+}
 
 /**
  * What a reader edits of a sample. A further kind of sample has a type here, a case in each of the functions below, and a form in
@@ -19,11 +24,11 @@ export function draftOf(sample: RunnableSample): Draft {
 /** What an edited sample asks for. @throws {Mistake} where that can't be read. */
 export async function workOfDraft(draft: Draft): Promise<Work> {
   if (draft.kind === "rest") return restWork(draft);
-  return codeWork(draft.code);
+  return { kind: "run", code: draft.code };
 }
 
 /** What a sample asks for as it was recorded. */
 export async function workOfStep({ what }: Step): Promise<Work> {
   if (what.kind === "rest") return requestWork(what.request);
-  return codeWork(what.code);
+  return { kind: "run", code: what.code };
 }

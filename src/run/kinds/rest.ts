@@ -5,7 +5,7 @@ import { readBody } from "../../requests/body";
 import { parametersOf, queryOf, splitPath } from "../../requests/parameters";
 import { textOf } from "../../requests/ResponseBody";
 import { type ConsoleRequest, hasBody, isMethod, isSender } from "../../requests/request";
-import type { Work } from "../work";
+import type { Work } from "../../sandbox/sandbox";
 import { Mistake } from "./mistake";
 
 /** A request as its reader edits it. */
