@@ -40,7 +40,9 @@ it.each([
 it("sees that a request was changed by hand", () => {
   const changed = text.replace("/api/a", "/api/c");
   const line = changed.split("\n").findIndex((content) => /^ {4}"/.test(content)) + 1;
-  expectProblems(read(changed).problems, [[`guide/page.samples.json:${line}:5 recording`, "edited manually"]]);
+  expectProblems(read(changed).problems, [
+    [`guide/page.samples.json:${line}:5 recording`, "edited manually"],
+  ]);
 });
 
 it("stands beside the page", () => {
