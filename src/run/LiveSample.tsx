@@ -64,7 +64,11 @@ export function LiveSample({ id, action, onClose, children }: LiveSampleProps): 
         </p>
       )}
       <Progress busy={busy} />
-      {outcome ? <Result outcome={outcome} isBusy={busy !== undefined} /> : children}
+      {outcome ? (
+        <Result outcome={outcome} isBusy={busy !== undefined} />
+      ) : (
+        <div className={styles.recorded}>{children}</div>
+      )}
       <Foot state={state} isEditing={isEditing} onClose={close} />
       <p className="visuallyHidden" role="status">
         {said}

@@ -26,8 +26,6 @@ export const languageFile = z.strictObject({
     .optional(),
 });
 
-export type LanguageFile = z.infer<typeof languageFile>;
-
 function isPattern(source: string): boolean {
   try {
     languagePattern(source);

@@ -11,7 +11,7 @@ export function SchemaFold(props: SchemaPanelProps): ReactElement {
   const load = async () => {
     setFailed(false);
     try {
-      const { SchemaPanel } = await import("./SchemaPanel");
+      const { SchemaPanel } = await import("./late");
       setPanel(() => SchemaPanel);
     } catch {
       setFailed(true);

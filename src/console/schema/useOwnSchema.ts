@@ -24,7 +24,7 @@ export function useOwnSchema(onChange: (own: OwnSchema | undefined, isFromBefore
   useEffect(() => {
     const kept = readKept();
     if (!kept?.isUsed) return;
-    const reading = import("./readProject").then(({ readProject }) => {
+    const reading = import("./late").then(({ readProject }) => {
       const read = readProject(kept.files);
       return "project" in read ? read : undefined;
     });
