@@ -14,6 +14,7 @@ import { shared } from "./shared";
 import { setClock } from "./shims/globals";
 import { reopen } from "./sqlite/open";
 import { createTracer, type Trace } from "./trace";
+import { readOf, type Status } from "./versions";
 
 export interface BootOptions {
   /** SQLite. */
@@ -51,8 +52,13 @@ export type DocumentsResult = Trace & { readonly ms: number } & (
     | { readonly ok: false; readonly error: { name: string; message: string; details?: unknown } }
   );
 
+/** What a request returns for each version of the same documents. */
+export type Versions = Readonly<Record<Status, EngineResponse>>;
+
 export interface Engine {
   request(request: EngineRequest, moment?: Moment): Promise<EngineResponse>;
+  /** Both versions of what a request of the REST API is about. Reads only, and nothing changes the data between them. */
+  versions(request: EngineRequest): Promise<Versions>;
   /** Code that calls the Document Service: what its last statement gives, or the error it throws. */
   run(code: string, moment?: Moment): Promise<DocumentsResult>;
   /** Loads a part. Whoever needs it does that, too; this way it has a time of its own. */
@@ -93,6 +99,11 @@ export async function boot({ wasm, data, chunks = noChunks, chance, now }: BootO
         if (isGraphql(request)) await graphql();
         if (moment) setMoment(moment);
         return traced(() => serve(incomingOf(request)));
+      }),
+    versions: (request) =>
+      turn(async () => {
+        const read = (status: Status) => traced(() => serve(incomingOf(readOf(request, status))));
+        return { draft: await read("draft"), published: await read("published") };
       }),
     run: (code, moment) =>
       turn(async () => {

@@ -15,6 +15,7 @@ export type Order =
   | { readonly kind: "run"; readonly code: string; readonly moment: Moment }
   | { readonly kind: "request"; readonly request: EngineRequest; readonly moment: Moment }
   | { readonly kind: "documents"; readonly uid: string; readonly method: string; readonly args?: unknown }
+  | { readonly kind: "versions"; readonly request: EngineRequest }
   | { readonly kind: "reset" };
 
 let engine: Promise<Engine> | undefined;
@@ -39,6 +40,7 @@ async function carryOut(order: Order): Promise<unknown> {
   if (order.kind === "reset") return running.reset();
   if (order.kind === "prepare") return running.prepare(order.chunk);
   if (order.kind === "run") return running.run(order.code, order.moment);
+  if (order.kind === "versions") return running.versions(order.request);
   if (order.kind === "request") return running.request(order.request, order.moment);
   return running.documents(order.uid, order.method, order.args);
 }

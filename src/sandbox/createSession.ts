@@ -1,6 +1,6 @@
 import type { Order } from "../../sandbox/src/worker";
 import { type Engine, EngineEnded } from "./engineWorker";
-import type { Sandbox, SandboxRequest, SandboxResponse, SandboxResult } from "./types";
+import type { Sandbox, SandboxRequest, SandboxResponse, SandboxResult, SandboxVersions } from "./types";
 
 /** The longest that a request may run, in milliseconds. */
 const limit = 5000;
@@ -69,6 +69,7 @@ export function createSession(start: () => Promise<Engine>): Sandbox {
         if (isChange(request, response)) changes.push(order);
         return response;
       }),
+    versions: (request) => inTurn(async () => (await ask({ kind: "versions", request })) as SandboxVersions),
     run: (code) =>
       inTurn(async () => {
         const order: Change = { kind: "run", code, moment: momentOf() };

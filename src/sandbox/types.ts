@@ -1,8 +1,9 @@
-import type { DocumentsResult, EngineRequest, EngineResponse } from "../../sandbox/src/engine";
+import type { DocumentsResult, EngineRequest, EngineResponse, Versions } from "../../sandbox/src/engine";
 
 export type SandboxRequest = EngineRequest;
 export type SandboxResponse = EngineResponse;
 export type SandboxResult = DocumentsResult;
+export type SandboxVersions = Versions;
 
 /** Strapi in the reader's browser. */
 export interface Sandbox {
@@ -13,6 +14,8 @@ export interface Sandbox {
    * @throws an error whose message is a sentence for the reader. The next request tries again.
    */
   request(request: SandboxRequest): Promise<SandboxResponse>;
+  /** The draft and the published version of what a request of the REST API is about. Throws as `request` does. */
+  versions(request: SandboxRequest): Promise<SandboxVersions>;
   /** Runs code of the Document Service, as samples have it. Throws as `request` does; what the code throws is in the result. */
   run(code: string): Promise<SandboxResult>;
   /** Restores the data of the start. */
