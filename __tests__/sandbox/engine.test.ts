@@ -84,6 +84,39 @@ test("a request is rejected where the platform's server rejects it before its co
   expect(await engine.request({ method: "HEAD", path: recipes })).toMatchObject({ status: 200, body: null });
 });
 
+test("the draft and the published version of a document stand side by side", async () => {
+  const created = await engine.request({ method: "POST", path: recipes, body: soup, as: "full-access" });
+  const { documentId } = (created.body as { data: { documentId: string } }).data;
+  const change = {
+    method: "PUT",
+    path: `${recipes}/${documentId}`,
+    query: "status=draft&fields=title",
+    body: { data: { title: "Warm soup" } },
+    as: "full-access",
+  } as const;
+  await engine.request(change);
+  const { draft, published } = await engine.versions(change);
+  expect(draft).toMatchObject({ status: 200, body: { data: { documentId, title: "Warm soup" } } });
+  expect(published).toMatchObject({ status: 200, body: { data: { documentId, title: "Cold soup" } } });
+  expect([draft, published].every(({ sql }) => sql.length > 0)).toBe(true);
+  // A read changes nothing.
+  expect((await engine.versions(change)).draft.body).toEqual(draft.body);
+  const onlyDraft = {
+    method: "POST",
+    path: recipes,
+    query: "status=draft",
+    body: soup,
+    as: "full-access",
+  } as const;
+  const list = { ...onlyDraft, query: "filters[slug][$startsWith]=cold" };
+  await engine.reset();
+  await engine.request(onlyDraft);
+  expect(await engine.versions(list)).toMatchObject({
+    draft: { body: { data: [{ title: "Cold soup" }] } },
+    published: { body: { data: [] } },
+  });
+});
+
 test("senders may do what their roles and tokens allow", async () => {
   const post = (as: string) => engine.request({ method: "POST", path: recipes, body: soup, as });
   expect((await post("public")).status).toBe(403);

@@ -18,6 +18,7 @@ import { shared } from "./shared";
 import { setClock } from "./shims/globals";
 import { keepAsSeed, reopen } from "./sqlite/open";
 import { createTracer, type Trace } from "./trace";
+import { readOf, type Status } from "./versions";
 
 export type { Filled } from "./project/fill";
 export type { Attribute, ContentType, Project } from "./project/project";
@@ -60,10 +61,15 @@ export type DocumentsResult = Trace & { readonly ms: number } & (
     | { readonly ok: false; readonly error: { name: string; message: string; details?: unknown } }
   );
 
+/** What a request returns for each version of the same documents. */
+export type Versions = Readonly<Record<Status, EngineResponse>>;
+
 export interface Engine {
   /** What was generated; undefined on the seed. */
   readonly filled: Filled | undefined;
   request(request: EngineRequest, moment?: Moment): Promise<EngineResponse>;
+  /** The draft and the published version for a request of the REST API. It only reads, and nothing changes the data in between. */
+  versions(request: EngineRequest): Promise<Versions>;
   /** Code that calls the Document Service: the value of its last statement, or the error that it throws. */
   run(code: string, moment?: Moment): Promise<DocumentsResult>;
   /** Loads a chunk. A request that needs it loads it, too; but then the time of the download counts as the request's. */
@@ -109,6 +115,11 @@ export async function boot(options: BootOptions): Promise<Engine> {
         if (isGraphql(request)) await graphql();
         if (moment) setMoment(moment);
         return traced(() => serve(incomingOf(request)));
+      }),
+    versions: (request) =>
+      turn(async () => {
+        const read = (status: Status) => traced(() => serve(incomingOf(readOf(request, status))));
+        return { draft: await read("draft"), published: await read("published") };
       }),
     run: (code, moment) =>
       turn(async () => {

@@ -16,6 +16,7 @@ export type Order =
   | { readonly kind: "prepare"; readonly chunk: ChunkName }
   | { readonly kind: "run"; readonly code: string; readonly moment: Moment }
   | { readonly kind: "request"; readonly request: EngineRequest; readonly moment: Moment }
+  | { readonly kind: "versions"; readonly request: EngineRequest }
   | { readonly kind: "reset" };
 
 let engine: Promise<Engine> | undefined;
@@ -40,6 +41,7 @@ async function carryOut(order: Order): Promise<unknown> {
   if (order.kind === "reset") return running.reset();
   if (order.kind === "prepare") return running.prepare(order.chunk);
   if (order.kind === "run") return running.run(order.code, order.moment);
+  if (order.kind === "versions") return running.versions(order.request);
   return running.request(order.request, order.moment);
 }
 

@@ -1,7 +1,7 @@
 import type { Order } from "../../sandbox/src/worker";
 import { type Engine, EngineEnded } from "./engineWorker";
 import { isChange, isGraphql } from "./isChange";
-import type { Moment, Sandbox, SandboxResponse, SandboxResult, Work } from "./types";
+import type { Moment, Sandbox, SandboxResponse, SandboxResult, SandboxVersions, Work } from "./types";
 
 /** The longest that a request may run, in milliseconds. */
 const limit = 5000;
@@ -74,6 +74,7 @@ export function createSession(start: () => Promise<Engine>): Sandbox {
   return {
     request: (request, moment) => perform<SandboxResponse>({ kind: "request", request }, moment),
     run: (code, moment) => perform<SandboxResult>({ kind: "run", code }, moment),
+    versions: (request) => inTurn(async () => (await ask({ kind: "versions", request })) as SandboxVersions),
     start: () => inTurn(async () => (await runningEngine()).filled),
     restart: () =>
       inTurn(async () => {

@@ -1,4 +1,10 @@
-import type { DocumentsResult, EngineRequest, EngineResponse, Filled } from "../../sandbox/src/engine";
+import type {
+  DocumentsResult,
+  EngineRequest,
+  EngineResponse,
+  Filled,
+  Versions,
+} from "../../sandbox/src/engine";
 import type { Moment } from "../../sandbox/src/moment";
 
 export type { Attribute, ContentType, Filled, Project } from "../../sandbox/src/engine";
@@ -6,6 +12,7 @@ export type { Attribute, ContentType, Filled, Project } from "../../sandbox/src/
 export type SandboxRequest = EngineRequest;
 export type SandboxResponse = EngineResponse;
 export type SandboxResult = DocumentsResult;
+export type SandboxVersions = Versions;
 export type { Moment } from "../../sandbox/src/moment";
 
 /** Something that the sandbox is asked for. */
@@ -25,6 +32,8 @@ export interface Sandbox {
    * @param moment the time and the random values of the request; left out, those of the reader's clock and browser.
    */
   request(request: SandboxRequest, moment?: Moment): Promise<SandboxResponse>;
+  /** The draft and the published version for a request of the REST API that reads. */
+  versions(request: SandboxRequest): Promise<SandboxVersions>;
   /** Runs code that calls the Document Service, as samples do. What the code throws is part of the result. */
   run(code: string, moment?: Moment): Promise<SandboxResult>;
   /** Starts the engine if it isn't there. @returns what was generated for a project. */

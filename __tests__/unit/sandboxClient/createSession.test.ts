@@ -142,3 +142,17 @@ it("runs code, and makes again what has written something", async () => {
     expect.objectContaining({ code: "recipes.create({})" }),
   ]);
 });
+
+it("reads both versions in turn, and never again in a new engine", async () => {
+  const versions = { draft: { status: 200 }, published: { status: 404 } };
+  const { start, asked } = engines(
+    (order) => (order.kind === "versions" ? versions : endsOn("/slow")(order)),
+    works,
+  );
+  const sandbox = createSession(start);
+  await sandbox.request(post);
+  expect(await sandbox.versions(put)).toEqual(versions);
+  await expect(sandbox.request({ ...post, path: "/slow" })).rejects.toThrow("Too long.");
+  await settled();
+  expect(asked[1]).toEqual([asked[0]?.[0]]);
+});
