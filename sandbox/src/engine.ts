@@ -1,4 +1,3 @@
-import type { Sender } from "./access";
 import { type Chance, setChance } from "./chance";
 import { type ChunkName, type Chunks, noChunks } from "./chunks";
 import { createStrapi } from "./createStrapi";
@@ -14,6 +13,7 @@ import { type Filled, fill } from "./project/fill";
 import { dataOf, type Project } from "./project/project";
 import { rejectReserved } from "./project/reserved";
 import { createTables } from "./project/tables";
+import type { EngineRequest } from "./request";
 import { shared } from "./shared";
 import { setClock } from "./shims/globals";
 import { keepAsSeed, reopen } from "./sqlite/open";
@@ -22,6 +22,7 @@ import { readOf, type Status } from "./versions";
 
 export type { Filled } from "./project/fill";
 export type { Attribute, ContentType, Project } from "./project/project";
+export type { EngineRequest } from "./request";
 
 export interface BootOptions {
   /** SQLite. */
@@ -35,20 +36,6 @@ export interface BootOptions {
   readonly chance?: Chance;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-}
-
-export interface EngineRequest {
-  readonly method: string;
-  /** `/api/recipes` */
-  readonly path: string;
-  /** What stands behind the question mark. */
-  readonly query?: string;
-  /** With names in lower case. */
-  readonly headers?: Readonly<Record<string, string>>;
-  /** An object, or a text that is JSON if the content type says so. */
-  readonly body?: unknown;
-  /** Public when left out. A token in the headers is one that nobody knows. */
-  readonly as?: Sender;
 }
 
 export interface EngineResponse extends Reply, Trace {

@@ -1,4 +1,4 @@
-import type { EngineRequest } from "./engine";
+import type { EngineRequest } from "./request";
 
 /** Which version of a document a request reads. */
 export type Status = "draft" | "published";
