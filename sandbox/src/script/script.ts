@@ -21,7 +21,8 @@ export function runScript(code: string, names: Names): Promise<unknown> {
   hideOthers(interpreter);
   // The engine knows dates by their class.
   interpreter.import({ Date, ...names });
-  const program = interpreter.parse(`exports.run = async () => {\n${script}\n};`);
+  // Line 1 stays line 1, because an error names its line.
+  const program = interpreter.parse(`exports.run = async () => {${script}\n};`);
   returnLast(program);
   interpreter.run(program);
   return interpreter.exports.run();

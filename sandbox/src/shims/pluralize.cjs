@@ -1,2 +1,3 @@
-/** The package asks for a function named `require`. There is none in a browser, so its only export has another name. */
-module.exports = require("pluralize/pluralize.js").pluralize;
+/** The package exports a function where it finds one named `require`, which esbuild has only in modules; elsewhere, an object with the function. */
+const found = require("pluralize/pluralize.js");
+module.exports = found.pluralize ?? found;
