@@ -1,29 +1,34 @@
 import { join } from "node:path";
 import { readOptions } from "./command/options.mjs";
 import { root } from "./command/root.mjs";
+import { startInBrowser } from "./sandbox/check/browserEngine";
 import { compareAll } from "./sandbox/check/compareAll";
 import { readExclusions, shortened, writeExclusions } from "./sandbox/check/exclusions";
 import { reportOf } from "./sandbox/check/report";
+import { startEngine } from "./sandbox/check/startEngine";
+import type { Story } from "./sandbox/check/story";
 import { mutationOf } from "./sandbox/mutations/mutations";
 import { ensureInstalled } from "./setup/install.mjs";
 
-const usage = `npm run sandbox:check [-- PAGE… --shorten --mutation NAME]
+const usage = `npm run sandbox:check [-- PAGE… --shorten --browser --mutation NAME]
 
 Runs the recorded samples of these pages, or of all, in the sandbox's engine and fails where it says something else than recorded.
 With --shorten, samples that are identical by now leave the list of exclusions.
+With --browser, the engine runs in a browser, as it does on the site.
 With --mutation, the engine is broken in one way: npm run sandbox:mutations.`;
 
 /** `npm run sandbox:check`: the engine says what a full installation said, in every sample that isn't excluded. */
 export async function main(argv: readonly string[]): Promise<void> {
   const shortens = argv.includes("--shorten");
   const { options, words } = readOptions(
-    argv.filter((word) => word !== "--shorten"),
+    argv.filter((word) => word !== "--shorten" && word !== "--browser"),
     { mutation: "" },
     usage,
   );
   const edit = options.mutation === "" ? undefined : mutationOf(options.mutation);
   await ensureInstalled(join(root, "sandbox"));
-  const comparisons = await compareAll(process.env.DOCS_CONTENT ?? "content", words, edit);
+  const start = argv.includes("--browser") ? startInBrowser : (story: Story) => startEngine(story, edit);
+  const comparisons = await compareAll(process.env.DOCS_CONTENT ?? "content", words, start);
   if (shortens && words.length === 0) writeExclusions(shortened(readExclusions(), comparisons));
   const { lines, wrong } = reportOf(comparisons, readExclusions());
   console.log(lines.join("\n"));

@@ -1,16 +1,16 @@
 import type { SampleRequest } from "../../../plugins/docs-content/samples/sample";
-import type { Engine } from "../../../sandbox/src/engine";
 import type { RecordedAnswer as Answer } from "../../../shared/recorded/answer";
 import { answerOfReply, answerOfResult, sentRequest } from "../../../shared/recorded/sent";
 import { turnsOf } from "../../../shared/recorded/turns";
 import type { RestRequest } from "../../../shared/restRequest";
+import type { CheckedEngine } from "./startEngine";
 import type { Story } from "./story";
 
 /** Why the engine can't run a sample at all. */
 export class Unrunnable extends Error {}
 
 /** What the engine says to a sample. @throws {Unrunnable} */
-export async function answerOf(request: SampleRequest, engine: Engine, story: Story): Promise<Answer> {
+export async function answerOf(request: SampleRequest, engine: CheckedEngine, story: Story): Promise<Answer> {
   if (request.kind === "documentService") return documentService(request.code, engine, story);
   if (request.kind === "graphql") {
     const { query, variables, as } = request;
@@ -25,13 +25,13 @@ export async function answerOf(request: SampleRequest, engine: Engine, story: St
   return send(request, engine, story);
 }
 
-async function send(request: RestRequest, engine: Engine, story: Story): Promise<Answer> {
+async function send(request: RestRequest, engine: CheckedEngine, story: Story): Promise<Answer> {
   if (request.as === "admin") throw new Unrunnable("It is a request of the admin panel.");
   story.next(turnsOf(request.as));
   return answerOfReply(await engine.request(sentRequest(request)));
 }
 
-async function documentService(code: string, engine: Engine, story: Story): Promise<Answer> {
+async function documentService(code: string, engine: CheckedEngine, story: Story): Promise<Answer> {
   story.next();
   const result = await engine.run(code);
   if (!result.ok && isMissing(result.error.message)) throw new Unrunnable(result.error.message);
@@ -39,7 +39,7 @@ async function documentService(code: string, engine: Engine, story: Story): Prom
 }
 
 /** Code that runs before a request changes the platform; what its last statement gives can be anything. */
-async function prepare(code: string, engine: Engine, story: Story): Promise<void> {
+async function prepare(code: string, engine: CheckedEngine, story: Story): Promise<void> {
   story.next();
   const result = await engine.run(`${code};\nreturn null;`);
   if (!result.ok) throw new Unrunnable(`The code before it fails: ${result.error.message}`);

@@ -2,12 +2,11 @@ import { chainsOf } from "../../../lab/runner/samples/chains";
 import { collectPages, type PlacedSample, verifiableSamples } from "../../../lab/runner/samples/collect";
 import { differenceOf } from "../../../lab/runner/samples/compare";
 import type { Answer } from "../../../plugins/docs-content/schema/recordings";
-import type { Edit } from "../../../sandbox/bundle/edits";
 import { normalizeAnswer } from "../../../shared/recorded/normalize";
 import { answerOf, Unrunnable } from "./answer";
 import { type Kind, kindOf } from "./kind";
-import { startEngine } from "./startEngine";
-import { makeStory } from "./story";
+import { type CheckedEngine, startEngine } from "./startEngine";
+import { makeStory, type Story } from "./story";
 
 /** What came of a sample in the engine. */
 export interface Comparison {
@@ -26,16 +25,16 @@ const place = { url: "http://localhost:1337", folders: [], startedAt: new Date()
  * Runs the recorded samples of the site in the engine.
  *
  * @param wanted pages; all when empty
- * @param edit breaks the engine
+ * @param start starts another engine than the usual one
  */
 export async function compareAll(
   contentDir: string,
   wanted: readonly string[],
-  edit?: Edit,
+  start: (story: Story) => Promise<CheckedEngine> = startEngine,
 ): Promise<Comparison[]> {
   const samples = verifiableSamples(await collectPages(contentDir, wanted));
   const story = makeStory();
-  const engine = await startEngine(story, edit);
+  const engine = await start(story);
   const results = new Map<PlacedSample, Comparison>();
   try {
     for (const chain of chainsOf(samples)) {

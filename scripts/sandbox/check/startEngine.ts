@@ -6,6 +6,9 @@ import type { ChunkName, Chunks } from "../../../sandbox/src/chunks";
 import type { BootOptions, Engine } from "../../../sandbox/src/engine";
 import { readData } from "../data/files";
 
+/** What the samples need of an engine. */
+export type CheckedEngine = Pick<Engine, "request" | "run" | "reset" | "stop">;
+
 type Boot = (options: BootOptions) => Promise<Engine>;
 
 /**

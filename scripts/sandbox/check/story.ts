@@ -15,6 +15,7 @@ export function makeStory() {
     chance = chanceOf(moment.key);
   };
   return {
+    moment: () => moment,
     now: () => moment.now,
     chance: { bytes: (length: number) => chance.bytes(length) },
     next: (turns = 1) => goTo(turn + turns),
