@@ -1,8 +1,8 @@
 /**
- * Which room may import from which: the source of the test of these arrows and of the picture in docs/architecture.md.
+ * The imports that are allowed between rooms. A test checks them, and the picture in docs/architecture.md is drawn from them.
  *
- * `mayImport` names rooms, or files by a pattern. `mayLoad` names what a room may only ask for with `import()`, so that a page is there before it.
- * Everything may import from packages, and from its own room.
+ * `mayImport` lists rooms, or patterns of files. `mayLoad` lists files that a room can load only with `import()`, so that a page doesn't wait for them.
+ * Every room can import from packages and from itself.
  *
  * @type {Readonly<Record<string, { mayImport?: readonly string[], mayLoad?: readonly string[] }>>}
  */
@@ -12,6 +12,7 @@ const rooms = {
     mayImport: [
       "shared/",
       "build/search/",
+      "build/outputs/(outputFiles|writtenFiles)\\.ts$",
       "build/gatsby-internals/",
       "src/components/(definitions|\\w+/\\w+\\.definition|Card/pictures)\\.ts$",
       "src/playground/live/",
@@ -29,7 +30,7 @@ const rooms = {
     mayImport: ["shared/", "src/analytics/(track|catalog|isTracking)"],
     mayLoad: ["src/console/Console\\.tsx$", "src/playground/editor/", "src/queryBuilder/form/"],
   },
-  // What the build knows about components: never in a browser.
+  // Definitions of components: never in a browser.
   "src/components/(definitions|\\w+/\\w+\\.definition)\\.ts$": {
     mayImport: ["shared/", "plugins/docs-content/", "src/components/"],
   },
@@ -97,7 +98,7 @@ const anyOf = (patterns) => patterns.map((pattern) => `^${pattern}`);
 const pathOf = (room) => (room.endsWith("$") ? room : `${room}/`);
 
 const rules = Object.entries(rooms).flatMap(([room, { mayImport = [], mayLoad = [] }]) => {
-  // What an inner room may import is its own rule's matter.
+  // An inner room has its own rule.
   const inner = Object.keys(rooms).filter((other) => other.startsWith(`${room}/`));
   const from = { path: `^${pathOf(room)}`, pathNot: anyOf(inner.map(pathOf)) };
   const known = [pathOf(room), ...mayImport];

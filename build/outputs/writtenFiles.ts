@@ -1,41 +1,36 @@
 import {
-  breakingChangesPath,
   canonicalPath,
-  feedPath,
   llmsFullPath,
   llmsPath,
   offlineListPath,
   offlinePath,
   offlineShellPath,
   offlineWorkerPath,
-  openSearchPath,
   playgroundRuntimePath,
   sandboxPath,
   searchIndexPath,
-} from "./paths";
+} from "../../shared/paths";
+import { outputFiles } from "./outputFiles";
 
-/** Files that the build writes under the same address whatever the content is, but for pages. */
+/** Files that every build writes under the same URL, except pages. The build deletes a file that is neither here nor part of a page. */
 export const writtenFiles: readonly string[] = [
-  breakingChangesPath,
-  feedPath,
+  ...outputFiles.map(({ path }) => path),
   llmsFullPath,
   llmsPath,
   offlineListPath,
   offlineShellPath,
   offlineWorkerPath,
-  openSearchPath,
   playgroundRuntimePath,
   "/_headers",
   "/_redirects",
   "/build-stamp.txt",
   "/page-data/app-data.json",
-  "/robots.txt",
   "/sitemap.xml",
   "/vercel.json",
 ];
 const files: ReadonlySet<string> = new Set([...writtenFiles, "/404"]);
 
-/** Folders that are the build's alone. */
+/** Folders that only the build writes to. */
 const folders = [
   "/_gatsby",
   offlinePath,
@@ -48,12 +43,12 @@ const folders = [
   searchIndexPath,
 ];
 
-/** Scripts, style sheets and data at the root, with their fingerprints, and texts for programs. */
+/** Scripts, style sheets, and data at the root, with their fingerprints, and text files for language models. */
 const atRoot = /^\/(?:[^/]+\.(?:css|js|json|map)|llms-[^/]*\.txt)$/;
 
 /**
- * Whether the build writes a file at an address, or keeps the folder for its own. A redirect from there would replace the file,
- * or never take effect. Pages and the files in static/ are others: they follow from the content.
+ * Whether the build writes a file at a URL, or only the build writes to its folder. A redirect from there would replace the file,
+ * or never take effect. This leaves out pages and the files in static/, which depend on the content.
  *
  * @param path within the site
  */
