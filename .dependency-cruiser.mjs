@@ -28,7 +28,12 @@ const rooms = {
   "src/navigation": { mayImport: ["shared/"] },
   "src/components": {
     mayImport: ["shared/", "src/analytics/(track|catalog|isTracking)"],
-    mayLoad: ["src/console/Console\\.tsx$", "src/playground/editor/", "src/queryBuilder/form/"],
+    mayLoad: [
+      "src/console/Console\\.tsx$",
+      "src/playground/editor/",
+      "src/queryBuilder/form/",
+      "src/run/LiveSample\\.tsx$",
+    ],
   },
   // Definitions of components: never in a browser.
   "src/components/(definitions|\\w+/\\w+\\.definition)\\.ts$": {
@@ -36,8 +41,10 @@ const rooms = {
   },
   "src/playground": { mayImport: ["shared/", "src/components/", "src/analytics/track"] },
   "src/playground/live": {},
-  "src/console": { mayImport: ["shared/", "src/components/", "src/sandbox/"] },
-  "src/queryBuilder": { mayImport: ["shared/", "src/components/"] },
+  "src/requests": { mayImport: ["shared/", "src/components/", "src/sandbox/"] },
+  "src/console": { mayImport: ["shared/", "src/(components|requests|sandbox)/"] },
+  "src/run": { mayImport: ["shared/", "src/(components|requests|sandbox)/"] },
+  "src/queryBuilder": { mayImport: ["shared/", "src/(components|console|requests|sandbox)/"] },
   "src/queryBuilder/query": { mayImport: ["shared/"] },
   "src/queryBuilder/check": { mayImport: ["shared/", "src/queryBuilder/query/"] },
   "src/search": { mayImport: ["shared/", "src/components/", "src/analytics/(track|catalog)"] },
@@ -47,7 +54,7 @@ const rooms = {
   },
   "src/ask": { mayImport: ["shared/", "src/(components|navigation|search)/", "src/analytics/track"] },
   "src/ask/trigger": { mayImport: ["shared/", "src/(components|search)/"], mayLoad: ["src/ask/"] },
-  "src/sandbox": { mayImport: ["shared/", "sandbox/src/(data|engine|worker)\\.ts$"] },
+  "src/sandbox": { mayImport: ["shared/", "sandbox/src/(data|engine|moment|worker)\\.ts$"] },
   "src/reader": { mayImport: ["shared/", "src/(components|navigation)/", "src/app/storage"] },
   "src/offline": { mayImport: ["shared/", "src/(components|navigation)/"] },
   "src/app": {
