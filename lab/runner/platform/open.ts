@@ -5,6 +5,7 @@ import { type StartHost, startDevelopingHost } from "./develop";
 import { folders } from "./folders";
 import { type Host, startHost } from "./host";
 import { makeSeededInstance } from "./instance";
+import { type CompiledFile, makeOwnCode } from "./ownProject";
 import { findRunning, writeRecord } from "./running";
 
 export interface LabOptions {
@@ -18,6 +19,8 @@ export interface LabOptions {
   clock?: "fixed" | "real";
   /** Unlocks the Content-Type Builder, as `strapi develop` does. */
   develop?: boolean;
+  /** Files that the project has in addition to the lab's, or instead of files with the same path. Rules out restores. */
+  files?: readonly CompiledFile[];
 }
 
 /**
@@ -26,7 +29,7 @@ export interface LabOptions {
  * @param env what the process does: lab/platform/tools/host.ts
  */
 export async function openInstance(
-  { name, clock = "real", develop = false }: LabOptions,
+  { name, clock = "real", develop = false, files }: LabOptions,
   env: Record<string, string>,
 ): Promise<{ folder: string; logFile: string; host: Host }> {
   if (!/^[a-z0-9-]+$/i.test(name))
@@ -44,6 +47,9 @@ export async function openInstance(
     writeRecord(name, { pid: started.pid, ...(env.PORT ? { port: Number(env.PORT) } : {}) });
     return started;
   };
-  const host = develop ? await startDevelopingHost(folder, start) : await start({}, () => undefined);
+  if (files) makeOwnCode(folder, files);
+  // Configuration of a page can leave the host to the environment.
+  const own = files ? { LAB_DIST: join(folder, "dist"), HOST: "127.0.0.1" } : {};
+  const host = develop ? await startDevelopingHost(folder, start) : await start(own, () => undefined);
   return { folder, logFile, host };
 }

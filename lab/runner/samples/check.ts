@@ -2,7 +2,8 @@ import { platform } from "../content";
 import { againstRecordings } from "./againstRecordings";
 import { collectPages, type PlacedSample, verifiableSamples } from "./collect";
 import { type Finding, formatFinding, formatUnverified } from "./report";
-import { type VerifyOptions, verify } from "./verify";
+import { verify } from "./verify";
+import type { VerifyOptions } from "./verifyOptions";
 import { platformVersion } from "./version";
 
 /**

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import {
   listFiles,
   type RecordingsFile,
@@ -6,6 +8,7 @@ import {
   type VerifiableSample,
 } from "../content";
 import { Failure } from "../project";
+import { isRecipe, type ProjectFile, projectFilesOf } from "./recipe/projectFiles";
 
 /** A page or partial with its samples, and what was recorded of them. */
 export interface SamplePage {
@@ -16,6 +19,8 @@ export interface SamplePage {
   readonly noSamplesBecause: string | null;
   /** Undefined for a page that was never recorded. */
   readonly recordings: RecordingsFile | undefined;
+  /** Of a recipe: the files of its project. Otherwise none. */
+  readonly projectFiles: readonly ProjectFile[];
 }
 
 /** A sample with its place. */
@@ -43,7 +48,10 @@ export async function collectPages(contentDir: string, wanted: readonly string[]
 async function readSamplePage(contentDir: string, file: string): Promise<SamplePage> {
   const { compiled, frontMatter, recordings } = await readRecordedPage(contentDir, file);
   const noSamplesBecause = frontMatter.noSamplesBecause ?? null;
-  return { file, samples: compiled.samples, noSamplesBecause, recordings };
+  const projectFiles = isRecipe(file)
+    ? projectFilesOf(file, readFileSync(join(contentDir, file), "utf8"))
+    : [];
+  return { file, samples: compiled.samples, noSamplesBecause, recordings, projectFiles };
 }
 
 /** What the platform can verify, in the order of pages and lines; the same sample of a page once. */

@@ -22,3 +22,10 @@ export const passed: Outcome = { ok: true };
 export function failed(message: string, more: { detail?: string; line?: number } = {}): Outcome {
   return { ok: false, message, ...more };
 }
+
+/** A Document Service sample is run and type-checked. Its response counts if the types are correct. */
+export function outcomesOf(placed: PlacedSample, results: readonly Outcomes[]): readonly Outcome[] {
+  const all = results.flatMap((result) => result.get(placed) ?? []);
+  const problems = all.filter(({ ok }) => !ok);
+  return problems.length > 0 ? problems : all.slice(-1);
+}

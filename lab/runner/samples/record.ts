@@ -1,6 +1,7 @@
 import { collectPages, verifiableSamples } from "./collect";
 import { findingsOf, formatFinding } from "./report";
-import { type VerifyOptions, verify } from "./verify";
+import { verify } from "./verify";
+import type { VerifyOptions } from "./verifyOptions";
 import { platformVersion } from "./version";
 import { removeOrphans, writeRecordings } from "./writeRecordings";
 

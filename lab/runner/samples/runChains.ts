@@ -18,15 +18,25 @@ export async function runChains(
   lab: RunningLab,
   onProgress: (samples: number) => void,
 ): Promise<Map<PlacedSample, readonly Outcome[]>> {
-  const place: LabPlace = { url: lab.url, folders: [lab.folder, folders.platform], startedAt: new Date() };
   const outcomes = new Map<PlacedSample, readonly Outcome[]>();
   for (const chain of chains) {
     await lab.restoreDatabase();
-    for (const placed of chain) {
-      const outcome = await answerOf(placed.check.request, lab);
-      outcomes.set(placed, [outcome.ok ? normalized(outcome, place) : outcome]);
-    }
+    for (const [placed, outcome] of await runChain(chain, lab)) outcomes.set(placed, outcome);
     onProgress(chain.length);
+  }
+  return outcomes;
+}
+
+/** Runs one chain on the data that the lab has. */
+export async function runChain(
+  chain: Chain,
+  lab: RunningLab,
+): Promise<Map<PlacedSample, readonly Outcome[]>> {
+  const place: LabPlace = { url: lab.url, folders: [lab.folder, folders.platform], startedAt: new Date() };
+  const outcomes = new Map<PlacedSample, readonly Outcome[]>();
+  for (const placed of chain) {
+    const outcome = await answerOf(placed.check.request, lab);
+    outcomes.set(placed, [outcome.ok ? normalized(outcome, place) : outcome]);
   }
   return outcomes;
 }

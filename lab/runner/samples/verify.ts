@@ -1,17 +1,12 @@
-import { type LabOptions, prepareLab, startLab } from "../platform/lab";
+import { prepareLab, startLab } from "../platform/lab";
 import { type Chain, chainsOf, changesPlatform } from "./chains";
 import { checkCommands } from "./cli/checkCommands";
 import { checkCode } from "./code/checkCode";
 import type { PlacedSample } from "./collect";
-import type { Outcome, Outcomes } from "./outcome";
+import { type Outcome, type Outcomes, outcomesOf } from "./outcome";
+import { verifyRecipe } from "./recipe/verifyRecipe";
 import { runChains } from "./runChains";
-
-export interface VerifyOptions {
-  readonly port: number;
-  readonly log: (line: string) => void;
-  /** Distinguishes instances of the lab that run in parallel. */
-  readonly name: LabOptions["name"];
-}
+import type { VerifyOptions } from "./verifyOptions";
 
 /** Samples between two lines of progress. */
 const progressEvery = 50;
@@ -24,6 +19,18 @@ const progressEvery = 50;
 export async function verify(samples: readonly PlacedSample[], options: VerifyOptions): Promise<Outcomes> {
   if (samples.length === 0) return new Map();
   await prepareLab();
+  const ordinary = samples.filter(({ page }) => page.projectFiles.length === 0);
+  const outcomes = new Map(await verifyInLab(ordinary, options));
+  const recipes = samples.filter(({ page }) => page.projectFiles.length > 0);
+  for (const page of new Set(recipes.map((placed) => placed.page))) {
+    const own = recipes.filter((placed) => placed.page === page);
+    for (const [placed, outcome] of await verifyRecipe(own, options)) outcomes.set(placed, outcome);
+  }
+  return outcomes;
+}
+
+async function verifyInLab(samples: readonly PlacedSample[], options: VerifyOptions): Promise<Outcomes> {
+  if (samples.length === 0) return new Map();
   const answered = await answers(chainsOf(samples), options);
   // The type checker and the programs with --help take a core each.
   const [code, commands] = await Promise.all([checkCode(samples, options.name), checkCommands(samples)]);
@@ -46,13 +53,6 @@ async function answers(chains: readonly Chain[], options: VerifyOptions): Promis
     }
   }
   return outcomes;
-}
-
-/** A Document Service sample is run and type-checked. Its response counts if the types are correct. */
-function outcomesOf(placed: PlacedSample, results: readonly Outcomes[]): readonly Outcome[] {
-  const all = results.flatMap((result) => result.get(placed) ?? []);
-  const problems = all.filter(({ ok }) => !ok);
-  return problems.length > 0 ? problems : all.slice(-1);
 }
 
 function counter(total: number, log: (line: string) => void): (samples: number) => void {

@@ -40,7 +40,7 @@ export async function compareAll(
     for (const chain of chainsOf(samples)) {
       await engine.reset();
       story.beginAgain();
-      let before: Unrunnable | undefined;
+      let before = unrunnableOf(chain);
       for (const [index, placed] of chain.entries()) {
         const outcome = before ?? (await attempt(placed));
         if (outcome instanceof Unrunnable)
@@ -61,6 +61,11 @@ export async function compareAll(
       throw error;
     }
   }
+}
+
+function unrunnableOf([first]: readonly PlacedSample[]): Unrunnable | undefined {
+  if (!first || first.page.projectFiles.length === 0) return undefined;
+  return new Unrunnable("It runs in a project with the files of its page.");
 }
 
 function comparisonOf({ page, check }: PlacedSample, kind: Kind, outcome: Answer | Unrunnable): Comparison {

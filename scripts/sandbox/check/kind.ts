@@ -11,7 +11,8 @@ export const apiKinds: readonly Kind[] = apis;
 export const kinds = [...apis, "a project's own code", "other server code", "admin panel and files"] as const;
 
 /** @param before the samples that run before it on the same data */
-export function kindOf({ check: { request } }: PlacedSample, before: readonly PlacedSample[]): Kind {
+export function kindOf({ page, check: { request } }: PlacedSample, before: readonly PlacedSample[]): Kind {
+  if (page.projectFiles.length > 0) return "a project's own code";
   if (installsProject(request) || before.some(({ check }) => installsProject(check.request)))
     return "a project's own code";
   if (request.kind === "graphql") return "GraphQL";

@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import { folders } from "../../platform/folders";
 import type { PlacedSample } from "../collect";
 import { type Outcome, passed } from "../outcome";
 import { loadConfigs } from "./checkConfigs";
@@ -9,17 +11,19 @@ import { makeWorkspace } from "./workspace";
  * included.
  *
  * @param name distinguishes parallel runs
+ * @param types the folder with the types of the content types
  */
 export async function checkCode(
   samples: readonly PlacedSample[],
   name: string,
+  types: string = join(folders.platform, "types/generated"),
 ): Promise<Map<PlacedSample, readonly Outcome[]>> {
   const workspace = makeWorkspace(samples, name);
   const outcomes = new Map<PlacedSample, readonly Outcome[]>();
   if (workspace.files.length === 0) return outcomes;
   try {
     const loaded = await loadConfigs(workspace);
-    const typed = await checkTypes(workspace);
+    const typed = await checkTypes(workspace, types);
     for (const file of workspace.files) {
       const problems = [...(loaded.get(file) ?? []), ...(typed.get(file) ?? [])];
       outcomes.set(file.placed, problems.length > 0 ? problems : [passed]);

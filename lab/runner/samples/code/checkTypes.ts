@@ -11,26 +11,27 @@ const globals = 'import type {} from "@strapi/types";\nimport type {} from "@str
 
 /**
  * Type-checks all code of a workspace with the options of a new project, against the platform's types and those of the
- * lab's content types. The lab must be prepared.
+ * content types. The lab must be prepared.
  *
+ * @param types the folder with the types of the content types
  * @returns problems by file; none for a file that is sound.
  * @throws {Failure} when something else than a sample is wrong
  */
-export async function checkTypes(workspace: Workspace): Promise<Map<CodeFile, Outcome[]>> {
+export async function checkTypes(workspace: Workspace, types: string): Promise<Map<CodeFile, Outcome[]>> {
   workspace.write("globals.d.ts", globals);
   const problems: TypeProblem[] = [];
   // One after the other: a compiler of its own takes about a gigabyte.
-  for (const program of programs) problems.push(...(await compile(program, workspace)));
+  for (const program of programs) problems.push(...(await compile(program, workspace, types)));
   return byFile(problems, workspace);
 }
 
-async function compile(program: Program, workspace: Workspace): Promise<TypeProblem[]> {
+async function compile(program: Program, workspace: Workspace, types: string): Promise<TypeProblem[]> {
   const own = workspace.files.filter(({ file }) => program.has(file));
   if (own.length === 0) return [];
   const config = `tsconfig.${program.name}.json`;
   const { base, compilerOptions } = program;
   const files = own.flatMap((file) => [`${file.folder}/${file.file}`, probeOf(file)]);
-  const include = ["globals.d.ts", join(folders.platform, "types/generated/*.d.ts"), ...files];
+  const include = ["globals.d.ts", join(types, "*.d.ts"), ...files];
   workspace.write(config, JSON.stringify({ extends: base, compilerOptions, include, exclude: [] }));
   const compiler = join(folders.platform, "node_modules/typescript/bin/tsc");
   const { output } = await run(process.execPath, [compiler, "-p", config, "--pretty", "false"], {

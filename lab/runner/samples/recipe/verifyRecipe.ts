@@ -1,0 +1,66 @@
+import { cpSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { folders } from "../../platform/folders";
+import { type RunningLab, startLab } from "../../platform/lab";
+import { Failure } from "../../project";
+import { type Chain, chainsOf } from "../chains";
+import { checkCommands } from "../cli/checkCommands";
+import { checkCode } from "../code/checkCode";
+import type { PlacedSample } from "../collect";
+import { type Outcome, type Outcomes, outcomesOf } from "../outcome";
+import { runChain } from "../runChains";
+import type { VerifyOptions } from "../verifyOptions";
+import { compileProject, type Language } from "./compileProject";
+import { sameInBoth } from "./sameInBoth";
+
+/**
+ * Runs the samples of a recipe in projects with its files: one in TypeScript, and one in JavaScript. Each chain of samples
+ * gets a new project, because the tables of a recipe can differ from the lab's.
+ *
+ * @param samples of one page
+ */
+export async function verifyRecipe(
+  samples: readonly PlacedSample[],
+  options: VerifyOptions,
+): Promise<Outcomes> {
+  const chains = chainsOf(samples);
+  const types = join(folders.tmp, `types-${options.name}`);
+  const inTypeScript = await runIn("ts", chains, options, (lab) => keepTypes(lab, types));
+  const inJavaScript = await runIn("js", chains, options);
+  const code = await checkCode(samples, options.name, types);
+  const commands = await checkCommands(samples);
+  rmSync(types, { recursive: true, force: true });
+  const answered = sameInBoth(inTypeScript, inJavaScript);
+  return new Map(samples.map((placed) => [placed, outcomesOf(placed, [code, answered, commands])]));
+}
+
+/** @param onEnd called with the lab after each chain: code that runs earlier would change the chain's times and IDs */
+async function runIn(
+  language: Language,
+  chains: readonly Chain[],
+  { name, port }: VerifyOptions,
+  onEnd: (lab: RunningLab) => Promise<void> = async () => undefined,
+): Promise<Outcomes> {
+  const outcomes = new Map<PlacedSample, readonly Outcome[]>();
+  for (const chain of chains) {
+    const files = compileProject(chain[0]?.page.projectFiles ?? [], language);
+    const lab = await startLab({ name, port, clock: "fixed", files });
+    try {
+      for (const [placed, outcome] of await runChain(chain, lab)) outcomes.set(placed, outcome);
+      await onEnd(lab);
+    } finally {
+      await lab.stop();
+    }
+  }
+  return outcomes;
+}
+
+/** The project's types differ from the lab's if the recipe changes content types. */
+async function keepTypes(lab: RunningLab, target: string): Promise<void> {
+  const result = await lab.run(
+    'await require("./tools/types").writeTypes(strapi, strapi.dirs.app.root);\nreturn null;',
+  );
+  if (!result.ok) throw new Failure(`The types of the project can't be generated: ${result.error.message}`);
+  rmSync(target, { recursive: true, force: true });
+  cpSync(join(lab.folder, "types", "generated"), target, { recursive: true });
+}
