@@ -28,13 +28,25 @@ export function docsStatus(docs: readonly StatusDoc[]): DocsStatus {
   };
 }
 
-/** The pages that were reviewed longest ago, oldest first. Dates are YYYY-MM-DD, so they compare as text. */
-export function oldestReviewed<T extends { readonly reviewed: string | null }>(
+interface ReviewedDay<T> {
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  readonly docs: readonly T[];
+}
+
+/** The pages that were reviewed longest ago, by the day of their review, the oldest first. */
+export function oldestByDay<T extends { readonly reviewed: string | null }>(
   docs: readonly T[],
   limit: number,
-): readonly (T & { readonly reviewed: string })[] {
-  return docs
-    .filter((doc): doc is T & { readonly reviewed: string } => doc.reviewed !== null)
-    .sort((a, b) => a.reviewed.localeCompare(b.reviewed))
+): readonly ReviewedDay<T>[] {
+  // Days compare as text.
+  const oldest = docs
+    .flatMap((doc) => (doc.reviewed === null ? [] : [{ day: doc.reviewed, doc }]))
+    .sort((a, b) => a.day.localeCompare(b.day))
     .slice(0, limit);
+  const days = new Set(oldest.map(({ day }) => day));
+  return [...days].map((day) => ({
+    day,
+    docs: oldest.filter((entry) => entry.day === day).map(({ doc }) => doc),
+  }));
 }

@@ -12,6 +12,19 @@ test("says what this is and whose it isn't, and leads to the areas and tasks", a
   );
 });
 
+test("offers a first command and the page about it on the first screen", async ({ page }) => {
+  await openHydrated(page, "/");
+  const main = page.getByRole("main");
+  const link = main.getByRole("link", { name: "Start a project" }).first();
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await expect(main.getByText(/^npx create-strapi-app@\d+\.\d+\.\d+ my-project$/)).toBeInViewport({
+    ratio: 1,
+  });
+  await expect(main.getByRole("button", { name: "Copy code" })).toBeInViewport({ ratio: 1 });
+  await link.click();
+  await expect(page).toHaveURL(/\/dev-docs\/quick-start$/);
+});
+
 test("a recorded sample stands there: request, answer, version; tabs show the others", async ({ page }) => {
   await openHydrated(page, "/");
   const samples = page.getByRole("region", { name: "Requests with real responses" });

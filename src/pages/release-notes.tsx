@@ -22,7 +22,10 @@ export default function ReleaseNotesPage({ data: { allRelease } }: PageProps<Que
       <ol role="list" className={styles.releases}>
         {allRelease.nodes.map(({ version, date, path, title: name, description: about }) => (
           <li key={version}>
-            <time dateTime={date}>{formatDate(date)}</time>
+            <p className={styles.when}>
+              <strong>{version}</strong>
+              <time dateTime={date}>{formatDate(date)}</time>
+            </p>
             <h2>
               <Link to={path}>{name}</Link>
             </h2>

@@ -1,52 +1,83 @@
 import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
-import { docsStatus, oldestReviewed } from "../../shared/areaStatus";
+import { docsStatus, oldestByDay } from "../../shared/areaStatus";
 import { formatDate } from "../../shared/dates";
 import { statusPath } from "../../shared/paths";
 import { required } from "../../shared/required";
+import { AreaStatus } from "../components/AreaStatus/AreaStatus";
 import { PageColumns } from "../components/PageColumns/PageColumns";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { Seo } from "../components/Seo/Seo";
-import { StatusTable } from "../components/StatusTable/StatusTable";
 import * as styles from "./status.module.css";
 
 const title = "Status";
 const description =
   "The state of this documentation: pages, words and verified samples of each area, and the pages that were reviewed least recently.";
 const oldestShown = 10;
+const number = new Intl.NumberFormat("en");
 
 export default function StatusPage({ data: { siteSettings, allDoc } }: PageProps<Queries.StatusPageQuery>) {
   const site = required(siteSettings, "siteSettings");
   const docs = allDoc.nodes;
-  const rows = site.areas.map(({ id, label }) => ({
-    label,
-    ...docsStatus(docs.filter(({ area }) => area === id)),
-  }));
-  const oldest = oldestReviewed(docs, oldestShown);
+  const total = docsStatus(docs);
+  const figures: Readonly<Record<string, number>> = {
+    Pages: total.pages,
+    Words: total.words,
+    "Verified samples": total.verifiedSamples,
+    Problems: total.problems,
+  };
   const { name, version, node } = site.platform;
   return (
     <PageColumns width="wide">
       <PageHeader title={title}>
         The state of the documentation itself. It describes {name} {version}, on Node.js {node}.
       </PageHeader>
-      <StatusTable rows={rows} total={docsStatus(docs)} />
+      <dl className={styles.figures}>
+        {Object.entries(figures).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{number.format(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul role="list" className={styles.areas}>
+        {site.areas.map(({ id, label, start }) => (
+          <AreaStatus
+            key={id}
+            label={label}
+            start={start}
+            status={docsStatus(docs.filter(({ area }) => area === id))}
+          />
+        ))}
+      </ul>
       <p className={styles.note}>
         A sample is verified if it ran on the platform and its response was recorded. A page with a problem,
         such as a broken link, stops the build, so a published site has none.
       </p>
-      {oldest.length > 0 && (
-        <section className={styles.oldest} aria-labelledby="oldest">
-          <h2 id="oldest">Least recently reviewed</h2>
-          <ol role="list">
-            {oldest.map((doc) => (
-              <li key={doc.path}>
-                <Link to={doc.path}>{doc.title}</Link>
-                <time dateTime={doc.reviewed}>{formatDate(doc.reviewed)}</time>
+      <Oldest docs={docs} />
+    </PageColumns>
+  );
+}
+
+/** What a reviewer would read next, by the day of the last review. */
+function Oldest({ docs }: { readonly docs: Queries.StatusPageQuery["allDoc"]["nodes"] }) {
+  const days = oldestByDay(docs, oldestShown);
+  if (days.length === 0) return null;
+  return (
+    <section className={styles.oldest} aria-labelledby="oldest">
+      <h2 id="oldest">Least recently reviewed</h2>
+      {days.map(({ day, docs }) => (
+        <div key={day}>
+          <time dateTime={day}>{formatDate(day)}</time>
+          <ul role="list">
+            {docs.map(({ path, title }) => (
+              <li key={path}>
+                <Link to={path}>{title}</Link>
               </li>
             ))}
-          </ol>
-        </section>
-      )}
-    </PageColumns>
+          </ul>
+        </div>
+      ))}
+    </section>
   );
 }
 
@@ -63,6 +94,7 @@ export const query = graphql`
       areas {
         id
         label
+        start
       }
       platform {
         name

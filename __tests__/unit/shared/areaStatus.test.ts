@@ -1,4 +1,4 @@
-import { docsStatus, oldestReviewed } from "../../../shared/areaStatus";
+import { docsStatus, oldestByDay } from "../../../shared/areaStatus";
 
 const doc = (overrides: object = {}) => ({
   area: "cloud",
@@ -24,12 +24,16 @@ test("docsStatus adds up", () => {
   });
 });
 
-test("oldestReviewed begins with the oldest and leaves out what was never reviewed", () => {
+test("oldestByDay begins with the oldest and leaves out what was never reviewed", () => {
   const docs = [
-    { reviewed: "2026-11-02" },
-    { reviewed: null },
-    { reviewed: "2025-12-31" },
-    { reviewed: "2026-11-01" },
+    { id: 1, reviewed: "2026-11-02" },
+    { id: 2, reviewed: null },
+    { id: 3, reviewed: "2025-12-31" },
+    { id: 4, reviewed: "2026-11-01" },
+    { id: 5, reviewed: "2025-12-31" },
   ];
-  expect(oldestReviewed(docs, 2)).toEqual([{ reviewed: "2025-12-31" }, { reviewed: "2026-11-01" }]);
+  expect(oldestByDay(docs, 3)).toEqual([
+    { day: "2025-12-31", docs: [docs[2], docs[4]] },
+    { day: "2026-11-01", docs: [docs[3]] },
+  ]);
 });

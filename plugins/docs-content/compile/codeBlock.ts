@@ -1,6 +1,7 @@
 import type { TreeProps } from "../../../shared/tree";
 import { type FenceOptions, readFenceMeta } from "./codeFence";
-import { escapeHtml, highlightLines } from "./highlight";
+import { escapeHtml } from "./escapeHtml";
+import { highlightLines } from "./highlight";
 import { isShell, markPrompt, printedLines } from "./shell";
 
 const noOptions = readFenceMeta("", 0).options;

@@ -1,6 +1,8 @@
 import type { Element, ElementContent, RootContent } from "hast";
 import { tokenClass } from "../../../shared/tokenClass";
+import { escapeHtml } from "./escapeHtml";
 import { canColor, color, loadedLanguages } from "./languages";
+import { requestLine } from "./requestLine";
 
 /** Names that writers use and Prism doesn't know, and languages that need no colors. */
 const aliases = new Map([
@@ -29,7 +31,8 @@ export function highlightLines(code: string, lang: string): string[] {
   const root = color(code, aliases.get(lang) ?? lang);
   const lines = [""];
   for (const node of root.children) writeNode(node, undefined, lines);
-  return lines;
+  if (lang !== "http") return lines;
+  return code.split("\n").map((line, index) => requestLine(line) ?? lines[index] ?? escapeHtml(line));
 }
 
 /** The longest sample of the content has 5,200 characters. */
@@ -64,10 +67,4 @@ function wrap(html: string, name: string | undefined): string {
 function classOf(node: Element): string | undefined {
   const names = node.properties.className;
   return Array.isArray(names) ? tokenClass(names.map(String)) : undefined;
-}
-
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }

@@ -40,12 +40,36 @@ export function toHast(root: Root, context: PageContext): HastRoot {
   return tree.type === "root" ? tree : { type: "root", children: [] };
 }
 
-/** An option may not break behind its dashes: `--` at the end of a line and `force` on the next are no `--force`. */
+/**
+ * Marks code for the style sheet. An option may not break behind its dashes: `--` at the end of a line and `force` on the next are no
+ * `--force`. Long code may break anywhere, and the method of a request has its color.
+ */
 function inlineCodeToHast(state: State, node: InlineCode): Element {
   const code = defaultHandlers.inlineCode(state, node);
-  if (!/^--?[a-z][\w-]{0,20}$/i.test(node.value)) return code;
-  return { ...code, properties: { ...code.properties, className: ["option"] } };
+  const { value } = node;
+  const [method] = /^(GET|POST|PUT|PATCH|DELETE)(?= \/|$)/.exec(value) ?? [];
+  if (method === value) return { ...code, properties: { dataVerb: method } };
+  const className = codeClass(value);
+  return {
+    ...code,
+    properties: className ? { className: [className] } : {},
+    children: method ? [verb(method), { type: "text", value: value.slice(method.length) }] : code.children,
+  };
 }
+
+function codeClass(code: string): "option" | "long" | undefined {
+  if (/^--?[a-z][\w-]{0,20}$/i.test(code)) return "option";
+  return code.length > longestUnbroken ? "long" : undefined;
+}
+
+const longestUnbroken = 24;
+
+const verb = (method: string): Element => ({
+  type: "element",
+  tagName: "b",
+  properties: { dataVerb: method },
+  children: [{ type: "text", value: method }],
+});
 
 /** A line of nothing but block components is these components; one among words is a mistake. */
 function paragraphToHast(

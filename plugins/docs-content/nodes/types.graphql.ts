@@ -299,9 +299,20 @@ type Area {
   questions: [String!]!
 }
 type Home {
+  "In place of the site's title."
+  heading: String
+  start: HomeStart
   tasks: [HomeTask!]!
   "Recorded samples of the documentation, shown as a taste of it."
   samples: [HomeSample!]!
+}
+"""
+What most readers do first.
+"""
+type HomeStart {
+  label: String!
+  to: String!
+  command: String!
 }
 """
 A request of a page and what the platform answered to it.

@@ -1,10 +1,27 @@
 import { z } from "zod";
+import { contentVariables } from "../../../shared/platform";
 import { oneLine } from "./oneLine";
 import { address, elsewhere, route, target } from "./route";
 
 const homeSample = z.strictObject({
   label: z.string().min(1),
   at: route.describe("A page and a heading of it; the first recorded sample below that heading is shown."),
+});
+
+const variable = /\{([\w.]+)\}/g;
+
+/** A command in which `{platform.version}` and the other variables of pages have their values. */
+const command = oneLine
+  .refine(
+    (text) => [...text.matchAll(variable)].every(([, name = ""]) => Object.hasOwn(contentVariables, name)),
+    `use only ${Object.keys(contentVariables).join(", ")} in braces`,
+  )
+  .overwrite((text) => text.replace(variable, (_, name: string) => contentVariables[name] ?? ""));
+
+const start = z.strictObject({
+  label: oneLine,
+  to: route,
+  command: command.describe("Stands beside the link, to be copied."),
 });
 
 const footerLink = z.union([
@@ -139,6 +156,10 @@ const settingsObject = z.strictObject({
   disclaimer: oneLine,
   areas: z.array(area).min(1),
   home: z.strictObject({
+    heading: oneLine.optional().describe("The landing page's heading, in place of the site's title."),
+    start: start
+      .optional()
+      .describe("What most readers do first: a button of the landing page, and a command."),
     tasks: z.array(
       z.strictObject({ title: z.string(), to: route, description: z.string(), icon: z.string() }),
     ),

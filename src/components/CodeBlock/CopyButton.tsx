@@ -2,7 +2,7 @@ import Check from "lucide-react/icons/check";
 import Copy from "lucide-react/icons/copy";
 import { type ReactElement, useEffect, useState } from "react";
 import { track } from "../../analytics/track";
-import * as styles from "./CodeBlock.module.css";
+import * as styles from "./Tool.module.css";
 
 type Outcome = "none" | "copied" | "failed";
 

@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactElement } from "react";
-import * as styles from "./CodeBlock.module.css";
+import * as styles from "./Tool.module.css";
 
 /** A state that the reader switches. */
 export interface Toggle {

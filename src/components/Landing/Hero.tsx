@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactElement, ReactNode } from "react";
 import { AreaList } from "./AreaList";
 import { Crocus } from "./Crocus";
+import { Start } from "./Start";
 import { Threads } from "./Threads";
 import * as styles from "./Hero.module.css";
 
@@ -13,14 +14,16 @@ interface HeroProps {
 /** The middle of the flower in percent of the width, as the style sheet places it on wide and on narrow screens. */
 const flowerAt = { wide: (5 / 6) * 100, narrow: 86 };
 
-/** The first screen: what this is, whose it isn't, and the areas at the ends of the flower's threads. */
-export function Hero({ site: { title, tagline, disclaimer, areas }, search }: HeroProps): ReactElement {
+/** The first screen: what this is, whose it isn't, what to do first, and the areas at the ends of the flower's threads. */
+export function Hero({ site, search }: HeroProps): ReactElement {
+  const { title, tagline, disclaimer, areas, home } = site;
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
-        <h1>{title}</h1>
+        <h1>{home.heading ?? title}</h1>
         <p className={styles.tagline}>{tagline}</p>
-        <div className={styles.search}>{search}</div>
+        {home.start && <Start start={home.start} />}
+        {search}
         <p className={styles.disclaimer}>{disclaimer}</p>
       </div>
       <div className={styles.flower}>
@@ -44,6 +47,12 @@ export const heroSiteFragment = graphql`
     disclaimer
     areas {
       ...AreaListItem
+    }
+    home {
+      heading
+      start {
+        ...Start
+      }
     }
   }
 `;

@@ -18,16 +18,11 @@ export function SampleShow({ samples, platform }: SampleShowProps): ReactElement
   const tabs = samples.map(({ label }, index) => ({ value: String(index), label }));
   return (
     <section className={styles.show} aria-labelledby="samples">
-      <div className={styles.words}>
-        <h2 id="samples">Requests with real responses</h2>
-        <p>
-          Every request on these pages was sent to {platform}, and the response below it was recorded. A check
-          sends all of them again, and fails if a response differs.
-        </p>
-        <p>
-          <Link to={statusPath}>Verified samples by area</Link>
-        </p>
-      </div>
+      <h2 id="samples">Requests with real responses</h2>
+      <p>
+        Every request on these pages was sent to {platform}, and its response was recorded. A check sends all
+        of them again, and fails if a response differs. <Link to={statusPath}>Verified samples by area</Link>
+      </p>
       <div className={styles.frame}>
         <Tabs id="landing-samples" tabs={tabs}>
           {samples.map((sample, index) => (

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { LiveAction } from "./useLive";
-import * as styles from "../CodeBlock/CodeBlock.module.css";
+import * as styles from "../CodeBlock/Tool.module.css";
 
 interface RunToolsProps {
   readonly onRun: (name: LiveAction["name"]) => void;

@@ -5,7 +5,7 @@ import { CodeEditor } from "../../components/CodeEditor/CodeEditor";
 import { PlaygroundTitle } from "../../components/Playground/PlaygroundTitle";
 import { RunMessage } from "./RunMessage";
 import { useSandbox } from "./useSandbox";
-import * as codeStyles from "../../components/CodeBlock/CodeBlock.module.css";
+import * as codeStyles from "../../components/CodeBlock/Tool.module.css";
 import * as frameStyles from "../../components/Playground/Playground.module.css";
 import * as styles from "./LivePlayground.module.css";
 

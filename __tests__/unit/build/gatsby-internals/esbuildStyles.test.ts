@@ -19,3 +19,10 @@ it("takes the space before the value of a custom property", async () => {
   const { code } = await minifyStyles({ "a.css": ":root { --a: 1px; --b: ; }" });
   expect(code).toBe(":root{--a:1px;--b: }");
 });
+
+it("writes the colors of the palette where their names stand", async () => {
+  const sheet =
+    ":root { --paper-0: #fff; --shade-soft: rgb(36 24 39 / 7%); } :root { --color-bg: var(--paper-0); --own: 2px; }";
+  const { code } = await minifyStyles({ "app.css": sheet });
+  expect(code).toBe(":root{--color-bg:#fff;--own:2px}");
+});

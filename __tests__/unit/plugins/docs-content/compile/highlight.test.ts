@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
+import { escapeHtml } from "../../../../../plugins/docs-content/compile/escapeHtml";
 import {
-  escapeHtml,
   highlightLines,
   isKnownLanguage,
   usualLanguages,

@@ -73,3 +73,9 @@ it("marks options, whose dashes stay with them, and no other code", () => {
     '<p><code class="option">--force</code> <code class="option">-e</code> <code>--env &#x3C;name></code> <code>a--b</code> <code>--</code></p>',
   );
 });
+
+it("marks code that is too long for one line, and the method of a request", () => {
+  expect(htmlOf("`GET` `PUT /api/recipes` `GETTER` `strapi.documents().findMany()`")).toBe(
+    '<p><code data-verb="GET">GET</code> <code><b data-verb="PUT">PUT</b> /api/recipes</code> <code>GETTER</code> <code class="long">strapi.documents().findMany()</code></p>',
+  );
+});
