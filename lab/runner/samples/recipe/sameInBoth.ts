@@ -1,4 +1,4 @@
-import { canonical } from "../../content";
+import { canonical } from "../../../../shared/recorded/canonical";
 import { failed, type Outcome, type Outcomes } from "../outcome";
 
 /** The outcomes of a recipe in TypeScript, and a problem for each sample whose outcome differs in JavaScript. */
