@@ -536,6 +536,14 @@ A .yaml file under content/, as the checks need it.
 """
 type ContentRegister implements Node @dontInfer { file: String! }
 """
+A page's text as it is written, which claims quote.
+"""
+type PageText implements Node @dontInfer { file: String! }
+"""
+What a page's sentences say, with proofs: page.claims.yaml, beside page.mdx.
+"""
+type ClaimsFile implements Node @dontInfer { file: String! }
+"""
 What the platform answered to a page's samples: page.samples.json, beside page.mdx.
 """
 type RecordingsFile implements Node @dontInfer { file: String! }
