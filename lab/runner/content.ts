@@ -30,6 +30,27 @@ export {
 export { canonical } from "../../plugins/docs-content/samples/fingerprint";
 export type { Answer, Recording, Recordings } from "../../plugins/docs-content/schema/recordings";
 
+// Claims: `page.claims.yaml`.
+
+export { quotePlaces } from "../../plugins/docs-content/claims/findQuote";
+export {
+  type ClaimsFile,
+  claimsFileOf,
+  isClaimsFile,
+  type PlacedClaim,
+  readClaims,
+} from "../../plugins/docs-content/files/readClaims";
+export type {
+  BootClaim,
+  Claim,
+  CommandClaim,
+  RequestClaim,
+  RunClaim,
+  Setup,
+  SourceClaim,
+  Step,
+} from "../../plugins/docs-content/schema/claims";
+
 // Facts: `data/<name>.json`.
 
 export {

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { checkClaims } from "../claims/check";
 import { readArguments } from "../command";
 import { Failure, readPort, root, run as runProgram } from "../project";
 import { replayPages } from "../replay/check";
@@ -6,7 +7,7 @@ import { checkSamples } from "../samples/check";
 
 export const usage = `npm run lab -- check [PAGE…] [--port 0]
 
-Runs the samples of these pages, or of all pages, and fails if a response differs from the recorded one.
+Runs the samples of these pages, or of all pages, and fails if a response differs from the recorded one. Proves their claims.
 A page is its path in content/, such as dev-docs/api/rest. Port 0 is any free port.
 Without a page, it also fails if the data of the sandbox in sandbox/data is not the data of the lab.
 
@@ -26,8 +27,9 @@ export async function run(argv: readonly string[]): Promise<void> {
   const problems = full
     ? await checkFully(content, pages, manager)
     : await checkSamples(content, pages, { name: "check", port: readPort(values.port), log: console.log });
+  const refuted = full ? 0 : await checkClaims(content, pages, { name: "check", log: console.log });
   if (!full && pages.length === 0) await checkSandboxData();
-  if (problems > 0) process.exitCode = 1;
+  if (problems + refuted > 0) process.exitCode = 1;
 }
 
 /** Another command does it, which reports the problem itself. */

@@ -1,22 +1,12 @@
-import { cpSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { run } from "../project";
 import { labEnvironment } from "./environment";
 import { folders } from "./folders";
 import type { Host } from "./host";
-import { makeSeededInstance } from "./instance";
+import { makeOwnCode, makeSeededInstance } from "./instance";
 
 /** Starts a process for the instance, with additional environment variables. */
 export type StartHost = (env: Record<string, string>, onReload: () => void) => Promise<Host>;
-
-/** Gives an instance its own compiled code, which the Content-Type Builder can change. */
-function makeOwnCode(folder: string): void {
-  const dist = join(folder, "dist");
-  rmSync(dist, { recursive: true, force: true });
-  for (const part of ["config", "src"])
-    cpSync(join(folders.dist, part), join(dist, part), { recursive: true });
-  symlinkSync(join(folders.dist, "build"), join(dist, "build"));
-}
 
 /**
  * Starts an instance with an unlocked Content-Type Builder. After the builder saves, the platform requests a reload: the

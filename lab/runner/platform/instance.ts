@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { folders } from "./folders";
 
@@ -24,6 +24,16 @@ export function makeSeededInstance(folder: string): void {
   for (const name of ["data.db", "public"]) {
     cpSync(join(folders.pristine, name), join(folder, name), { recursive: true });
   }
+}
+
+/** Gives an instance its own compiled code, which can then be changed. @returns its folder */
+export function makeOwnCode(folder: string): string {
+  const dist = join(folder, "dist");
+  rmSync(dist, { recursive: true, force: true });
+  for (const part of ["config", "src"])
+    cpSync(join(folders.dist, part), join(dist, part), { recursive: true });
+  symlinkSync(join(folders.dist, "build"), join(dist, "build"));
+  return dist;
 }
 
 /** The variables that select an instance for a process of the platform. */

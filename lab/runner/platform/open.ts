@@ -5,6 +5,7 @@ import { type StartHost, startDevelopingHost } from "./develop";
 import { folders } from "./folders";
 import { type Host, startHost } from "./host";
 import { makeSeededInstance } from "./instance";
+import { replaceFiles } from "./replaceFiles";
 import { findRunning, writeRecord } from "./running";
 
 export interface LabOptions {
@@ -18,6 +19,10 @@ export interface LabOptions {
   clock?: "fixed" | "real";
   /** Unlocks the Content-Type Builder, as `strapi develop` does. */
   develop?: boolean;
+  /** Files of the project, by their paths, that replace those of the lab: TypeScript or JavaScript in config/ and src/. */
+  files?: Readonly<Record<string, string>>;
+  /** Environment variables beyond those of the lab. */
+  env?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -26,7 +31,7 @@ export interface LabOptions {
  * @param env what the process does: lab/platform/tools/host.ts
  */
 export async function openInstance(
-  { name, clock = "real", develop = false }: LabOptions,
+  { name, clock = "real", develop = false, files = {}, env: ownEnv = {} }: LabOptions,
   env: Record<string, string>,
 ): Promise<{ folder: string; logFile: string; host: Host }> {
   if (!/^[a-z0-9-]+$/i.test(name))
@@ -37,9 +42,10 @@ export async function openInstance(
   const folder = join(folders.instances, name);
   const logFile = join(folders.instances, `${name}.log`);
   makeSeededInstance(folder);
+  const ownCode = Object.keys(files).length > 0 ? { LAB_DIST: replaceFiles(folder, files) } : {};
   rmSync(logFile, { force: true });
   const start: StartHost = async (more, onReload) => {
-    const common = { LAB_PRISTINE: folders.pristine, LAB_CLOCK: clock };
+    const common = { LAB_PRISTINE: folders.pristine, LAB_CLOCK: clock, ...ownEnv, ...ownCode };
     const started = await startHost(folder, logFile, { ...common, ...env, ...more }, onReload);
     writeRecord(name, { pid: started.pid, ...(env.PORT ? { port: Number(env.PORT) } : {}) });
     return started;

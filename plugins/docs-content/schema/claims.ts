@@ -43,6 +43,7 @@ const requestClaim = z.strictObject({
   ...sending,
   status: z.number().int().min(100).max(599),
   ...expectation,
+  log: oneOrMore.optional().describe("Parts of the log during the request."),
   responseHeaders: z.record(z.string(), z.union([z.string(), z.null()])).optional(),
 });
 
