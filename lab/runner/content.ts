@@ -33,6 +33,8 @@ export type { Answer, Recording, Recordings } from "../../plugins/docs-content/s
 // Claims: `page.claims.yaml`.
 
 export { quotePlaces } from "../../plugins/docs-content/claims/findQuote";
+export { proofText } from "../../plugins/docs-content/claims/proofText";
+export { unprovenValues, valuesIn } from "../../plugins/docs-content/claims/unprovenValues";
 export {
   type ClaimsFile,
   claimsFileOf,
@@ -50,6 +52,7 @@ export type {
   SourceClaim,
   Step,
 } from "../../plugins/docs-content/schema/claims";
+export { claimsFile } from "../../plugins/docs-content/schema/claims";
 
 // Facts: `data/<name>.json`.
 

@@ -10,7 +10,8 @@ function leavesOf(value: unknown): string[] {
   if (typeof value === "string") return [value, ...decoded(value)];
   if (typeof value !== "object" || value === null) return [String(value)];
   if (Array.isArray(value)) return value.flatMap(leavesOf);
-  return Object.entries(value).flatMap(([key, inner]) => [...leavesOf(key), ...leavesOf(inner)]);
+  const entries = Object.entries(value).flatMap(([key, inner]) => [...leavesOf(key), ...leavesOf(inner)]);
+  return [...entries, JSON.stringify(value)];
 }
 
 /** A query string may be encoded, and a JSON pointer is written with dots on pages. */

@@ -4,40 +4,55 @@
  * @param quote as written on the page, in Markdown
  */
 export function unprovenValues(quote: string, proof: string): string[] {
-  const code = [...quote.matchAll(/(`+)(.+?)\1/gs)].map(([, , text = ""]) => text.trim());
-  const numbers = [...wordsOf(quote).matchAll(number)].map(([found]) => found);
-  return [
-    ...code.filter((literal) => !hasLiteral(proof, literal)).map((literal) => `\`${literal}\``),
-    ...numbers.filter((found) => !hasNumber(proof, found)),
-  ];
+  return valuesIn(quote).flatMap(({ text, isCode }) => {
+    const isProven = isCode ? hasLiteral(proof, text) : hasNumber(proof, text);
+    return isProven ? [] : [isCode ? `\`${text}\`` : text];
+  });
 }
 
+/** A value in a quote, and where it is. */
+interface QuotedValue {
+  readonly text: string;
+  readonly index: number;
+  readonly isCode: boolean;
+}
+
+/** Code and numbers in a quote. */
+export function valuesIn(quote: string): QuotedValue[] {
+  const code = [...quote.matchAll(inlineCode)].map(({ 1: ticks = "", 2: text = "", index }) => ({
+    text,
+    index: index + ticks.length,
+    isCode: true,
+  }));
+  const numbers = [...wordsOf(quote).matchAll(number)].map(({ 0: text, index }) => ({
+    text,
+    index,
+    isCode: false,
+  }));
+  return [...code, ...numbers];
+}
+
+const inlineCode = /(`+)(.+?)\1/gs;
 const number = /(?<![\w.-])\d[\d,]*(?:\.\d+)*/g;
 
-/** Without code, the targets of links, components, and the names of versions. */
+/** Without code, the targets of links, components, and the names of versions: spaces of the same length stand for them. */
 function wordsOf(quote: string): string {
-  return quote
-    .replace(/(`+)(.+?)\1/gs, " ")
-    .replace(/\]\([^)]*\)/g, "]")
-    .replace(/<[^>]*>/g, " ")
-    .replace(/\bStrapi [45]\b/g, " ")
-    .replace(/^\s*\d+\.\s/, "");
+  const others = [inlineCode, /\]\([^)]*\)/g, /<[^>]*>/g, /\bStrapi [45]\b/g, /^\s*\d+\.\s/g];
+  return others.reduce((text, pattern) => text.replace(pattern, ({ length }) => " ".repeat(length)), quote);
 }
 
 /** Spaces and quotation marks may differ: a page shows code as readers write it. An ellipsis stands for anything. */
 function hasLiteral(proof: string, literal: string): boolean {
   const squashed = squash(proof);
-  return literal
-    .split("…")
-    .map(squash)
-    .every((part) => occurs(squashed, part));
+  const parts = literal.split("…").map(squash);
+  return parts.every((part, index) => occurs(squashed, part, index === 0, index === parts.length - 1));
 }
 
 /** As a whole word, so that `sort` is not found in `sorted`. */
-function occurs(text: string, part: string): boolean {
+function occurs(text: string, part: string, isFirst: boolean, isLast: boolean): boolean {
   for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + 1)) {
-    const startsWord = !isWord(part[0]) || !isWord(text[at - 1]);
-    const endsWord = !isWord(part.at(-1)) || !isWord(text[at + part.length]);
+    const startsWord = !isFirst || !isWord(part[0]) || !isWord(text[at - 1]);
+    const endsWord = !isLast || !isWord(part.at(-1)) || !isWord(text[at + part.length]);
     if (startsWord && endsWord) return true;
   }
   return part === "";

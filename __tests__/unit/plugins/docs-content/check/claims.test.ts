@@ -20,7 +20,9 @@ it("reports a quote that the page no longer contains", () => {
 });
 
 it("reports a quote that the page contains twice", () => {
-  expectProblems(site(request("It waits"), `${body} It waits.`), [["guide/intro.claims.yaml:2:5 claim-quote", "2 times"]]);
+  expectProblems(site(request("It waits"), `${body} It waits.`), [
+    ["guide/intro.claims.yaml:2:5 claim-quote", "2 times"],
+  ]);
 });
 
 it.each([
