@@ -32,8 +32,10 @@ export type { Answer, Recording, Recordings } from "../../plugins/docs-content/s
 
 // Claims: `page.claims.yaml`.
 
+export { coverageOf } from "../../plugins/docs-content/claims/coverage";
 export { quotePlaces } from "../../plugins/docs-content/claims/findQuote";
 export { proofText } from "../../plugins/docs-content/claims/proofText";
+export type { Statement } from "../../plugins/docs-content/claims/statements";
 export { unprovenValues, valuesIn } from "../../plugins/docs-content/claims/unprovenValues";
 export {
   type ClaimsFile,

@@ -1,5 +1,6 @@
 import type { Tree } from "../../../shared/tree";
 import { components as allComponents } from "../../../src/components/definitions";
+import { type Statement, statementsOf } from "../claims/statements";
 import type { Components, PageContext } from "../components/definition";
 import { markdownOf } from "../markdown/markdownOf";
 import type { Problem } from "../problems";
@@ -25,6 +26,8 @@ export interface CompiledPage {
   readonly samples: readonly Sample[];
   readonly factTables: readonly FactTableUse[];
   readonly glossaries: readonly GlossaryUse[];
+  /** Its sentences and rows, for what they assert. */
+  readonly statements: readonly Statement[];
   readonly excerpt: string;
   readonly wordCount: number;
   readonly codeLines: number;
@@ -49,7 +52,8 @@ export function compilePage(
   const { references, headings, samples, factTables, glossaries, problems } = context;
   const found = { headings, references, samples, factTables, glossaries, problems };
   if (!root || !checkDepth(root, context))
-    return { tree: [], markdown: "", ...found, excerpt: "", wordCount: 0, codeLines: 0 };
+    return { tree: [], markdown: "", ...found, statements: [], excerpt: "", wordCount: 0, codeLines: 0 };
+  const statements = statementsOf(root, body, lineOffset);
   resolveExpressions(root, context);
   checkTexts(root, context);
   compileHeadings(root, context);
@@ -57,5 +61,5 @@ export function compilePage(
   const tree = toTree(toHast(root, context), context.components);
   // Behind the rest: which recordings belong to which samples is known by then.
   const markdown = markdownOf(root, body, context);
-  return { tree, markdown, ...found, ...readText(root, context.components) };
+  return { tree, markdown, ...found, statements, ...readText(root, context.components) };
 }

@@ -13,7 +13,7 @@ export function pageEntries(page: SourcePage): Entry[] {
   return [
     entry("CompiledBody", path, { path, tree: JSON.stringify(compiled.tree) }),
     entry("PageMarkdown", path, { path, text: compiled.markdown }),
-    entry("PageText", file, { file, text, lineOffset }),
+    entry("PageText", file, { file, text, lineOffset, statements: compiled.statements }),
     pageEntry(page),
   ];
 }

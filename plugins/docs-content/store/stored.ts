@@ -1,6 +1,7 @@
 import type { Hotspot } from "../../../shared/screenshot";
 import type { Tree } from "../../../shared/tree";
 import type { BreakingChangeFields } from "../changes/changePage";
+import type { Statement } from "../claims/statements";
 import type { Heading } from "../compile/context";
 import type { ClaimsFile } from "../files/readClaims";
 import type { Drawing } from "../files/readDrawing";
@@ -150,6 +151,7 @@ export interface PageTextFields {
   text: string;
   /** Lines of front matter above the text. */
   lineOffset: number;
+  statements: readonly Statement[];
 }
 
 export interface FactSheetFields {
