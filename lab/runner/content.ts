@@ -35,10 +35,8 @@ export type { Answer, Recording, Recordings } from "../../plugins/docs-content/s
 export { coverageOf } from "../../plugins/docs-content/claims/coverage";
 export { quotePlaces } from "../../plugins/docs-content/claims/findQuote";
 export { proofText } from "../../plugins/docs-content/claims/proofText";
-export type { Statement } from "../../plugins/docs-content/claims/statements";
 export { unprovenValues, valuesIn } from "../../plugins/docs-content/claims/unprovenValues";
 export {
-  type ClaimsFile,
   claimsFileOf,
   isClaimsFile,
   type PlacedClaim,
@@ -50,7 +48,6 @@ export type {
   CommandClaim,
   RequestClaim,
   RunClaim,
-  Setup,
   SourceClaim,
   Step,
 } from "../../plugins/docs-content/schema/claims";

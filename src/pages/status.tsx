@@ -11,7 +11,7 @@ import * as styles from "./status.module.css";
 
 const title = "Status";
 const description =
-  "The state of this documentation: pages, words and verified samples of each area, and the pages that were reviewed least recently.";
+  "The state of this documentation: pages, words, verified samples, and proven statements of each area, and the pages that were reviewed least recently.";
 const oldestShown = 10;
 
 export default function StatusPage({ data: { siteSettings, allDoc } }: PageProps<Queries.StatusPageQuery>) {
@@ -30,8 +30,9 @@ export default function StatusPage({ data: { siteSettings, allDoc } }: PageProps
       </PageHeader>
       <StatusTable rows={rows} total={docsStatus(docs)} />
       <p className={styles.note}>
-        A sample is verified if it ran on the platform and its response was recorded. A page with a problem,
-        such as a broken link, stops the build, so a published site has none.
+        A sample is verified if it ran on the platform and its response was recorded. A statement is proven if
+        it introduces such a sample, or if the platform confirmed it in a test of its own. A page with a
+        problem, such as a broken link, stops the build, so a published site has none.
       </p>
       {oldest.length > 0 && (
         <section className={styles.oldest} aria-labelledby="oldest">
@@ -80,6 +81,8 @@ export const query = graphql`
         samples {
           verifiedWith
         }
+        statementCount
+        provenStatementCount
         problems {
           rule
         }

@@ -49,7 +49,7 @@ export function readClaims(file: string, raw: string): ClaimsFile {
   return { file, page, claims: placed, problems: [...source.problems, ...problems, ...wrong] };
 }
 
-export function setupName(claim: Claim): string | undefined {
+function setupName(claim: Claim): string | undefined {
   return "setup" in claim ? claim.setup : undefined;
 }
 

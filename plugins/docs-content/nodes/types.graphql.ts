@@ -70,6 +70,12 @@ type Doc implements Node @dontInfer {
   samples: [Sample!]!
   "How many of its samples were verified on the platform, for filters."
   verifiedSampleCount: Int!
+  "Sentences and rows that assert something about the platform."
+  statementCount: Int!
+  "How many of them have a claim or a sample."
+  provenStatementCount: Int!
+  "How much of it was verified, with which version, and when: a sentence for its end. Null if nothing was."
+  proofLine: String
   "Pictures and screenshots it shows."
   images: [PageImage!]!
   "What is wrong with it (only ever seen while developing: a build stops)."

@@ -27,6 +27,8 @@ export function StatusTable({ rows, total }: StatusTableProps): ReactElement {
             <th scope="col">Words</th>
             <th scope="col">Code samples</th>
             <th scope="col">Verified samples</th>
+            <th scope="col">Statements about Strapi</th>
+            <th scope="col">Proven statements</th>
             <th scope="col">Pages never reviewed</th>
             <th scope="col">Problems</th>
           </tr>
@@ -50,10 +52,21 @@ function Row({
   words,
   samples,
   verifiedSamples,
+  statements,
+  provenStatements,
   unreviewedPages,
   problems,
 }: StatusRow): ReactElement {
-  const cells = { pages, words, samples, verifiedSamples, unreviewedPages, problems };
+  const cells = {
+    pages,
+    words,
+    samples,
+    verifiedSamples,
+    statements,
+    provenStatements,
+    unreviewedPages,
+    problems,
+  };
   return (
     <tr>
       <th scope="row">{label}</th>
