@@ -21,11 +21,16 @@ export function mutatedClaim(claim: Claim, random: () => number): Claim | undefi
     .flatMap(([key, value]) => leavesOf(value, [key]));
   const site = sites[Math.floor(random() * sites.length)];
   if (!site) return undefined;
-  const changed: unknown = replaced(claim, site.path, changedValue(site.value));
+  const changed: unknown = replaced(claim, site.path, changedValue(site));
   return claimsFile.parse({ claims: [changed] }).claims[0];
 }
 
-function leavesOf(value: unknown, path: Path): { path: Path; value: unknown }[] {
+interface Site {
+  readonly path: Path;
+  readonly value: unknown;
+}
+
+function leavesOf(value: unknown, path: Path): Site[] {
   if (Array.isArray(value)) return value.flatMap((inner, index) => leavesOf(inner, [...path, index]));
   if (typeof value !== "object" || value === null) return [{ path, value }];
   return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key]));
@@ -41,11 +46,12 @@ function replaced(value: unknown, [key, ...rest]: Path, leaf: unknown): unknown 
   );
 }
 
-function changedValue(value: unknown): unknown {
+/** A header that must be missing can only be one that must be there. */
+function changedValue({ value, path }: Site): unknown {
   if (typeof value === "number") return value + 1;
   if (typeof value === "boolean") return !value;
   if (typeof value === "string") return changedText(value);
-  return 0;
+  return path[0] === "responseHeaders" ? "x" : 0;
 }
 
 /** The last number plus one; a text without a number gets another letter. */
