@@ -2,6 +2,8 @@ interface StatusDoc {
   readonly area: string;
   readonly wordCount: number;
   readonly samples: readonly { readonly verifiedWith: string | null }[];
+  readonly statementCount: number;
+  readonly provenStatementCount: number;
   readonly problems: readonly unknown[];
   readonly reviewed: string | null;
 }
@@ -12,6 +14,8 @@ export interface DocsStatus {
   readonly words: number;
   readonly samples: number;
   readonly verifiedSamples: number;
+  readonly statements: number;
+  readonly provenStatements: number;
   readonly unreviewedPages: number;
   readonly problems: number;
 }
@@ -23,6 +27,8 @@ export function docsStatus(docs: readonly StatusDoc[]): DocsStatus {
     words: docs.reduce((sum, { wordCount }) => sum + wordCount, 0),
     samples: samples.length,
     verifiedSamples: samples.filter(({ verifiedWith }) => verifiedWith !== null).length,
+    statements: docs.reduce((sum, { statementCount }) => sum + statementCount, 0),
+    provenStatements: docs.reduce((sum, { provenStatementCount }) => sum + provenStatementCount, 0),
     unreviewedPages: docs.filter(({ reviewed }) => reviewed === null).length,
     problems: docs.reduce((sum, { problems }) => sum + problems.length, 0),
   };

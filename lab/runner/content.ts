@@ -31,6 +31,29 @@ export type { Answer, Recording, Recordings } from "../../plugins/docs-content/s
 export { isSame } from "../../shared/recorded/isSame";
 export { type LabPlace, normalizeAnswer } from "../../shared/recorded/normalize";
 
+// Claims: `page.claims.yaml`.
+
+export { coverageOf } from "../../plugins/docs-content/claims/coverage";
+export { quotePlaces } from "../../plugins/docs-content/claims/findQuote";
+export { proofText } from "../../plugins/docs-content/claims/proofText";
+export { unprovenValues, valuesIn } from "../../plugins/docs-content/claims/unprovenValues";
+export {
+  claimsFileOf,
+  isClaimsFile,
+  type PlacedClaim,
+  readClaims,
+} from "../../plugins/docs-content/files/readClaims";
+export type {
+  BootClaim,
+  Claim,
+  CommandClaim,
+  RequestClaim,
+  RunClaim,
+  SourceClaim,
+  Step,
+} from "../../plugins/docs-content/schema/claims";
+export { claimsFile } from "../../plugins/docs-content/schema/claims";
+
 // Facts: `data/<name>.json`.
 
 export {

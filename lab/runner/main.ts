@@ -7,6 +7,7 @@ const usage = `npm run lab -- <verb>
   stop          stops it
   record        runs the samples of pages and records the responses
   check         runs the samples again and fails if a response changed
+  claims        proves what the sentences of pages claim
   facts         extracts facts from Strapi's packages to content/data/
   screenshots   takes the screenshots of the admin panel
   test          tests the lab itself
@@ -19,6 +20,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   stop: () => import("./commands/stop"),
   record: () => import("./commands/record"),
   check: () => import("./commands/check"),
+  claims: () => import("./commands/claims"),
   facts: () => import("./commands/facts"),
   screenshots: () => import("./commands/screenshots"),
   test: () => import("./commands/test"),

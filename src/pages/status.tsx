@@ -11,7 +11,7 @@ import * as styles from "./status.module.css";
 
 const title = "Status";
 const description =
-  "The state of this documentation: pages, words and verified samples of each area, and the pages that were reviewed least recently.";
+  "The state of this documentation: pages, words, verified samples, and proven statements of each area, and the pages that were reviewed least recently.";
 const oldestShown = 10;
 const number = new Intl.NumberFormat("en");
 
@@ -23,6 +23,7 @@ export default function StatusPage({ data: { siteSettings, allDoc } }: PageProps
     Pages: total.pages,
     Words: total.words,
     "Verified samples": total.verifiedSamples,
+    "Proven statements": total.provenStatements,
     Problems: total.problems,
   };
   const { name, version, node } = site.platform;
@@ -50,8 +51,9 @@ export default function StatusPage({ data: { siteSettings, allDoc } }: PageProps
         ))}
       </ul>
       <p className={styles.note}>
-        A sample is verified if it ran on the platform and its response was recorded. A page with a problem,
-        such as a broken link, stops the build, so a published site has none.
+        A sample is verified if it ran on the platform and its response was recorded. A statement is proven if
+        it introduces such a sample, or if the platform confirmed it in a test of its own. A page with a
+        problem, such as a broken link, stops the build, so a published site has none.
       </p>
       <Oldest docs={docs} />
     </PageColumns>
@@ -112,6 +114,8 @@ export const query = graphql`
         samples {
           verifiedWith
         }
+        statementCount
+        provenStatementCount
         problems {
           rule
         }

@@ -46,6 +46,7 @@ export default function DocTemplate({ data, location }: PageProps<Queries.DocPag
               editUrl={doc.editUrl}
               host={site.repository?.host ?? null}
               lastUpdated={doc.lastUpdated}
+              proofLine={doc.proofLine}
             />
             <Feedback key={doc.path} path={doc.path} title={doc.title} url={url} site={site} />
           </>
@@ -78,6 +79,7 @@ export const query = graphql`
       body
       unlisted
       lastUpdated
+      proofLine
       editUrl
       breakingChange {
         ...BreakingChangeCard

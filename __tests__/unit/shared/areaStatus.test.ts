@@ -5,6 +5,8 @@ const doc = (overrides: object = {}) => ({
   wordCount: 100,
   samples: [],
   problems: [],
+  statementCount: 10,
+  provenStatementCount: 4,
   reviewed: null,
   ...overrides,
 });
@@ -19,6 +21,8 @@ test("docsStatus adds up", () => {
     words: 150,
     samples: 2,
     verifiedSamples: 1,
+    statements: 20,
+    provenStatements: 8,
     unreviewedPages: 1,
     problems: 1,
   });

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { checkClaims } from "../claims/check";
 import { readArguments } from "../command";
 import { Failure, readPort, root, run as runProgram } from "../project";
 import { replayPages } from "../replay/check";
@@ -6,13 +7,13 @@ import { checkSamples } from "../samples/check";
 
 export const usage = `npm run lab -- check [PAGE…] [--port 0]
 
-Runs the samples of these pages, or of all pages, and fails if a response differs from the recorded one.
+Runs the samples of these pages, or of all pages, and fails if a response differs from the recorded one. Proves their claims.
 A page is its path in content/, such as dev-docs/api/rest. Port 0 is any free port.
-Without a page, it also compares the sandbox with the lab: its data in sandbox/data, then its responses to generated requests.
 
 npm run lab -- check --full [PAGE…] [--manager yarn]
 
-Follows the installation pages as a reader does, in empty folders. Takes about half an hour.`;
+Follows the installation pages as a reader does, in empty folders. Without a page, it also compares the sandbox with the lab: its
+data in sandbox/data, and its responses to generated requests. Takes about 45 minutes.`;
 
 export async function run(argv: readonly string[]): Promise<void> {
   const { values, positionals: pages } = readArguments(argv, {
@@ -26,8 +27,9 @@ export async function run(argv: readonly string[]): Promise<void> {
   const problems = full
     ? await checkFully(content, pages, manager)
     : await checkSamples(content, pages, { name: "check", port: readPort(values.port), log: console.log });
-  if (!full && pages.length === 0) await compareSandbox();
-  if (problems > 0) process.exitCode = 1;
+  const refuted = full ? 0 : await checkClaims(content, pages, { name: "check", log: console.log });
+  if (full && pages.length === 0) await compareSandbox();
+  if (problems + refuted > 0) process.exitCode = 1;
 }
 
 /** Other commands do it, which report problems themselves. */

@@ -6,6 +6,7 @@ import { folders } from "./folders";
 import { type Host, startHost } from "./host";
 import { makeSeededInstance } from "./instance";
 import { type CompiledFile, makeOwnCode } from "./ownProject";
+import { replaceFiles } from "./replaceFiles";
 import { findRunning, writeRecord } from "./running";
 
 export interface LabOptions {
@@ -19,8 +20,12 @@ export interface LabOptions {
   clock?: "fixed" | "real";
   /** Unlocks the Content-Type Builder, as `strapi develop` does. */
   develop?: boolean;
-  /** Files that the project has in addition to the lab's, or instead of files with the same path. Rules out restores. */
-  files?: readonly CompiledFile[];
+  /** Files of the project, by their paths, that replace those of the lab: TypeScript or JavaScript in config/ and src/. */
+  files?: Readonly<Record<string, string>>;
+  /** Compiled files that the project has in addition to the lab's, or instead of files with the same path. Rules out restores. */
+  compiledFiles?: readonly CompiledFile[];
+  /** Environment variables beyond those of the lab. */
+  env?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -29,7 +34,7 @@ export interface LabOptions {
  * @param env what the process does: lab/platform/tools/host.ts
  */
 export async function openInstance(
-  { name, clock = "real", develop = false, files }: LabOptions,
+  { name, clock = "real", develop = false, files = {}, compiledFiles, env: ownEnv = {} }: LabOptions,
   env: Record<string, string>,
 ): Promise<{ folder: string; logFile: string; host: Host }> {
   if (!/^[a-z0-9-]+$/i.test(name))
@@ -40,16 +45,17 @@ export async function openInstance(
   const folder = join(folders.instances, name);
   const logFile = join(folders.instances, `${name}.log`);
   makeSeededInstance(folder);
+  const ownCode = Object.keys(files).length > 0 ? { LAB_DIST: replaceFiles(folder, files) } : {};
   rmSync(logFile, { force: true });
   const start: StartHost = async (more, onReload) => {
-    const common = { LAB_PRISTINE: folders.pristine, LAB_CLOCK: clock };
+    const common = { LAB_PRISTINE: folders.pristine, LAB_CLOCK: clock, ...ownEnv, ...ownCode };
     const started = await startHost(folder, logFile, { ...common, ...env, ...more }, onReload);
     writeRecord(name, { pid: started.pid, ...(env.PORT ? { port: Number(env.PORT) } : {}) });
     return started;
   };
-  if (files) makeOwnCode(folder, files);
+  if (compiledFiles) makeOwnCode(folder, compiledFiles);
   // Configuration of a page can leave the host to the environment.
-  const own = files ? { LAB_DIST: join(folder, "dist"), HOST: "127.0.0.1" } : {};
+  const own = compiledFiles ? { LAB_DIST: join(folder, "dist"), HOST: "127.0.0.1" } : {};
   const host = develop ? await startDevelopingHost(folder, start) : await start(own, () => undefined);
   return { folder, logFile, host };
 }

@@ -9,8 +9,8 @@ export interface CompiledFile {
   readonly text: string;
 }
 
-/** Gives an instance its own compiled code, which can differ from the code of other instances. */
-export function makeOwnCode(folder: string, files: readonly CompiledFile[] = []): void {
+/** Gives an instance its own compiled code, which can differ from the code of other instances. @returns its folder */
+export function makeOwnCode(folder: string, files: readonly CompiledFile[] = []): string {
   const dist = join(folder, "dist");
   rmSync(dist, { recursive: true, force: true });
   for (const part of ["config", "src"])
@@ -20,4 +20,5 @@ export function makeOwnCode(folder: string, files: readonly CompiledFile[] = [])
     mkdirSync(dirname(join(dist, path)), { recursive: true });
     writeFileSync(join(dist, path), text);
   }
+  return dist;
 }

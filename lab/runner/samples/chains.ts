@@ -28,11 +28,16 @@ export function chainsOf(samples: readonly PlacedSample[]): Chain[] {
 const lasting =
   /\bstrapi\.(add|config\.set|cron\.add|customFields\.register|db\.lifecycles\.subscribe|documents\.use|eventHub\.(on|once|subscribe))\(|\bconditionProvider\.register|tools\/example/;
 
-/** Code can change the platform itself, which no restore undoes. */
+/** Code that changes the platform itself, which no restore undoes. */
+export function lastsBeyondRestore(code: string): boolean {
+  return lasting.test(code);
+}
+
+/** Whether a chain changes the platform itself. */
 export function changesPlatform(chain: Chain): boolean {
   return chain.some(({ check: { request } }) => {
     if (request.kind === "rest") return request.before.some((step) => "run" in step);
-    return request.kind === "documentService" && lasting.test(request.code);
+    return request.kind === "documentService" && lastsBeyondRestore(request.code);
   });
 }
 

@@ -39,8 +39,8 @@ export interface PlacedSample {
 export async function collectPages(contentDir: string, wanted: readonly string[]): Promise<SamplePage[]> {
   const pages = (await listFiles(contentDir)).filter((file) => file.endsWith(".mdx"));
   const chosen =
-    wanted.length === 0 ? pages : pages.filter((file) => wanted.some((word) => matches(word, file)));
-  const unknown = wanted.find((word) => !pages.some((file) => matches(word, file)));
+    wanted.length === 0 ? pages : pages.filter((file) => wanted.some((word) => pageMatches(word, file)));
+  const unknown = wanted.find((word) => !pages.some((file) => pageMatches(word, file)));
   if (unknown !== undefined) throw new Failure(`There is no page "${unknown}" in ${contentDir}.`);
   return Promise.all(chosen.map((file) => readSamplePage(contentDir, file)));
 }
@@ -66,7 +66,8 @@ export function verifiableSamples(pages: readonly SamplePage[]): PlacedSample[] 
   });
 }
 
-function matches(word: string, file: string): boolean {
+/** Whether a word of the command line names a page, or a folder that it is in. */
+export function pageMatches(word: string, file: string): boolean {
   const path = word.replace(/^(\.\/)?(content\/|\/)?/, "").replace(/(\.mdx|\.samples\.json|\/)$/, "");
   const page = file.replace(/\.mdx$/, "");
   return page === path || page.startsWith(`${path}/`);

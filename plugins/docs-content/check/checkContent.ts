@@ -1,5 +1,7 @@
+import { isClaimsFile } from "../files/readClaims";
 import { fileStart, type Problem, sortProblems } from "../problems";
 import { checkBreakingChanges } from "./breakingChanges";
+import { checkClaims } from "./claims";
 import { checkFacts } from "./facts";
 import { checkGlossary } from "./glossary";
 import { checkHomeSamples } from "./homeSamples";
@@ -41,6 +43,7 @@ export function checkContent(model: ContentModel): Problem[] {
     ...checkGlossary(model),
     ...checkScreenshotFiles(model),
     ...checkRecordings(model),
+    ...checkClaims(model),
     ...checkPackages(model),
     ...checkHomeSamples(model),
     ...checkFacts(model),
@@ -66,9 +69,12 @@ function checkUnknownFiles(model: ContentModel): Problem[] {
   const registers = new Set(model.registers.map((register) => register.file));
   return [...model.files].flatMap((file) => {
     const isUnread =
-      /\.(mdx?|markdown|html|ya?ml)$/i.test(file) && !file.endsWith(".mdx") && !registers.has(file);
+      /\.(mdx?|markdown|html|ya?ml)$/i.test(file) &&
+      !file.endsWith(".mdx") &&
+      !isClaimsFile(file) &&
+      !registers.has(file);
     const fix = /\.ya?ml$/i.test(file)
-      ? "Known: site.yaml, language.yaml, tags.yaml, redirects.yaml, glossary.yaml, sidebars/<name>.yaml, images/screenshots/screenshots.yaml, data/notes/<facts>.yaml."
+      ? "Known: site.yaml, language.yaml, tags.yaml, redirects.yaml, glossary.yaml, sidebars/<name>.yaml, images/screenshots/screenshots.yaml, data/notes/<facts>.yaml, <page>.claims.yaml."
       : "Pages are .mdx files: rename it.";
     return isUnread
       ? [{ file, ...fileStart, rule: "unread-file", message: "Nothing reads this file.", fix }]

@@ -1,3 +1,4 @@
+import type { ClaimsFile } from "../files/readClaims";
 import type { Drawing } from "../files/readDrawing";
 import type { ReadFacts } from "../files/readFacts";
 import type { PageOutline } from "../files/readPage";
@@ -6,12 +7,16 @@ import type { Register, SidebarRegister } from "../files/readRegister";
 import { fileStart, type Place } from "../problems";
 import { type Listing, listContent, readContent } from "../store/disk";
 import { type ContentStore, pageOutlines } from "../store/store";
+import type { PageTextFields } from "../store/stored";
 
 /** All of the content at once: what the checks that look beyond one file work on. */
 export interface ContentModel extends Listing {
   readonly pages: readonly PageOutline[];
   readonly registers: readonly Register[];
   readonly recordings: readonly RecordingsFile[];
+  readonly claims: readonly ClaimsFile[];
+  /** The texts of pages, by their files. */
+  readonly texts: ReadonlyMap<string, PageTextFields>;
   readonly facts: readonly ReadFacts[];
   readonly drawings: readonly Drawing[];
 }
@@ -34,6 +39,8 @@ export function modelOf(
     pages: [...listing.files].flatMap((file) => outlines.get(file) ?? []),
     registers: byFile(store.all("ContentRegister").map(({ register }) => register)),
     recordings: byFile(store.all("RecordingsFile").map(({ recordings }) => recordings)),
+    claims: byFile(store.all("ClaimsFile").map(({ claims }) => claims)),
+    texts: new Map(store.all("PageText").map((text) => [text.file, text])),
     facts: byFile(store.all("FactSheet").map(({ sheet }) => sheet)),
     drawings: store.all("Picture").flatMap(({ drawing }) => drawing ?? []),
   };

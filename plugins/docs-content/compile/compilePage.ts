@@ -1,5 +1,6 @@
 import type { Tree } from "../../../shared/tree";
 import { components as allComponents } from "../../../src/components/definitions";
+import { type Statement, statementsOf } from "../claims/statements";
 import type { Components, PageContext } from "../components/definition";
 import { markdownOf } from "../markdown/markdownOf";
 import type { Problem } from "../problems";
@@ -27,6 +28,8 @@ export interface CompiledPage {
   readonly factTables: readonly FactTableUse[];
   readonly glossaries: readonly GlossaryUse[];
   readonly prose: readonly Prose[];
+  /** Its sentences and rows, for what they assert. */
+  readonly statements: readonly Statement[];
   readonly excerpt: string;
   readonly wordCount: number;
   readonly codeLines: number;
@@ -51,8 +54,18 @@ export function compilePage(
   const { references, headings, samples, factTables, glossaries, problems } = context;
   const found = { headings, references, samples, factTables, glossaries, problems };
   if (!root || !checkDepth(root, context))
-    return { tree: [], markdown: "", ...found, prose: [], excerpt: "", wordCount: 0, codeLines: 0 };
+    return {
+      tree: [],
+      markdown: "",
+      ...found,
+      prose: [],
+      statements: [],
+      excerpt: "",
+      wordCount: 0,
+      codeLines: 0,
+    };
   const prose = proseOf(root, body, context);
+  const statements = statementsOf(root, body, lineOffset);
   resolveExpressions(root, context);
   checkTexts(root, context);
   compileHeadings(root, context);
@@ -60,5 +73,5 @@ export function compilePage(
   const tree = toTree(toHast(root, context), context.components);
   // Behind the rest: which recordings belong to which samples is known by then.
   const markdown = markdownOf(root, body, context);
-  return { tree, markdown, ...found, prose, ...readText(root, context.components) };
+  return { tree, markdown, ...found, prose, statements, ...readText(root, context.components) };
 }

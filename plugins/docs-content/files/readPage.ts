@@ -69,6 +69,9 @@ export interface SourcePage {
    */
   readonly frontMatter: PartialFrontMatter;
   readonly compiled: CompiledPage;
+  /** The body as it is written, and how many lines are above it. */
+  readonly text: string;
+  readonly lineOffset: number;
 }
 
 type FrontMatter = DocFrontMatter | SnippetFrontMatter | ReleaseFrontMatter;
@@ -120,7 +123,7 @@ export function readPageSource(file: string, page: PageSource): SourcePage {
       ...(page.isUnusable ? [] : withoutRepeats(problems, [...front.problems, ...compiled.problems])),
     ],
   };
-  return { outline, frontMatter, compiled };
+  return { outline, frontMatter, compiled, text: page.body, lineOffset: page.bodyLineOffset };
 }
 
 function breakingChangeOutline(

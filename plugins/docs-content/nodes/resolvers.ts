@@ -24,6 +24,7 @@ import { fieldMaker, type ResolverContext } from "./field";
 import { homeSample } from "./homeSample";
 import { navbarOf } from "./navbar";
 import { imagesOf, type PageImage } from "./pageImages";
+import { proofLine, statementCounts } from "./proofs";
 import { readingMinutes } from "./readingMinutes";
 import { menuOf, sidebarItems } from "./sidebarItems";
 import { tagFields } from "./tagFields";
@@ -87,6 +88,9 @@ export function createDataResolvers(args: CreateResolversArgs, options: DataLaye
         (doc: DocFields, find) =>
           verifiedSamples(doc, find).filter(({ verifiedWith }) => verifiedWith !== null).length,
       ),
+      statementCount: field((doc: DocFields, find) => statementCounts(doc, find).statements),
+      provenStatementCount: field((doc: DocFields, find) => statementCounts(doc, find).provenStatements),
+      proofLine: field(proofLine),
       problems: { resolve: (doc: DocFields) => problemsOf(doc.file) },
       searchRecords: listingField((doc: DocFields, find) =>
         isSearched(doc) ? recordsOfDoc(doc, find).records : [],

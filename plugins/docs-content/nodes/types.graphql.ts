@@ -70,6 +70,12 @@ type Doc implements Node @dontInfer {
   samples: [Sample!]!
   "How many of its samples were verified on the platform, for filters."
   verifiedSampleCount: Int!
+  "Sentences and rows that assert something about the platform."
+  statementCount: Int!
+  "How many of them have a claim or a sample."
+  provenStatementCount: Int!
+  "How much of it was verified, with which version, and when: a sentence for its end. Null if nothing was."
+  proofLine: String
   "Pictures and screenshots it shows."
   images: [PageImage!]!
   "What is wrong with it (only ever seen while developing: a build stops)."
@@ -546,6 +552,14 @@ type ContentDate implements Node @dontInfer { file: String!, date: String! }
 A .yaml file under content/, as the checks need it.
 """
 type ContentRegister implements Node @dontInfer { file: String! }
+"""
+A page's text as it is written, which claims quote.
+"""
+type PageText implements Node @dontInfer { file: String! }
+"""
+What a page's sentences say, with proofs: page.claims.yaml, beside page.mdx.
+"""
+type ClaimsFile implements Node @dontInfer { file: String! }
 """
 What the platform answered to a page's samples: page.samples.json, beside page.mdx.
 """

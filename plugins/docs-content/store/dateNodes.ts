@@ -5,7 +5,7 @@ import { nodeId } from "./nodes";
 /** One small node a file: a commit then rebuilds the pages it touched, although their text is the same. */
 export async function createDateNodes(args: SourceNodesArgs, contentDir: string): Promise<void> {
   for (const [file, date] of await lastUpdatedByGit(contentDir)) {
-    if (!file.endsWith(".mdx")) continue;
+    if (!/\.(mdx|samples\.json|claims\.yaml)$/.test(file)) continue;
     args.actions.createNode({
       id: nodeId(args.createNodeId, "ContentDate", file),
       parent: null,

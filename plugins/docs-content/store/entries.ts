@@ -1,3 +1,4 @@
+import { isClaimsFile, readClaims } from "../files/readClaims";
 import { isDrawing, readDrawing } from "../files/readDrawing";
 import { isFactsFile, readFacts } from "../files/readFacts";
 import { readPage } from "../files/readPage";
@@ -13,6 +14,10 @@ type Reader = (file: string, text: string, fileId: string) => Entry[];
 /** What reads a kind of file. The first that knows a file's name reads it. */
 const readers: readonly { readonly knows: (file: string) => boolean; readonly read: Reader }[] = [
   { knows: (file) => file.endsWith(".mdx"), read: (file, text) => pageEntries(readPage(file, text)) },
+  {
+    knows: isClaimsFile,
+    read: (file, text) => [entry("ClaimsFile", file, { file, claims: readClaims(file, text) })],
+  },
   {
     knows: (file) => file.endsWith(".yaml"),
     read: (file, text) => {

@@ -6,12 +6,15 @@ import { type Entry, entry } from "./store";
 import type { SampleFields } from "./stored";
 
 /** What an .mdx file holds: its page, and apart from it its compiled body and its Markdown. */
-export function pageEntries({ outline, frontMatter, compiled }: SourcePage): Entry[] {
+export function pageEntries(page: SourcePage): Entry[] {
+  const { outline, compiled, text, lineOffset } = page;
+  const { file } = outline;
   const { path } = outline.source;
   return [
     entry("CompiledBody", path, { path, tree: JSON.stringify(compiled.tree) }),
     entry("PageMarkdown", path, { path, text: compiled.markdown }),
-    pageEntry({ outline, frontMatter, compiled }),
+    entry("PageText", file, { file, text, lineOffset, statements: compiled.statements }),
+    pageEntry(page),
   ];
 }
 

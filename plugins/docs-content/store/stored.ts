@@ -1,7 +1,9 @@
 import type { Hotspot } from "../../../shared/screenshot";
 import type { Tree } from "../../../shared/tree";
 import type { BreakingChangeFields } from "../changes/changePage";
+import type { Statement } from "../claims/statements";
 import type { Heading } from "../compile/context";
+import type { ClaimsFile } from "../files/readClaims";
 import type { Drawing } from "../files/readDrawing";
 import type { ReadFacts } from "../files/readFacts";
 import type { PageOutline } from "../files/readPage";
@@ -138,6 +140,20 @@ export interface RecordingsFields {
   recordings: RecordingsFile;
 }
 
+export interface ClaimsFields {
+  file: string;
+  claims: ClaimsFile;
+}
+
+/** What a page says, as it is written: claims quote it. */
+export interface PageTextFields {
+  file: string;
+  text: string;
+  /** Lines of front matter above the text. */
+  lineOffset: number;
+  statements: readonly Statement[];
+}
+
 export interface FactSheetFields {
   name: string;
   sheet: ReadFacts;
@@ -169,6 +185,8 @@ export interface StoredTypes {
   Redirect: RedirectFields;
   ContentRegister: RegisterFields;
   RecordingsFile: RecordingsFields;
+  ClaimsFile: ClaimsFields;
+  PageText: PageTextFields;
   FactSheet: FactSheetFields;
   FactNotes: FactNotesFields;
   ContentDate: DateFields;

@@ -12,9 +12,10 @@ interface AreaStatusProps {
 
 const number = new Intl.NumberFormat("en");
 
-/** How large an area is, and how many of its samples are verified. */
+/** How large an area is, and how many of its samples and statements are verified. */
 export function AreaStatus({ label, start, status }: AreaStatusProps): ReactElement {
   const { pages, words, samples, verifiedSamples, unreviewedPages, problems } = status;
+  const { statements, provenStatements } = status;
   return (
     <li className={styles.area}>
       <h2>
@@ -26,6 +27,9 @@ export function AreaStatus({ label, start, status }: AreaStatusProps): ReactElem
       <Share of={samples} part={verifiedSamples} />
       <p>
         <strong>{number.format(verifiedSamples)}</strong> of {number.format(samples)} samples verified
+      </p>
+      <p>
+        <strong>{number.format(provenStatements)}</strong> of {number.format(statements)} statements proven
       </p>
       {unreviewedPages > 0 && <p>{number.format(unreviewedPages)} pages never reviewed</p>}
       {problems > 0 && <p>{number.format(problems)} problems</p>}

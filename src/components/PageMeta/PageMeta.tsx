@@ -9,11 +9,13 @@ interface PageMetaProps {
   readonly host: string | null;
   /** ISO 8601; null without a full git history. */
   readonly lastUpdated: string | null;
+  /** What was verified, with which version, and when. */
+  readonly proofLine: string | null;
 }
 
-/** Below a page: where to fix it, and how old it is. */
-export function PageMeta({ editUrl, host, lastUpdated }: PageMetaProps): ReactElement | null {
-  if (!editUrl && !lastUpdated) return null;
+/** Below a page: where to fix it, how old it is, and how much of it was verified. */
+export function PageMeta({ editUrl, host, lastUpdated, proofLine }: PageMetaProps): ReactElement | null {
+  if (!editUrl && !lastUpdated && !proofLine) return null;
   return (
     <div className={styles.meta}>
       {editUrl && host && (
@@ -27,6 +29,7 @@ export function PageMeta({ editUrl, host, lastUpdated }: PageMetaProps): ReactEl
           Last updated on <time dateTime={lastUpdated}>{formatDate(lastUpdated)}</time>
         </p>
       )}
+      {proofLine && <p>{proofLine}</p>}
     </div>
   );
 }

@@ -43,8 +43,8 @@ async function runIn(
 ): Promise<Outcomes> {
   const outcomes = new Map<PlacedSample, readonly Outcome[]>();
   for (const chain of chains) {
-    const files = compileProject(chain[0]?.page.projectFiles ?? [], language);
-    const lab = await startLab({ name, port, clock: "fixed", files });
+    const compiledFiles = compileProject(chain[0]?.page.projectFiles ?? [], language);
+    const lab = await startLab({ name, port, clock: "fixed", compiledFiles });
     try {
       for (const [placed, outcome] of await runChain(chain, lab)) outcomes.set(placed, outcome);
       await onEnd(lab);

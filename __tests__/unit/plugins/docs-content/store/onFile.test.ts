@@ -35,7 +35,12 @@ it("tells the files of the content from others", () => {
 
 it("makes pages of Mdx nodes of the content", async () => {
   const mdx = node({ parent: "file" }, "Mdx");
-  expect(await made(mdx, doc(), file("guide/a.mdx"))).toEqual(["CompiledBody", "PageMarkdown", "Doc"]);
+  expect(await made(mdx, doc(), file("guide/a.mdx"))).toEqual([
+    "CompiledBody",
+    "PageMarkdown",
+    "PageText",
+    "Doc",
+  ]);
   expect(await made(mdx, doc(), file("guide/a.mdx", "other"))).toEqual([]);
   expect(await made(mdx, doc())).toEqual([]);
 });

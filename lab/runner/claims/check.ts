@@ -1,0 +1,49 @@
+import { collectClaims } from "./collect";
+import { type ProveOptions, prove } from "./prove";
+import type { ClaimOfPage, Differences } from "./verdict";
+
+/**
+ * Proves the claims of pages and reports those that the platform refutes.
+ *
+ * @param wanted pages or folders; all if empty
+ * @returns how many claims are refuted
+ */
+export async function checkClaims(
+  contentDir: string,
+  wanted: readonly string[],
+  options: ProveOptions,
+): Promise<number> {
+  const started = performance.now();
+  const claims = await collectClaims(contentDir, wanted);
+  const pages = new Set(claims.map(({ page }) => page)).size;
+  options.log(`Proving ${claims.length} claims of ${pages} pages…`);
+  const verdicts = await prove(claims, options);
+  const refuted = [...verdicts].filter(([, differences]) => differences.length > 0);
+  for (const [placed, differences] of refuted) options.log(`\n${formatRefuted(placed, differences)}`);
+  const seconds = Math.round((performance.now() - started) / 1000);
+  options.log(`\n${claims.length} claims: ${countKinds(claims)}; ${refuted.length} refuted (${seconds} s)`);
+  return refuted.length;
+}
+
+/** The page's line, what it says, and what the platform did instead. */
+export function formatRefuted({ page, pageLine, claim }: ClaimOfPage, differences: Differences): string {
+  return [
+    `${page}:${pageLine}  "${claim.quote.replace(/\s+/g, " ").trim()}"`,
+    ...differences.map((line) => `    ${line}`),
+  ].join("\n");
+}
+
+const kinds = {
+  request: "requests",
+  run: "runs",
+  boot: "starts",
+  command: "commands",
+  source: "sources",
+  public: "public documents",
+} as const;
+
+function countKinds(claims: readonly ClaimOfPage[]): string {
+  return Object.entries(kinds)
+    .map(([kind, name]) => `${claims.filter(({ claim }) => kind in claim).length} ${name}`)
+    .join(", ");
+}

@@ -1,0 +1,33 @@
+import { lastsBeyondRestore } from "../samples/chains";
+import type { ClaimOfPage } from "./verdict";
+
+/** Claims that share a running lab, and what it is started with. */
+export interface Group {
+  readonly files: Readonly<Record<string, string>>;
+  readonly env: Readonly<Record<string, string>>;
+  readonly claims: readonly ClaimOfPage[];
+}
+
+/** Puts claims together whose lab starts in the same way. Code that changes the platform itself gets a lab of its own. */
+export function groupsOf(claims: readonly ClaimOfPage[]): Group[] {
+  const groups = new Map<string, ClaimOfPage[]>();
+  for (const [index, placed] of claims.entries()) {
+    const { files, env } = startOf(placed);
+    const alone = isAlone(placed) ? index : null;
+    const key = JSON.stringify([alone, files, env]);
+    groups.set(key, [...(groups.get(key) ?? []), placed]);
+  }
+  return [...groups.values()].flatMap((group) => (group[0] ? [{ ...startOf(group[0]), claims: group }] : []));
+}
+
+function startOf({ setup }: ClaimOfPage): Pick<Group, "files" | "env"> {
+  return { files: setup?.files ?? {}, env: setup?.env ?? {} };
+}
+
+/** A claim about a start needs one of its own. */
+function isAlone({ claim, setup }: ClaimOfPage): boolean {
+  if ("boot" in claim) return true;
+  const steps = [...(setup?.before ?? []), ...("before" in claim ? (claim.before ?? []) : [])];
+  const code = steps.flatMap((step) => ("run" in step ? [step.run] : []));
+  return [...code, "run" in claim ? claim.run : ""].some(lastsBeyondRestore);
+}

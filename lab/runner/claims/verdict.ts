@@ -1,0 +1,36 @@
+import type { PlacedClaim } from "../content";
+
+/** A claim, and where the page says it. */
+export interface ClaimOfPage extends PlacedClaim {
+  readonly page: string;
+  readonly pageLine: number;
+}
+
+/** What is wrong with a claim: one line for each expectation that wasn't met. */
+export type Differences = readonly string[];
+
+/** Claims by what is wrong with them; nothing for a claim that is proven. */
+export type Verdicts = Map<ClaimOfPage, Differences>;
+
+/** Parts of a text that are missing from it. */
+export function missingParts(
+  where: string,
+  text: string,
+  wanted: string | readonly string[] | undefined,
+): string[] {
+  const flat = oneSpaced(text);
+  return [wanted ?? []]
+    .flat()
+    .filter((part) => !flat.includes(oneSpaced(part)))
+    .map((part) => `${where}: expected "${part}", got "${tail(flat)}"`);
+}
+
+function oneSpaced(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
+
+const mostShown = 600;
+
+function tail(text: string): string {
+  return text.length > mostShown ? `…${text.slice(-mostShown)}` : text;
+}

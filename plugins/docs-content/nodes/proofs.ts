@@ -1,0 +1,42 @@
+import { formatDate } from "../../../shared/dates";
+import { platform } from "../../../shared/platform";
+import { coverageOf } from "../claims/coverage";
+import { claimsFileOf } from "../files/readClaims";
+import { recordingsFileOf } from "../files/readRecordings";
+import type { Lookup } from "../store/lookup";
+import type { DocFields } from "../store/stored";
+import { verifiedSamples } from "./verifiedSamples";
+
+/** How many statements a page makes about the platform, and how many of them have a claim or a sample. */
+export function statementCounts({ file }: DocFields, find: Lookup) {
+  const page = find.get("PageText", file);
+  if (!page) return { statements: 0, provenStatements: 0 };
+  const { asserting, uncovered } = coverageOf(page.text, page.statements, quotesOf(file, find));
+  return { statements: asserting, provenStatements: asserting - uncovered.length };
+}
+
+/**
+ * What the page's end says of its proofs, such as "51 statements and 9 samples verified with Strapi 5.54.0 on November 25, 2026".
+ *
+ * @returns null for a page without any
+ */
+export function proofLine(doc: DocFields, find: Lookup): string | null {
+  const claims = quotesOf(doc.file, find).length;
+  const samples = verifiedSamples(doc, find).filter(({ verifiedWith }) => verifiedWith !== null).length;
+  const counts = [counted(claims, "statement"), counted(samples, "sample")].filter((count) => count !== "");
+  if (counts.length === 0) return null;
+  const dates = [claimsFileOf(doc.file), recordingsFileOf(doc.file)].flatMap(
+    (file) => find.get("ContentDate", file)?.date ?? [],
+  );
+  const last = dates.sort().at(-1);
+  const when = last === undefined ? "" : ` on ${formatDate(last)}`;
+  return `${counts.join(" and ")} verified with ${platform.name} ${platform.version}${when}`;
+}
+
+function counted(count: number, name: string): string {
+  return count === 0 ? "" : `${count} ${name}${count === 1 ? "" : "s"}`;
+}
+
+function quotesOf(file: string, find: Lookup): string[] {
+  return find.get("ClaimsFile", claimsFileOf(file))?.claims.claims.map(({ claim }) => claim.quote) ?? [];
+}

@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { callers } from "../../../shared/callers";
+import { json } from "./recordings";
+
+/** `GET /api/recipes?sort=title` */
+const requestLine = z.string().regex(/^[A-Z]+ \/\S*$/, "write a method and a path, as in GET /api/recipes");
+const pointer = z.string().regex(/^\//, "write a JSON pointer, as in /data/0/title");
+const oneOrMore = z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]);
+
+const sending = {
+  request: requestLine,
+  as: z.enum(callers).optional(),
+  headers: z.record(z.string(), z.string()).optional(),
+  body: json.optional().describe("Sent as JSON; a string is sent as it is."),
+};
+
+const requestStep = z.strictObject(sending);
+const runStep = z.strictObject({ run: z.string().min(1) });
+const steps = z.array(z.union([requestStep, runStep])).min(1);
+
+/** What several claims need first. */
+const setup = z.strictObject({
+  config: z.record(z.string(), json).optional().describe("Keys as in strapi.config.set; undone afterwards."),
+  files: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe("Files of the project, for a start of its own."),
+  env: z.record(z.string(), z.string()).optional().describe("Variables, for a start of its own."),
+  before: steps.optional(),
+});
+
+const common = {
+  quote: z.string().min(1),
+  setup: z.string().optional(),
+  before: steps.optional(),
+};
+
+/** Where a value is expected: an object whose keys begin with a slash holds JSON pointers. Other objects are compared in part. */
+const expectation = { expect: json.optional(), missing: z.array(pointer).min(1).optional() };
+
+const requestClaim = z.strictObject({
+  ...common,
+  ...sending,
+  status: z.number().int().min(100).max(599),
+  ...expectation,
+  log: oneOrMore.optional().describe("Parts of the log during the request."),
+  responseHeaders: z.record(z.string(), z.union([z.string(), z.null()])).optional(),
+});
+
+const runClaim = z
+  .strictObject({
+    ...common,
+    run: z.string().min(1),
+    ...expectation,
+    error: oneOrMore.optional().describe("Parts of the name and message of what is thrown."),
+    log: oneOrMore.optional().describe("Parts of the log during the run."),
+  })
+  .refine(
+    (claim) => [claim.expect, claim.missing, claim.error, claim.log].some((part) => part !== undefined),
+    {
+      message: "add expect, missing, error, or log",
+    },
+  );
+
+const bootClaim = z.strictObject({
+  ...common,
+  boot: z.enum(["starts", "fails"]),
+  log: oneOrMore,
+});
+
+const commandClaim = z.strictObject({
+  ...common,
+  command: z.string().regex(/^strapi( |$)/, "write a command of strapi"),
+  output: oneOrMore,
+  code: z.number().int().optional().describe("The exit code; 0 when it is left out."),
+});
+
+const sourceClaim = z.strictObject({
+  quote: common.quote,
+  source: z.string().regex(/^(@[\w.-]+\/)?[\w.-]+\/.+/, "write a package and a file"),
+  has: oneOrMore,
+});
+
+const publicClaim = z.strictObject({
+  quote: common.quote,
+  public: z.url({ protocol: /^https$/ }),
+  date: z.iso.date().describe("The day it was read."),
+  says: z.string().min(1),
+});
+
+const claim = z.union([requestClaim, runClaim, bootClaim, commandClaim, sourceClaim, publicClaim]);
+
+/** page.claims.yaml, beside page.mdx: what its sentences say, and how the lab proves it. */
+export const claimsFile = z.strictObject({
+  setups: z.record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), setup).optional(),
+  claims: z.array(claim).min(1),
+});
+
+export type Claim = z.infer<typeof claim>;
+export type RequestClaim = z.infer<typeof requestClaim>;
+export type RunClaim = z.infer<typeof runClaim>;
+export type BootClaim = z.infer<typeof bootClaim>;
+export type CommandClaim = z.infer<typeof commandClaim>;
+export type SourceClaim = z.infer<typeof sourceClaim>;
+export type Setup = z.infer<typeof setup>;
+export type Step = z.infer<typeof steps>[number];
