@@ -1,8 +1,8 @@
 /**
- * Which room may import from which: the source of the test of these arrows and of the picture in docs/architecture.md.
+ * The imports that are allowed between rooms. A test checks them, and the picture in docs/architecture.md is drawn from them.
  *
- * `mayImport` names rooms, or files by a pattern. `mayLoad` names what a room may only ask for with `import()`, so that a page is there before it.
- * Everything may import from packages, and from its own room.
+ * `mayImport` lists rooms, or patterns of files. `mayLoad` lists files that a room can load only with `import()`, so that a page doesn't wait for them.
+ * Every room can import from packages and from itself.
  *
  * @type {Readonly<Record<string, { mayImport?: readonly string[], mayLoad?: readonly string[] }>>}
  */
@@ -12,6 +12,7 @@ const rooms = {
     mayImport: [
       "shared/",
       "build/search/",
+      "build/outputs/(outputFiles|writtenFiles)\\.ts$",
       "build/gatsby-internals/",
       "src/components/(definitions|\\w+/\\w+\\.definition|Card/pictures)\\.ts$",
       "src/playground/live/",
@@ -27,16 +28,23 @@ const rooms = {
   "src/navigation": { mayImport: ["shared/"] },
   "src/components": {
     mayImport: ["shared/", "src/analytics/(track|catalog|isTracking)"],
-    mayLoad: ["src/console/Console\\.tsx$", "src/playground/editor/", "src/queryBuilder/form/"],
+    mayLoad: [
+      "src/console/Console\\.tsx$",
+      "src/playground/editor/",
+      "src/queryBuilder/form/",
+      "src/run/LiveSample\\.tsx$",
+    ],
   },
-  // What the build knows about components: never in a browser.
+  // Definitions of components: never in a browser.
   "src/components/(definitions|\\w+/\\w+\\.definition)\\.ts$": {
     mayImport: ["shared/", "plugins/docs-content/", "src/components/"],
   },
   "src/playground": { mayImport: ["shared/", "src/components/", "src/analytics/track"] },
   "src/playground/live": {},
-  "src/console": { mayImport: ["shared/", "src/components/", "src/sandbox/"] },
-  "src/queryBuilder": { mayImport: ["shared/", "src/components/"] },
+  "src/requests": { mayImport: ["shared/", "src/components/", "src/sandbox/"] },
+  "src/console": { mayImport: ["shared/", "src/(components|requests|sandbox)/"] },
+  "src/run": { mayImport: ["shared/", "src/(components|requests|sandbox)/"] },
+  "src/queryBuilder": { mayImport: ["shared/", "src/(components|console|requests|sandbox)/"] },
   "src/queryBuilder/query": { mayImport: ["shared/"] },
   "src/queryBuilder/check": { mayImport: ["shared/", "src/queryBuilder/query/"] },
   "src/search": { mayImport: ["shared/", "src/components/", "src/analytics/(track|catalog)"] },
@@ -46,7 +54,7 @@ const rooms = {
   },
   "src/ask": { mayImport: ["shared/", "src/(components|navigation|search)/", "src/analytics/track"] },
   "src/ask/trigger": { mayImport: ["shared/", "src/(components|search)/"], mayLoad: ["src/ask/"] },
-  "src/sandbox": { mayImport: ["shared/", "sandbox/src/(data|engine|worker)\\.ts$"] },
+  "src/sandbox": { mayImport: ["shared/", "sandbox/src/(data|engine|moment|worker)\\.ts$"] },
   "src/reader": { mayImport: ["shared/", "src/(components|navigation)/", "src/app/storage"] },
   "src/offline": { mayImport: ["shared/", "src/(components|navigation)/"] },
   "src/app": {
@@ -97,7 +105,7 @@ const anyOf = (patterns) => patterns.map((pattern) => `^${pattern}`);
 const pathOf = (room) => (room.endsWith("$") ? room : `${room}/`);
 
 const rules = Object.entries(rooms).flatMap(([room, { mayImport = [], mayLoad = [] }]) => {
-  // What an inner room may import is its own rule's matter.
+  // An inner room has its own rule.
   const inner = Object.keys(rooms).filter((other) => other.startsWith(`${room}/`));
   const from = { path: `^${pathOf(room)}`, pathNot: anyOf(inner.map(pathOf)) };
   const known = [pathOf(room), ...mayImport];

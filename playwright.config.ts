@@ -1,24 +1,24 @@
 import { defineConfig } from "@playwright/test";
 import { findInstalledBrowser, launchArguments } from "./scripts/browser/find.mjs";
 
-/** A browser of this machine, where there is one; else the one that Playwright has downloaded. */
+/** An installed browser, or undefined for the one that Playwright has downloaded. */
 const executablePath = findInstalledBrowser(process.env);
 
 export default defineConfig({
   testDir: "__tests__/e2e",
   outputDir: "test-results",
   fullyParallel: true,
-  // Playwright's own default leaves half of the cores idle.
-  workers: "100%",
+  // A test waits for a third of its time, for frames, timers, and polls: with one worker for each core, the cores would be idle then.
+  workers: "150%",
   forbidOnly: true,
   reporter: "list",
-  // A busy machine takes several times as long; on a quiet one only what fails waits for this.
+  // A busy machine takes several times as long. On a quiet one, only a failing test takes this long.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     browserName: "chromium",
     screenshot: "only-on-failure",
-    // A worker would answer where tests hold requests up or change answers; offline.desktop.spec.ts lets it.
+    // A service worker would respond instead of tests that delay or change responses; offline.desktop.spec.ts allows it.
     serviceWorkers: "block",
     launchOptions: {
       args: launchArguments(process.getuid?.() === 0),

@@ -1,26 +1,20 @@
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { SiteConfig } from "../shared/config/config";
-import { breakingChangesPath, openSearchPath } from "../shared/paths";
-import { required } from "../shared/required";
 import { hasOfflineShell } from "./gatsby-internals/offlineShell";
 import { setAside } from "./leftovers/setAside";
 import { findUnwanted } from "./leftovers/wantedFiles";
 import { offlineList, offlineListQuery } from "./offline/offlineList";
 import { writeOffline } from "./offline/writeOffline";
-import { breakingChangesQuery, breakingChangesText } from "./outputs/breakingChanges";
-import { feedQuery, writeFeed } from "./outputs/feed";
 import { writeHostFiles } from "./outputs/hostFiles";
 import { writeMarkdownTwins } from "./outputs/markdownTwins";
-import { openSearchQuery, openSearchText } from "./outputs/openSearch";
+import { writeOutputFile } from "./outputs/outputFile";
+import { outputFiles } from "./outputs/outputFiles";
 import { type RedirectRule, redirectsQuery, writeRedirects } from "./outputs/redirects";
-import { robotsText } from "./outputs/robots";
 import { nameSitemap } from "./outputs/sitemap";
 import type { Ask } from "./pages/builder";
 import { siteHeaders } from "./policy/headers";
 import { writePolicies } from "./policy/writePolicies";
 
-/** A site whose pages Gatsby has written, and what is needed to write more beside them. */
+/** A site whose pages are written, and everything that is needed to write more files. */
 interface WrittenSite {
   /** The folder of the built site. */
   readonly publicDir: string;
@@ -28,33 +22,25 @@ interface WrittenSite {
   readonly config: SiteConfig;
   /** Path below which the site is served, `""` at a host's root. */
   readonly pathPrefix: string;
-  /** Tells the person who builds. */
+  /** Prints a warning. */
   readonly warn: (sentence: string) => void;
 }
 
 type Step = (site: WrittenSite & { readonly redirects: readonly RedirectRule[] }) => Promise<unknown>;
 
-/** Gatsby's list of bundles. The service worker is made with it, so it leaves the site last. */
+/** Gatsby's list of bundles. It is removed last, because the service worker is created from it. */
 const chunkMap = "chunk-map.json";
 
-/** Everything that a build writes besides pages, in order. */
+/** Everything that a build writes besides pages, in order. A file that one query and one text are enough for is in `outputFiles`. */
 const steps: readonly Step[] = [
   ({ publicDir, redirects, config, pathPrefix }) =>
     writeRedirects(publicDir, redirects, config.siteUrl, pathPrefix),
-  async ({ publicDir, ask }) => writeFeed(publicDir, await ask<Queries.ReleaseFeedQuery>(feedQuery)),
   ({ publicDir, ask }) => writeMarkdownTwins(publicDir, ask),
-  async ({ publicDir, ask }) => {
-    const { siteSettings } = await ask<Queries.OpenSearchQuery>(openSearchQuery);
-    await writeFile(join(publicDir, openSearchPath), openSearchText(required(siteSettings, "siteSettings")));
+  async (site) => {
+    for (const file of outputFiles) await writeOutputFile(file, site);
   },
-  async ({ publicDir, ask }) => {
-    const { siteSettings, allDoc } = await ask<Queries.BreakingChangesQuery>(breakingChangesQuery);
-    const text = breakingChangesText({ site: required(siteSettings, "siteSettings"), allDoc });
-    await writeFile(join(publicDir, breakingChangesPath), text);
-  },
-  ({ publicDir, config }) => writeFile(join(publicDir, "robots.txt"), robotsText(config.siteUrl)),
   ({ publicDir }) => nameSitemap(publicDir),
-  // From here on the files are those of the site: policies, rules for hosts, and the list for offline reading are made of them.
+  // From here on, only files of the site are left: the policies, the rules for hosts, and the offline list are created from them.
   async ({ publicDir, ask, redirects }) => {
     const unwanted = await findUnwanted(publicDir, ask, redirects);
     setAside(
@@ -77,7 +63,7 @@ const steps: readonly Step[] = [
   async ({ publicDir }) => setAside(publicDir, [chunkMap]),
 ];
 
-/** Runs all steps, one after the other: some read what earlier ones wrote. */
+/** Runs all steps in order: some read files of earlier ones. */
 export async function runSteps(site: WrittenSite): Promise<void> {
   const { allRedirect } = await site.ask<Queries.RedirectRulesQuery>(redirectsQuery);
   for (const step of steps) {

@@ -28,6 +28,8 @@ export const searchFilesPath = `${searchIndexPath}/${searchFilesFolder}`;
 export const sandboxPath = "/sandbox";
 export const sandboxFilesPath = `${sandboxPath}/files`;
 export const sandboxLicensesPath = `${sandboxPath}/licenses.txt`;
+/** Folder of what the samples of each page need to run. */
+export const sandboxSamplesPath = `${sandboxPath}/samples`;
 export const feedPath = `${releasesPath}/atom.xml`;
 /** For programs that read: what there is, and all of it in one file. */
 export const llmsPath = "/llms.txt";
@@ -69,6 +71,11 @@ export function llmsAreaPath(area: string): string {
 /** The page as Markdown, beside it. */
 export function markdownPath(path: string): string {
   return `${path}.md`;
+}
+
+/** What the samples of a page need to run in a browser. */
+export function samplesPath(path: string): string {
+  return `${sandboxSamplesPath}${path}.json`;
 }
 
 /** All results of a query. @param page where the site shows them. */

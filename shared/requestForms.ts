@@ -78,7 +78,7 @@ function scriptBody(body: TreeValue): string {
     : `JSON.stringify(${literal(body, scriptStyle, 2, 22)})`;
 }
 
-function qsForm(query: object): string {
+export function qsForm(query: object): string {
   const value: TreeValue = JSON.parse(JSON.stringify(query));
   const short = `const query = qs.stringify(${literal(value, scriptStyle, 0, 27)}, { encodeValuesOnly: true });`;
   if (short.length <= longestLine + 8) return short;

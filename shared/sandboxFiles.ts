@@ -12,4 +12,6 @@ export interface SandboxFiles {
   readonly engine: SandboxFile;
   readonly sqlite: SandboxFile;
   readonly data: SandboxFile;
+  /** What the worker adds when something first needs it: GraphQL, and what runs code of the Document Service. */
+  readonly chunks: Readonly<Record<"graphql" | "script", SandboxFile>>;
 }

@@ -83,6 +83,11 @@ test("copies the request as code", async ({ page, context }) => {
   await expect(console.getByText("cURL copied")).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toMatch(/^curl -g 'http:\/\/localhost:1337\/api\/recipes\?filters\[rating\]/);
+  await console.getByRole("button", { name: "Copy as Document Service" }).click();
+  await expect(console.getByText("Document Service copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    'strapi.documents("api::recipe.recipe").findMany(',
+  );
 });
 
 test.describe("without JavaScript", () => {

@@ -31,3 +31,15 @@ test("has no problem that axe finds, with everything open", async ({ page }) => 
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 });
+
+test("has no problem that axe finds in the panel of your own schema", async ({ page }) => {
+  const console = await openConsole(page);
+  await console.getByText("Your schema", { exact: true }).click();
+  await console.getByLabel("Schema, as JSON").fill('{ "kind": 1, }');
+  await console.getByRole("button", { name: "Add schema" }).click();
+  await expect(console.getByRole("status").filter({ hasText: "There is 1 problem." })).toBeVisible();
+  await console.getByText("1 file", { exact: true }).click();
+  await expectNoAxeFindings(page, "section[aria-label='Console']");
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});

@@ -129,6 +129,36 @@ test("results come in four forms", async ({ page }) => {
   await expect(result(builder)).toContainText("await fetch(");
 });
 
+test("runs the query in the browser, and again after each change", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const builder = await begin(page, '{"filters":{"rating":{"$gte":4.8}},"fields":["title"],"sort":"title"}');
+  const response = builder.getByRole("region", { name: "Response" });
+  await expect(response.getByText(/Strapi \d+\.\d+\.\d+'s own code on SQLite/)).toBeVisible();
+  expect(asked.filter((path) => path.startsWith("/sandbox/"))).toEqual([]);
+  await builder.getByRole("button", { name: "Run" }).click();
+  const said = builder.getByRole("status").filter({ hasText: / · / });
+  await expect(said).toContainText("200 OK · 2 entries", { timeout: 30_000 });
+  await expect(response.getByRole("cell", { name: "Cardamom buns" })).toBeVisible();
+  await editor(builder).fill("{ filters: { rating: { $gre: 4.8 } } }");
+  await expect(said).toContainText("400 Bad Request");
+  await expect(response).toContainText("Invalid key");
+  await editor(builder).fill('{ filters: { slug: "cardamom-buns" }, fields: ["title"] }');
+  await expect(said).toContainText("200 OK · 1 entry");
+  await response.getByRole("tab", { name: "JSON" }).click();
+  await expect(response).toContainText('"pageSize": 25');
+});
+
+test("hands its query over to the console", async ({ page }) => {
+  const builder = await begin(page, '{"sort":["title:asc"],"fields":["title"]}');
+  await builder.getByRole("link", { name: "Open in the console" }).click();
+  const console = page.getByRole("region", { name: "Console" });
+  await expect(console.getByLabel("Path")).toHaveValue("/api/recipes");
+  await expect(console.getByLabel("Query, one parameter per line")).toHaveValue(
+    "sort[0]=title:asc\nfields[0]=title",
+  );
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -29,6 +29,21 @@ test("answers requests in a page, with each file downloaded once", async ({ page
   expect(await downloads()).toEqual([files.data, files.engine, files.sqlite].map(({ path }) => path).sort());
 });
 
+test("answers GraphQL, which is downloaded with the first query", async ({ page }) => {
+  const requested: string[] = [];
+  page.context().on("request", (request) => requested.push(new URL(request.url()).pathname));
+  await addSandboxClient(page, files);
+  await send(page, { method: "GET", path: "/api/recipes" });
+  expect(requested).not.toContain(files.chunks.graphql.path);
+  const query = "{ recipes(pagination: { limit: 1 }) { title } }";
+  const { status, body } = await send(page, { method: "POST", path: "/graphql", body: { query } });
+  expect({ status, body }).toEqual({
+    status: 200,
+    body: { data: { recipes: [{ title: expect.any(String) }] } },
+  });
+  expect(requested).toContain(files.chunks.graphql.path);
+});
+
 test("keeps changes until the data is reset", async ({ page }) => {
   await addSandboxClient(page, files);
   const created = await send(page, {
@@ -40,14 +55,16 @@ test("keeps changes until the data is reset", async ({ page }) => {
   expect(created.status).toBe(201);
   const list = { method: "GET", path: "/api/categories", query: "filters[slug]=late-breakfast" };
   expect((await send(page, list)).body).toMatchObject({ data: [{ name: "Late breakfast" }] });
-  await page.evaluate(() => Reflect.get(globalThis, "openSandbox")().reset());
+  await page.evaluate(() => Reflect.get(globalThis, "openSandbox")("test").reset());
   expect((await send(page, list)).body).toMatchObject({ data: [] });
 });
 
-test("has a policy of its own: the worker may compile WebAssembly, and request nothing", async ({ page }) => {
+test("has a policy of its own: the worker may compile WebAssembly and load scripts of the site, and request nothing", async ({
+  page,
+}) => {
   const response = await page.request.get(files.engine.path);
   expect(response.headers()["content-security-policy"]).toBe(
-    "default-src 'none'; script-src 'wasm-unsafe-eval'; frame-ancestors 'self'",
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'self'",
   );
   expect(response.headers()["cache-control"]).toContain("immutable");
 });
@@ -85,4 +102,32 @@ test.describe("offline", () => {
     const { status } = await send(page, { method: "GET", path: "/api/recipes" });
     expect(status).toBe(200);
   });
+});
+
+test("ends a request that runs too long, and keeps the visit's changes", async ({ page }) => {
+  await addSandboxClient(page, files);
+  const created = await send(page, {
+    method: "POST",
+    path: "/api/categories",
+    body: { data: { name: "Late breakfast", slug: "late-breakfast" } },
+    as: "full-access",
+  });
+  const first = page.workers();
+  expect(first).toHaveLength(1);
+  // Each level multiplies the entries of the one before it.
+  const hanging = {
+    method: "GET",
+    path: "/api/recipes",
+    query: `populate=${"author.recipes.".repeat(20)}author`,
+  };
+  const ended = new Promise((resolve) => first[0]?.once("close", resolve));
+  await expect(send(page, hanging)).rejects.toThrow(
+    "This took longer than 5 seconds, so it was stopped. Your earlier changes are kept.",
+  );
+  await ended;
+  const list = { method: "GET", path: "/api/categories", query: "filters[slug]=late-breakfast" };
+  // The same entry: with its ids and its times.
+  expect((await send(page, list)).body).toMatchObject({ data: [(created.body as { data: object }).data] });
+  expect(page.workers()).toHaveLength(1);
+  expect(page.workers()).not.toEqual(first);
 });

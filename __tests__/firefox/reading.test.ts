@@ -193,3 +193,16 @@ it("runs Strapi in a worker", async () => {
   );
   expect(answer).toMatchObject({ value: { status: 200, body: { data: [expect.anything()] } } });
 });
+
+it("sends a request on the console and shows its response", async () => {
+  await open("/dev-docs/api/rest/console");
+  const run = await page.waitForSelector("form[aria-label='Request'] button[type=submit]");
+  await run?.click();
+  const response = "section[aria-label='Response']";
+  await page.waitForFunction(
+    (selector) => document.querySelector(selector)?.textContent?.includes("200 OK"),
+    { timeout: 25_000 },
+    response,
+  );
+  expect(await textOf(`${response} pre`)).toContain('"title": "Cardamom buns"');
+});

@@ -23,7 +23,9 @@ export function nodeStore(files: Readonly<Record<string, string>> = {}) {
   const createNodeId = (key: string) => key;
   const actions = {
     createNode: (node: Node) => nodes.set(node.id, node),
-    createParentChildLink: () => {},
+    createParentChildLink: ({ parent, child }: { parent: Node; child: Node }) => {
+      if (!parent.children.includes(child.id)) parent.children.push(child.id);
+    },
   };
   // Of Gatsby's many helpers the data layer uses three.
   const args = { actions, createNodeId, createContentDigest: JSON.stringify } as unknown as Maker["args"];

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { isWrittenFile } from "../../build/outputs/writtenFiles";
 import { filesIn } from "../../scripts/fixture/files.mjs";
 import { pageDataPath } from "../../shared/paths";
-import { isWrittenFile } from "../../shared/writtenFiles";
 
 /** What Gatsby keeps in a build for its next run. */
 const gatsbysOwn = /^(?:_gatsby|slices|~partytown)\/|^(?:webpack\.stats|chunk-map)\.json$/;

@@ -55,11 +55,20 @@ it("lets a page's first scripts only load what comes later", () => {
   expect(trigger('import { b } from "../modal/b";\nexport const a = b;')).toBe(1);
 });
 
+const description = readFileSync("docs/architecture.md", "utf8");
+const filesIn = (text: string) =>
+  [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)+\.(?:tsx?|mjs))`/g)].map(([, name = ""]) => name);
+
 it("is described by names of files that exist", () => {
-  const text = readFileSync("docs/architecture.md", "utf8");
-  const names = [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)+\.(?:tsx?|mjs))`/g)].map(([, name = ""]) => name);
+  const names = filesIn(description);
   expect(names.length).toBeGreaterThan(20);
   expect(names.filter((name) => !existsSync(name))).toEqual([]);
+});
+
+it("is described by four walks of at most eight files each", () => {
+  const walks = description.split(/^## /m).filter((section) => section.startsWith("From "));
+  expect(walks).toHaveLength(4);
+  for (const walk of walks) expect(new Set(filesIn(walk)).size).toBeLessThanOrEqual(8);
 });
 
 const isDefinition = /(?:\.definition|\/definitions)$/;

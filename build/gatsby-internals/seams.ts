@@ -7,6 +7,7 @@ const seamNames = [
   "edits",
   "emptyCompilers",
   "fewerDependencies",
+  "linkedNodes",
   "mdxFrontMatter",
   "navigation",
   "offlineShell",

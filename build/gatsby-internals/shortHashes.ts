@@ -4,17 +4,26 @@ import type { WebpackSeam } from "./webpackSeam";
 /** 64 bits: two of a million files are the same by chance in one of 37 million sites. */
 const hashDigestLength = 16;
 
+/** As many as Gatsby's own name of a chunk for a large package has. There are two or three such chunks. */
+const nameLength = 8;
+
 export const shortHashes: WebpackSeam = {
   name: "shortHashes",
   reason:
-    "Webpack writes 20 digits of a hash into the name of each file, every page loads the list of all names, and Gatsby's API ignores changes of `output`.",
-  worth: "150 bytes of the scripts of each page: a tag page is 8 bytes above its budget without it",
+    "Webpack writes 20 digits of a hash into the name of each file, Gatsby names shared chunks by 40 digits, every page loads the list of all names, and Gatsby's API ignores changes of `output`.",
+  worth:
+    "150 bytes of the scripts of each page, and 38 by the names of shared chunks: a tag page is above its budget without either",
   checkedWith: "gatsby 5.16.1",
-  adjust({ output }, stage) {
+  adjust({ output, optimization }, stage) {
     if (stage !== "build-javascript") return;
     const names = [output?.filename, output?.chunkFilename];
     const haveHash = names.every((name) => typeof name === "string" && name.includes("[contenthash]"));
     expectShape(haveHash, shortHashes, "Gatsby names scripts by the hash of their content.");
     Object.assign(output ?? {}, { hashDigestLength });
+    const shared = optimization?.splitChunks?.cacheGroups?.shared;
+    const nameOf = shared?.name;
+    expectShape(typeof nameOf === "function", shortHashes, "Gatsby names shared chunks by a function.");
+    if (shared && typeof nameOf === "function")
+      shared.name = (module, chunks) => nameOf(module, chunks).slice(0, nameLength);
   },
 };

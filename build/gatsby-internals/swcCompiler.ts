@@ -23,7 +23,7 @@ export const swcCompiler: WebpackSeam = {
   name: "swcCompiler",
   reason:
     "Gatsby runs all presets of Babel over each source file, and over files in TypeScript twice. SWC does that here; Babel only extracts queries, and separates a page's `Head` from the rest.",
-  worth: "824 runs of Babel are 84; not measured alone again",
+  worth: "43 s of CPU for a cold build of 6 pages, 70 without it; 2 % smaller scripts",
   checkedWith: "gatsby 5.16.1",
   adjust({ module: { rules } }, stage) {
     if (stage === "build-javascript" || stage === "build-html") compileWithSwc(rules, stage);

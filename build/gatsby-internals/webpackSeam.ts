@@ -49,6 +49,11 @@ interface Hash {
   update(text: string): unknown;
 }
 
+/** What is in more than one chunk, in a chunk of its own. */
+export interface SharedChunks {
+  name?: string | ((module: object, chunks: readonly Chunk[]) => string);
+}
+
 /** The parts of Gatsby's webpack configuration that seams read or write. */
 export interface WebpackConfig {
   readonly entry?: unknown;
@@ -56,7 +61,7 @@ export interface WebpackConfig {
   readonly plugins: WebpackPlugin[];
   readonly optimization?: {
     minimizer?: object[];
-    readonly splitChunks?: { readonly cacheGroups?: { styles?: object } };
+    readonly splitChunks?: { readonly cacheGroups?: { styles?: object; shared?: SharedChunks } };
   };
   cache?: { buildDependencies?: object };
   readonly module: { readonly rules: Rule[] };

@@ -7,12 +7,12 @@ import {
   sandboxPath,
   searchIndexPath,
 } from "../../shared/paths";
-import { writtenFiles } from "../../shared/writtenFiles";
+import { writtenFiles } from "../outputs/writtenFiles";
 import type { Ask } from "../pages/builder";
 import { bundleNames } from "./bundleNames";
 import { filesOf } from "./setAside";
 
-/** What decides which files of a build belong to the site. */
+/** The data that decides which files of a build belong to the site. */
 interface Site {
   /** Routes of all pages. */
   readonly routes: readonly string[];
@@ -24,7 +24,7 @@ interface Site {
   readonly copied: readonly string[];
 }
 
-/** What is unwanted in a build, when all pages and all files that scripts or pages mention are written. */
+/** The unwanted files of a build. Call it when all pages are written, and all files that scripts or pages mention. */
 export async function findUnwanted(
   publicDir: string,
   ask: Ask,
@@ -41,10 +41,10 @@ export async function findUnwanted(
 }
 
 /**
- * The files of a folder that no page of the site needs: those of removed pages, pictures and scripts of earlier builds,
- * and what Gatsby keeps for its next run. All paths are relative to the build, with `/`.
+ * The files of a folder that no page of the site needs: files of removed pages, images and scripts of earlier builds,
+ * and files that Gatsby keeps for its next run. All paths are relative to the build, with `/`.
  *
- * @param textOf a file's text; asked for where pictures or queries can be mentioned.
+ * @param textOf returns a file's text; called for files that can mention images or queries.
  */
 export function unwantedFiles(
   files: readonly string[],
@@ -63,12 +63,12 @@ export function unwantedFiles(
   });
 }
 
-/** The search index and the sandbox remove their own old files; which areas have a text for programs is said in the content. */
+/** The search index and the sandbox remove their own old files. The content decides which areas have a text file for language models. */
 const writtenByUs = new RegExp(
   `^(?:${searchIndexPath.slice(1)}/|${sandboxPath.slice(1)}/|llms-[^/]*\\.txt$)`,
 );
 
-/** A page's own HTML is made of its data, and names nothing that the data doesn't. */
+/** A page's HTML is left out: it mentions only files that its data mentions. */
 const mentioning = /\.(?:css|js|json|md|txt|webmanifest|xml)$|^[^/]+\.html$/;
 
 function filesByName({ routes, redirects, bundles, copied }: Site): ReadonlySet<string> {
@@ -77,14 +77,14 @@ function filesByName({ routes, redirects, bundles, copied }: Site): ReadonlySet<
   return new Set([...paths.map((path) => path.slice(1)), ...bundles, ...copied]);
 }
 
-/** Where Gatsby puts a page. */
+/** The file of a page. */
 function htmlPath(route: string): string {
   return route.endsWith(".html") ? route : `${route.replace(/\/$/, "")}/index.html`;
 }
 
 /**
- * How a file is mentioned: a picture by its folder, whose name is a hash (a file's own name may be escaped), and the answer of a
- * static query by its number.
+ * The text by which other files mention a file: an image's folder, whose name is a hash (the file's own name can be escaped), or the number of
+ * a static query.
  */
 function placeOf(file: string): string {
   return /^static\/.*\//.exec(file)?.[0] ?? /^page-data\/sq\/d\/(\d+)\.json$/.exec(file)?.[1] ?? file;

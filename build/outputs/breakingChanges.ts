@@ -1,6 +1,8 @@
-import { withOrigin } from "../../shared/paths";
+import { breakingChangesPath, withOrigin } from "../../shared/paths";
+import { required } from "../../shared/required";
+import type { OutputFile } from "./outputFile";
 
-export const breakingChangesQuery = /* GraphQL */ `
+const breakingChangesQuery = /* GraphQL */ `
   query BreakingChanges {
     siteSettings {
       title
@@ -27,12 +29,19 @@ export const breakingChangesQuery = /* GraphQL */ `
   }
 `;
 
-type Answer = Pick<Queries.BreakingChangesQuery, "allDoc"> & {
+export const breakingChangesFile: OutputFile = {
+  path: breakingChangesPath,
+  query: breakingChangesQuery,
+  text: ({ siteSettings, allDoc }: Queries.BreakingChangesQuery) =>
+    breakingChangesText({ site: required(siteSettings, "siteSettings"), allDoc }),
+};
+
+type Changes = Pick<Queries.BreakingChangesQuery, "allDoc"> & {
   readonly site: NonNullable<Queries.BreakingChangesQuery["siteSettings"]>;
 };
 
 /** All breaking changes as data, for programs that plan an upgrade. */
-export function breakingChangesText({ site, allDoc }: Answer): string {
+export function breakingChangesText({ site, allDoc }: Changes): string {
   const { title, siteUrl, platform } = site;
   const changes = allDoc.nodes.map(({ path, title: name, description, breakingChange }) => ({
     title: name,

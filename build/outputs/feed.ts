@@ -1,10 +1,9 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
 import { Feed } from "feed";
 import { escapeHtml } from "../../shared/escapeHtml";
 import { feedPath, releasesPath, withOrigin } from "../../shared/paths";
+import type { OutputFile } from "./outputFile";
 
-export const feedQuery = /* GraphQL */ `
+const feedQuery = /* GraphQL */ `
   query ReleaseFeed {
     siteSettings {
       title
@@ -23,10 +22,15 @@ export const feedQuery = /* GraphQL */ `
   }
 `;
 
+export const feedFile: OutputFile = {
+  path: feedPath,
+  query: feedQuery,
+  text: (data: Queries.ReleaseFeedQuery) => feedText(data),
+};
+
 /** The releases as an Atom feed, newest first. */
-export async function writeFeed(publicDir: string, data: Queries.ReleaseFeedQuery): Promise<void> {
-  const { siteSettings, allRelease } = data;
-  if (!siteSettings) return;
+export function feedText({ siteSettings, allRelease }: Queries.ReleaseFeedQuery): string | undefined {
+  if (!siteSettings) return undefined;
   const { title, siteUrl, disclaimer } = siteSettings;
   const feed = new Feed({
     id: withOrigin(siteUrl, releasesPath),
@@ -44,7 +48,5 @@ export async function writeFeed(publicDir: string, data: Queries.ReleaseFeedQuer
     const said = { title: escapeHtml(name), description: escapeHtml(description) };
     feed.addItem({ id: link, link, ...said, date: new Date(date) });
   }
-  const file = join(publicDir, feedPath);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, feed.atom1());
+  return feed.atom1();
 }

@@ -1,7 +1,9 @@
 import { escapeHtml } from "../../shared/escapeHtml";
-import { resultsPath, withOrigin } from "../../shared/paths";
+import { openSearchPath, resultsPath, withOrigin } from "../../shared/paths";
+import { required } from "../../shared/required";
+import type { OutputFile } from "./outputFile";
 
-export const openSearchQuery = /* GraphQL */ `
+const openSearchQuery = /* GraphQL */ `
   query OpenSearch {
     siteSettings {
       title
@@ -9,6 +11,12 @@ export const openSearchQuery = /* GraphQL */ `
     }
   }
 `;
+
+export const openSearchFile: OutputFile = {
+  path: openSearchPath,
+  query: openSearchQuery,
+  text: ({ siteSettings }: Queries.OpenSearchQuery) => openSearchText(required(siteSettings, "siteSettings")),
+};
 
 /** An OpenSearch description: browsers that find it offer this site's search among their own. */
 export function openSearchText({ title, siteUrl }: { title: string; siteUrl: string }): string {

@@ -24,10 +24,10 @@ export const ownFrames = "frame-ancestors 'self'";
 export const imagePolicy = `default-src 'none'; style-src 'unsafe-inline'; sandbox; ${ownFrames}`;
 
 /**
- * For the sandbox's worker, which is within this policy and not within that of its page: it compiles WebAssembly, and loads
- * nothing. Its page gives it all it needs.
+ * For the sandbox's worker, which is within this policy and not within that of its page: it compiles WebAssembly, and adds
+ * the script with GraphQL. Its page gives it all else.
  */
-export const sandboxPolicy = `default-src 'none'; script-src 'wasm-unsafe-eval'; ${ownFrames}`;
+export const sandboxPolicy = `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; ${ownFrames}`;
 
 export const caching = {
   /** The name says the content, so a browser need never ask again. */

@@ -18,7 +18,7 @@ export function isInstalled(): Installed {
 }
 
 /**
- * The folder with the sandbox's files: `engine.js`, `sqlite.wasm`, `seed.json`, and `licenses.txt`. They are bundled when their
+ * The folder with the sandbox's files: `engine.js`, `graphql.js`, `script.js`, `sqlite.wasm`, `seed.json`, and `licenses.txt`. They are bundled when their
  * sources, their packages, or esbuild have changed.
  *
  * @throws esbuild's error

@@ -42,5 +42,6 @@ function writeFrom(folder: string, write: (path: string, content: Buffer) => San
     engine: writeHashed("engine", ".js"),
     sqlite: writeHashed("sqlite", ".wasm"),
     data: writeHashed("seed", ".json"),
+    chunks: { graphql: writeHashed("graphql", ".js"), script: writeHashed("script", ".js") },
   };
 }

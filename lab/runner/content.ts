@@ -27,8 +27,9 @@ export {
   recordCommand,
   recordingsFileOf,
 } from "../../plugins/docs-content/files/readRecordings";
-export { canonical } from "../../plugins/docs-content/samples/fingerprint";
 export type { Answer, Recording, Recordings } from "../../plugins/docs-content/schema/recordings";
+export { isSame } from "../../shared/recorded/isSame";
+export { type LabPlace, normalizeAnswer } from "../../shared/recorded/normalize";
 
 // Facts: `data/<name>.json`.
 

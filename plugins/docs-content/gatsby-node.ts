@@ -12,7 +12,7 @@ import type {
   ParentSpanPluginArgs,
   SourceNodesArgs,
 } from "gatsby";
-import { searchIndexPath } from "../../shared/paths";
+import { sandboxSamplesPath, searchIndexPath } from "../../shared/paths";
 import { checkContent } from "./check/checkContent";
 import { modelOf } from "./check/model";
 import { createDataResolvers } from "./nodes/resolvers";
@@ -20,6 +20,7 @@ import { typeDefs } from "./nodes/types.graphql";
 import type { DataLayerOptions } from "./options";
 import { setProblems } from "./problemStore";
 import { formatProblems } from "./problems";
+import { serveSamples, writeSamples } from "./samples/writeSamples";
 import { serveSearchIndex } from "./search/serveIndex";
 import { writeSearchIndex } from "./search/writeIndex";
 import { serveProblems } from "./serveProblems";
@@ -81,13 +82,17 @@ export async function createPages(args: CreatePagesArgs, options: DataLayerOptio
 }
 
 export async function onPostBuild(args: BuildArgs): Promise<void> {
-  await writeSearchIndex(storeOfNodes(args), resolve("public"));
+  const store = storeOfNodes(args);
+  await writeSearchIndex(store, resolve("public"));
+  await writeSamples(store, resolve("public"));
 }
 
 export async function onCreateDevServer(args: CreateDevServerArgs): Promise<void> {
   serveProblems(args.app);
   showEdits(args);
   // Files of an earlier build would be served before ours.
-  await rm(join("public", searchIndexPath), { recursive: true, force: true });
+  for (const folder of [searchIndexPath, sandboxSamplesPath])
+    await rm(join("public", folder), { recursive: true, force: true });
   serveSearchIndex(args.app, args);
+  serveSamples(args.app, args);
 }

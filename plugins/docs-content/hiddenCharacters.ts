@@ -39,7 +39,7 @@ export function hiddenCharacters(file: string, text: string): Problem[] {
 export function hiddenProblem(name: string): Pick<Problem, "rule" | "message" | "fix"> {
   return {
     rule: "hidden-character",
-    message: `This text has the character ${name}, which is invisible and can make the text read as something else.`,
+    message: `This text contains the invisible character ${name}, which can change how the text reads.`,
     fix: "Remove it.",
   };
 }

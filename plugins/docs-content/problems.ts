@@ -9,24 +9,24 @@ export interface Place {
 
 export const fileStart: Place = { line: 1, column: 1 };
 
-/** Of the character that so many others stand before. */
+/** @param offset of a character in the text. */
 export function placeAt(text: string, offset: number): Place {
   const lines = text.slice(0, offset).split("\n");
   return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
 }
 
-/** `dev-docs/intro.mdx:12:3 broken-link  No page answers /x. → Link to /y.` */
+/** `dev-docs/intro.mdx:12:3 broken-link  There is no page /x. → Link to /y.` */
 export function formatProblem({ file, line, column, rule, message, fix }: Problem): string {
   return `${file}:${line}:${column} ${rule}  ${message}\n    → ${fix}`;
 }
 
-/** All problems as one text for a terminal, in reading order, each once. */
+/** All problems, as one string for a terminal. */
 export function formatProblems(problems: readonly Problem[]): string {
   const count = `${problems.length} ${problems.length === 1 ? "problem" : "problems"} in the content`;
   return [count, ...problems.map(formatProblem)].join("\n\n");
 }
 
-/** Reading order, without repeats (a partial included by many pages is checked once per file). */
+/** In reading order, and without repeats: a partial that many pages include is checked once per page. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   const unique = new Map(problems.map((problem) => [formatProblem(problem), problem]));
   return [...unique.values()].sort(

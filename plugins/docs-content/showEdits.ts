@@ -9,36 +9,35 @@ import {
   sendPage,
 } from "../../build/gatsby-internals/edits";
 import { pageDataPath } from "../../shared/paths";
-import { readPage } from "./files/readPage";
+import { readEditedPage } from "./store/editedPages";
 import { addEntries } from "./store/nodes";
 import { isContentFile, isMdx } from "./store/onFile";
 import { pageEntries } from "./store/pageEntries";
 
-/** A node made by what the development server is given would be put off, too; what a start is given makes them at once. */
+/** The arguments of a start create nodes at once. With the arguments of the development server, Gatsby would postpone them. */
 let start: ParentSpanPluginArgs | undefined;
 let graphql: CreatePagesArgs["graphql"] | undefined;
 
-/** To be told of each start. */
+/** Call it at each start. */
 export function startEdits(args: ParentSpanPluginArgs): void {
   start = args;
 }
 
-/** To be told how Gatsby asks its data layer, whenever it begins to make pages. */
+/** Call it whenever Gatsby begins to create pages, with its GraphQL function. */
 export function askForEdits(ask: CreatePagesArgs["graphql"]): void {
   pagesBegin();
   graphql = ask;
 }
 
 /**
- * Shows a page that is edited where a browser has it open, before Gatsby does. What other pages show of this one comes later,
- * with everything that Gatsby makes anew.
+ * Updates an edited page in the browsers that show it, before Gatsby does. Other pages that depend on it are updated later, by Gatsby.
  */
 export function showEdits(args: CreateDevServerArgs): void {
   const show = async (file: Node): Promise<void> => {
     const parent = childOf(args.getNode(file.id), args.getNode);
     if (!start || !parent || !isContentFile(file)) return;
     const text = await readFile(String(file.absolutePath), "utf8");
-    const page = readPage(file.relativePath, text);
+    const page = readEditedPage(file.relativePath, text);
     addEntries({ args: early(start), parent }, pageEntries(page));
     await notifyBrowsers(args, page.outline.source.path);
   };
@@ -51,19 +50,19 @@ export function showEdits(args: CreateDevServerArgs): void {
 }
 
 /**
- * Marks nodes as made before their time. When it is Gatsby's turn to make them, they are other ones by their digest, so it asks
- * what depends on them again: a query that runs while a node is replaced may have seen the old one.
+ * Gives nodes another digest than Gatsby will. Gatsby then sees a change, and runs the queries that depend on them again: a query
+ * that runs while a node is replaced can have read the old one.
  */
 function early(args: ParentSpanPluginArgs): ParentSpanPluginArgs {
   return { ...args, createContentDigest: (input) => `early ${args.createContentDigest(input)}` };
 }
 
-/** The page that was made of a file. One that is new is left to Gatsby. */
+/** The `Mdx` node of a file. A new file has none, and is left to Gatsby. */
 function childOf(file: Node | undefined, getNode: (id: string) => Node | undefined): Node | undefined {
   return file?.children.map(getNode).find((node) => node !== undefined && isMdx(node));
 }
 
-/** @param path of the page. If nobody has it open, or its query fails, there is nothing to tell. */
+/** @param path of the page. Nothing is sent if no browser shows it, or if its query fails. */
 async function notifyBrowsers(args: CreateDevServerArgs, path: string): Promise<void> {
   const page = openPage(args, path);
   if (!page || !graphql) return;

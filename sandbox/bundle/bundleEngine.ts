@@ -1,39 +1,59 @@
 import { join } from "node:path";
-import { build, type Metafile, type Plugin } from "esbuild";
-import { absent, globals, shimOf, shimOfFile } from "./replacements";
+import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
+import type { ChunkName } from "../src/chunks";
+import { applyEdit, type Edit } from "./edits";
+import { absent, globals, sharedGlobals, sharedNames, shimOf, shimOfFile } from "./replacements";
 
 const folder = join(import.meta.dirname, "..");
 
 export interface EngineBundle {
-  /** A module that exports `boot`. */
   readonly code: Uint8Array;
   readonly metafile: Metafile;
 }
 
+/** A module for a browser, or what Node can run without a file. */
+type Format = "esm" | "cjs";
+
 interface BundleOptions {
   /** Of sandbox/src. */
   readonly entry?: string;
-  /** A module for a browser, or what Node can run without a file. */
-  readonly format?: "esm" | "cjs";
+  readonly format?: Format;
+  /** Breaks the engine, to test what checks it. */
+  readonly edit?: Edit | undefined;
 }
 
 /**
- * Bundles the engine: the platform's own files with small ones in the place of what only Node has.
+ * Bundles the engine, a module that exports `boot`: the platform's own files with small ones in the place of what only Node has.
  *
  * @throws esbuild's error, with file and line; the sandbox must be installed
  */
-export async function bundleEngine({
+export function bundleEngine({
   entry = "engine.ts",
   format = "esm",
+  edit,
 }: BundleOptions = {}): Promise<EngineBundle> {
+  const plugins = edit ? [replacements, applyEdit(edit)] : [replacements];
+  return bundle(entry, { format, inject: [globals], plugins });
+}
+
+/** Bundles a part of sandbox/src/chunks.ts. What the engine shares with it is left out. @throws as bundleEngine */
+export function bundleChunk(
+  name: ChunkName,
+  { format = "esm" }: Pick<BundleOptions, "format"> = {},
+): Promise<EngineBundle> {
+  const plugins = [sharedParts, replacements];
+  return bundle(`${name}/${name}.ts`, { format, inject: [sharedGlobals], plugins });
+}
+
+async function bundle(entry: string, options: BuildOptions): Promise<EngineBundle> {
   const { outputFiles, metafile } = await build({
+    ...options,
     entryPoints: [join(folder, "src", entry)],
     absWorkingDir: folder,
     bundle: true,
     minify: true,
     write: false,
     metafile: true,
-    format,
     platform: "browser",
     target: "es2022",
     // What waits must go through `then`: src/shims/asyncHooks.ts.
@@ -42,9 +62,7 @@ export async function bundleEngine({
     conditions: ["import"],
     legalComments: "none",
     logLevel: "silent",
-    inject: [globals],
     define: { "process.env.NODE_ENV": '"production"', global: "globalThis" },
-    plugins: [replacements],
   });
   const [file] = outputFiles;
   if (!file) throw new Error("esbuild wrote nothing.");
@@ -58,7 +76,7 @@ const replacements: Plugin = {
       if (pluginData === "resolved" || from.kind === "entry-point") return undefined;
       const shim = shimOf(path);
       if (shim) return shim;
-      const wanted = /^@strapi\/\w+\/dist\//.test(path) ? `./${join("node_modules", path)}` : path;
+      const wanted = /^@strapi\/[\w-]+\/dist\//.test(path) ? `./${join("node_modules", path)}` : path;
       const resolveDir = wanted === path ? from.resolveDir : folder;
       const result = await resolve(wanted, { ...from, resolveDir, pluginData: "resolved" });
       return shimOfFile(result.path) ?? (wanted === path ? undefined : result);
@@ -66,6 +84,20 @@ const replacements: Plugin = {
     onLoad({ filter: /.*/, namespace: "nothing" }, ({ path }) => ({
       contents: `module.exports = require(${JSON.stringify(absent)}).absent(${JSON.stringify(path)});`,
       resolveDir: folder,
+    }));
+  },
+};
+
+/** Takes from the engine what it shares: src/shared.ts. */
+const sharedParts: Plugin = {
+  name: "shared parts",
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: /.*/ }, ({ path }) => {
+      const plain = path.replace(/^node:/, "");
+      return sharedNames.includes(plain) ? { path: plain, namespace: "shared" } : undefined;
+    });
+    onLoad({ filter: /.*/, namespace: "shared" }, ({ path }) => ({
+      contents: `module.exports = globalThis.sandboxShared[${JSON.stringify(path)}];`,
     }));
   },
 };

@@ -14,12 +14,14 @@ export interface BundledPackage {
 }
 
 /** Files that are not under the platform's MIT license: those in folders of this name. */
-export function paidFiles({ inputs }: Metafile): string[] {
-  return Object.keys(inputs).filter((path) => path.split("/").includes("ee"));
+export function paidFiles(metafiles: readonly Metafile[]): string[] {
+  const files = metafiles.flatMap(({ inputs }) => Object.keys(inputs));
+  return files.filter((path) => path.split("/").includes("ee"));
 }
 
-export function bundledPackages({ outputs }: Metafile): BundledPackage[] {
-  const files = Object.values(outputs).flatMap(({ inputs }) => Object.entries(inputs));
+export function bundledPackages(metafiles: readonly Metafile[]): BundledPackage[] {
+  const outputs = metafiles.flatMap((metafile) => Object.values(metafile.outputs));
+  const files = outputs.flatMap(({ inputs }) => Object.entries(inputs));
   const folders = files.flatMap(([path, { bytesInOutput }]) =>
     bytesInOutput > 0 ? (/^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? []) : [],
   );

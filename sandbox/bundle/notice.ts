@@ -8,9 +8,9 @@ const head = `The sandbox runs the packages below in the browser, each under the
 The @strapi packages are under the MIT license ("MIT Expat"): no file of a folder named ee is included.
 `;
 
-/** The licenses of everything in the bundle, as a text to publish with it. */
-export function noticeOf(metafile: Metafile): string {
-  return [head, ...bundledPackages(metafile).map(entryOf)].join(`\n${"-".repeat(80)}\n\n`);
+/** The licenses of everything in the bundles, as a text to publish with them. */
+export function noticeOf(metafiles: readonly Metafile[]): string {
+  return [head, ...bundledPackages(metafiles).map(entryOf)].join(`\n${"-".repeat(80)}\n\n`);
 }
 
 function entryOf({ name, version, license, folder }: BundledPackage): string {

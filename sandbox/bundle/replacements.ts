@@ -4,9 +4,11 @@ const shims = join(import.meta.dirname, "..", "src", "shims");
 
 /** Node's modules and packages that the engine has a small file for: each says why. */
 const replaced: Readonly<Record<string, string>> = {
+  "@apollo/utils.createhash": "createHash.ts",
   assert: "assert.cjs",
   "assert/strict": "assert.cjs",
   async_hooks: "asyncHooks.ts",
+  bcryptjs: "bcryptjs.ts",
   "better-sqlite3": "betterSqlite3.cjs",
   "clean-stack": "cleanStack.cjs",
   colorette: "colorette.cjs",
@@ -15,11 +17,15 @@ const replaced: Readonly<Record<string, string>> = {
   debug: "debug.cjs",
   depd: "depd.cjs",
   "fs-extra": "fsExtra.ts",
+  "@koa/cors": "passOn.ts",
+  "koa-bodyparser": "passOn.ts",
   http: "http.ts",
+  pluralize: "pluralize.cjs",
   path: "path.ts",
   "@strapi/permissions": "permissions.ts",
   stream: "stream.ts",
   timers: "timers.ts",
+  url: "url.ts",
   util: "util.ts",
 };
 
@@ -34,9 +40,7 @@ const unused = [
   "stream/promises",
   "tls",
   "tty",
-  "url",
   "worker_threads",
-  "bcryptjs",
   "execa",
   "koa",
   "node-machine-id",
@@ -52,6 +56,8 @@ const files: readonly (readonly [RegExp, string])[] = [
   [/\/@strapi\/database\/dist\/migrations\/index\.mjs$/, "migrations.ts"],
 ];
 const unusedFiles: readonly RegExp[] = [
+  // Plugins that send reports, or show a page in place of a response.
+  /\/@apollo\/server\/dist\/esm\/plugin\/(drainHttpServer|inlineTrace|landingPage\/default|schemaReporting|subscriptionCallback|usageReporting)\/index\.js$/,
   /\/knex\/lib\/dialects\/(cockroachdb|mssql|mysql2?|oracle(db)?|pgnative|postgres|redshift)\/index\.js$/,
   /\/@strapi\/database\/dist\/dialects\/(mysql|postgresql)\/index\.mjs$/,
 ];
@@ -84,3 +90,7 @@ export function shimOfFile(path: string): Replacement | undefined {
 /** What the engine has in the place of what it never runs. */
 export const absent = join(shims, "absent.cjs");
 export const globals = join(shims, "globals.ts");
+
+/** What the chunk with GraphQL has from the engine: the names in src/shared.ts. */
+export const sharedNames: readonly string[] = ["@strapi/utils", "lodash", "lodash/fp", "crypto"];
+export const sharedGlobals = join(shims, "sharedGlobals.ts");

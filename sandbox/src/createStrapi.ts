@@ -8,13 +8,15 @@ import createQueryParams from "@strapi/core/dist/services/query-params.mjs";
 import requestContext from "@strapi/core/dist/services/request-context.mjs";
 import { convertCustomFieldType } from "@strapi/core/dist/utils/convert-custom-field-type.mjs";
 import { transformContentTypesToModels } from "@strapi/core/dist/utils/transform-content-types-to-models.mjs";
+import type { Database } from "@strapi/database";
+import { timestampsLifecyclesSubscriber } from "@strapi/database/dist/lifecycles/subscribers/timestamps.mjs";
 import { strategiesFor } from "./access";
 import { config } from "./configuration";
 import type { SandboxData } from "./data";
 import { connect } from "./database";
 import { createI18n } from "./i18n";
 import { createModels } from "./models";
-import { guarded, type Model, type Strapi } from "./strapi";
+import { guarded, type Model, type Plugin, type Strapi } from "./strapi";
 import type { Tracer } from "./trace";
 
 declare global {
@@ -23,12 +25,20 @@ declare global {
 
 const nothing = () => undefined;
 
-/** Puts the platform's parts together as its own start does, and offers them where its code looks for them. */
-export async function createStrapi(data: SandboxData, tracer: Tracer): Promise<Strapi> {
+/**
+ * Puts the platform's parts together as its own start does, and offers them where its code looks for them.
+ *
+ * @param prepare makes tables that the seed doesn't have.
+ */
+export async function createStrapi(
+  data: SandboxData,
+  tracer: Tracer,
+  prepare?: (database: Database) => Promise<void>,
+): Promise<Strapi> {
   const db = connect();
   const i18n = createI18n();
   const apis = Object.fromEntries(apiNames(data).map((name) => [name, { routes: {} }]));
-  const plugins: Record<string, object> = { i18n: i18n.plugin, upload: uploadPlugin() };
+  const plugins: Record<string, Plugin> = { i18n: i18n.plugin, upload: uploadPlugin() };
   const strapi: Partial<Strapi> = {
     log: { debug: nothing, http: nothing, info: nothing, warn: nothing, error: nothing },
     config,
@@ -40,7 +50,7 @@ export async function createStrapi(data: SandboxData, tracer: Tracer): Promise<S
     auth: authentication(data),
     sanitizers: { get: () => [] },
     validators: { get: () => [] },
-    server: { router: { use: nothing } },
+    server: { router: { use: nothing }, routes: nothing },
     ai: { admin: { isEnabled: () => false } },
     eventHub: { emit: async (name) => tracer.addEvent(name) },
     hook: () => ({ register: nothing }),
@@ -57,12 +67,18 @@ export async function createStrapi(data: SandboxData, tracer: Tracer): Promise<S
     ...Object.values(globalThis.strapi.components),
   ];
   await db.init({ models: transformContentTypesToModels(models, db.metadata.identifiers) });
-  tracer.listen(db);
+  await prepare?.(db);
+  let owner = "i18n";
+  tracer.listen(db, timestampsLifecyclesSubscriber, () => owner);
+  const documents = createDocumentService(globalThis.strapi);
+  tracer.listenToDocuments(documents, () => owner);
   Object.assign(strapi, {
-    documents: createDocumentService(globalThis.strapi),
+    documents,
     contentAPI: createContentAPI(globalThis.strapi),
   });
   await i18n.bootstrap();
+  // From now on, only code that a reader runs adds something.
+  owner = "code";
   return globalThis.strapi;
 }
 
@@ -71,9 +87,14 @@ function apiNames({ contentTypes }: SandboxData): string[] {
 }
 
 /** Of the media library, its files are there to be read. */
-function uploadPlugin(): object {
+function uploadPlugin() {
   const type = (name: string) => globalThis.strapi.contentType(`plugin::upload.${name}`);
+  // The files are local: their addresses need no signature.
+  const services: Readonly<Record<string, object>> = guarded("upload service", {
+    file: { signFileUrls: async (file: unknown) => file },
+  });
   return {
+    service: (name: string) => services[name],
     routes: [],
     contentTypes: {
       get file() {

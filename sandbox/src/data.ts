@@ -18,13 +18,21 @@ export interface ContentTypeSchema {
   readonly apiName?: string | undefined;
   /** Of a type of a plugin. */
   readonly plugin?: string | undefined;
-  readonly info: { readonly singularName: string; readonly pluralName: string };
+  readonly info: {
+    readonly singularName: string;
+    readonly pluralName: string;
+    readonly displayName?: string;
+  };
+  readonly options?: { readonly draftAndPublish?: boolean } | undefined;
   readonly attributes: Readonly<Record<string, unknown>>;
 }
 
 export interface ComponentSchema {
   readonly uid: string;
   readonly category: string;
+  readonly modelType?: string;
+  readonly modelName?: string;
+  readonly globalId?: string;
   readonly collectionName: string;
   readonly attributes: Readonly<Record<string, unknown>>;
 }

@@ -4,12 +4,13 @@ import type { SandboxData } from "./data";
 import { creatorsTable } from "./models";
 import { setSeed } from "./sqlite/open";
 
-/** Fills SQLite with the seed, whose copies the engine then works on. */
+/** Fills SQLite with the seed, whose copies the engine then works on. Without tables, the platform makes them itself. */
 export async function prepareSeed(wasmBinary: ArrayBuffer, { tables }: SandboxData): Promise<void> {
   const sqlite = await initSqlJs({ wasmBinary });
   const database = new sqlite.Database();
   database.run("BEGIN");
-  for (const sql of [creatorsTable, ...tables.flatMap((table) => table.sql)]) database.run(sql);
+  if (tables.length > 0) database.run(creatorsTable);
+  for (const sql of tables.flatMap((table) => table.sql)) database.run(sql);
   for (const { name, columns, rows, sequence } of tables) {
     const places = columns.map(() => "?").join(", ");
     const names = columns.map((column) => `"${column}"`).join(", ");

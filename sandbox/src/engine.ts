@@ -1,37 +1,41 @@
-import type { Sender } from "./access";
 import { type Chance, setChance } from "./chance";
+import { type ChunkName, type Chunks, noChunks } from "./chunks";
 import { createStrapi } from "./createStrapi";
 import type { SandboxData } from "./data";
 import { prepareSeed } from "./database";
 import { createServer, type Reply } from "./http/createServer";
+import { isGraphql } from "./http/isGraphql";
 import { inTurn } from "./inTurn";
+import { rememberLasting } from "./lasting";
 import { type Moment, setMoment } from "./moment";
+import { once } from "./once";
+import { type Filled, fill } from "./project/fill";
+import { dataOf, type Project } from "./project/project";
+import { rejectReserved } from "./project/reserved";
+import { createTables } from "./project/tables";
+import type { EngineRequest } from "./request";
+import { shared } from "./shared";
 import { setClock } from "./shims/globals";
-import { reopen } from "./sqlite/open";
+import { keepAsSeed, reopen } from "./sqlite/open";
 import { createTracer, type Trace } from "./trace";
+import { readOf, type Status } from "./versions";
+
+export type { Filled } from "./project/fill";
+export type { Attribute, ContentType, Project } from "./project/project";
+export type { EngineRequest } from "./request";
 
 export interface BootOptions {
   /** SQLite. */
   readonly wasm: ArrayBuffer;
   readonly data: SandboxData;
+  /** Runs instead of the data's types, on entries that are generated for it. */
+  readonly project?: Project | undefined;
+  /** How to load what only some requests need. */
+  readonly chunks?: Chunks;
   /** For a check, which needs the same ids and times in every run. */
   readonly chance?: Chance;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-}
-
-export interface EngineRequest {
-  readonly method: string;
-  /** `/api/recipes` */
-  readonly path: string;
-  /** What stands behind the question mark. */
-  readonly query?: string;
-  /** With names in lower case. */
-  readonly headers?: Readonly<Record<string, string>>;
-  /** An object, or a text that is JSON if the content type says so. */
-  readonly body?: unknown;
-  /** Public when left out. A token in the headers is one that nobody knows. */
-  readonly as?: Sender;
 }
 
 export interface EngineResponse extends Reply, Trace {
@@ -44,23 +48,42 @@ export type DocumentsResult = Trace & { readonly ms: number } & (
     | { readonly ok: false; readonly error: { name: string; message: string; details?: unknown } }
   );
 
+/** What a request returns for each version of the same documents. */
+export type Versions = Readonly<Record<Status, EngineResponse>>;
+
 export interface Engine {
+  /** What was generated; undefined on the seed. */
+  readonly filled: Filled | undefined;
   request(request: EngineRequest, moment?: Moment): Promise<EngineResponse>;
-  documents(uid: string, method: string, args?: unknown): Promise<DocumentsResult>;
+  /** The draft and the published version for a request of the REST API. It only reads, and nothing changes the data in between. */
+  versions(request: EngineRequest): Promise<Versions>;
+  /** Code that calls the Document Service: the value of its last statement, or the error that it throws. */
+  run(code: string, moment?: Moment): Promise<DocumentsResult>;
+  /** Loads a chunk. A request that needs it loads it, too; but then the time of the download counts as the request's. */
+  prepare(name: ChunkName): Promise<void>;
   /** Back to the seed. */
   reset(): Promise<void>;
   /** Lets go of the database: nothing can be asked afterwards. */
   stop(): Promise<void>;
 }
 
-/** Starts the platform on the seed. Only one engine can run in a worker: the platform lives in a global variable. */
-export async function boot({ wasm, data, chance, now }: BootOptions): Promise<Engine> {
+/** Starts the platform on the seed, or on a project. Only one engine can run in a worker: the platform lives in a global variable. */
+export async function boot(options: BootOptions): Promise<Engine> {
+  const { wasm, data: seed, project, chunks = noChunks, chance, now } = options;
   if (chance) setChance(chance);
   if (now) setClock(now);
   const tracer = createTracer();
+  if (project) rejectReserved(project);
+  const data = project ? dataOf(project, seed) : seed;
   await prepareSeed(wasm, data);
-  const strapi = await createStrapi(data, tracer);
-  const serve = createServer(strapi, data);
+  const strapi = await createStrapi(data, tracer, project && ((database) => createTables(database, seed)));
+  const filled = project && (await fill(strapi, project));
+  if (project) keepAsSeed();
+  const forget = rememberLasting(strapi);
+  globalThis.sandboxShared = shared;
+  const graphql = once(async () => (await chunks.graphql()).addGraphql(strapi));
+  const script = once(chunks.script);
+  const serve = createServer(strapi, data, graphql);
   const turn = inTurn();
   tracer.take();
 
@@ -73,13 +96,33 @@ export async function boot({ wasm, data, chance, now }: BootOptions): Promise<En
   };
 
   return {
+    filled,
     request: (request, moment) =>
-      turn(() => {
+      turn(async () => {
+        if (isGraphql(request)) await graphql();
         if (moment) setMoment(moment);
         return traced(() => serve(incomingOf(request)));
       }),
-    documents: (uid, method, args) => turn(() => traced(() => callDocuments(uid, method, args))),
-    reset: () => turn(async () => reopen()),
+    versions: (request) =>
+      turn(async () => {
+        const read = (status: Status) => traced(() => serve(incomingOf(readOf(request, status))));
+        return { draft: await read("draft"), published: await read("published") };
+      }),
+    run: (code, moment) =>
+      turn(async () => {
+        const { runScript } = await script();
+        if (moment) setMoment(moment);
+        return traced(() => outcomeOf(() => runScript(code, { strapi, require: requirePackage })));
+      }),
+    prepare: (name) =>
+      turn(async () => {
+        await { graphql, script }[name]();
+      }),
+    reset: () =>
+      turn(async () => {
+        forget();
+        reopen();
+      }),
     stop: () => turn(() => strapi.db.destroy()),
   };
 }
@@ -91,12 +134,15 @@ function incomingOf({ method, path, query = "", headers = {}, body, as = "public
   return { method, path, query, headers: { ...type, ...headers }, body, sender };
 }
 
-async function callDocuments(uid: string, method: string, args: unknown) {
+/** Of a project's packages, the one that the engine has. */
+function requirePackage(name: string): unknown {
+  if (name === "@strapi/utils") return shared[name];
+  throw new Error(`The sandbox has no package ${name}.`);
+}
+
+async function outcomeOf(action: () => Promise<unknown>) {
   try {
-    const call = strapi.documents(uid)[method];
-    if (!call) throw new TypeError(`strapi.documents(...).${method} is not a function`);
-    const value = await call(args);
-    return { ok: true as const, value: asJson(value) };
+    return { ok: true as const, value: asJson(await action()) };
   } catch (error) {
     return { ok: false as const, error: describe(error) };
   }

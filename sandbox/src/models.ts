@@ -20,12 +20,23 @@ export const creatorsTable = `CREATE TABLE admin_users (id integer PRIMARY KEY A
   firstname varchar(255), lastname varchar(255), username varchar(255), created_at datetime, updated_at datetime,
   published_at datetime, created_by_id integer, updated_by_id integer, locale varchar(255))`;
 
-/** Registers types as the platform's loader does. Needs the global `strapi`. */
+/**
+ * Registers types as the platform's loader does. Needs the global `strapi`.
+ *
+ * @throws one error with what the platform says about each type that is wrong.
+ */
 export function createModels({ contentTypes, components }: SandboxData) {
   const all = { ...contentTypes, "admin::user": creator };
-  const entries = Object.entries(all).map(([uid, schema]): [string, Model] => [
-    uid,
-    createContentType(uid, { schema: structuredClone(schema), actions: {}, lifecycles: {} }),
-  ]);
-  return { contentTypes: Object.fromEntries(entries), components: structuredClone(components) };
+  const problems: string[] = [];
+  const models: Record<string, Model> = {};
+  for (const [uid, schema] of Object.entries(all)) {
+    try {
+      const definition = { schema: structuredClone(schema), actions: {}, lifecycles: {} };
+      models[uid] = createContentType(uid, definition);
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error));
+    }
+  }
+  if (problems.length > 0) throw new Error(problems.join("\n\n"));
+  return { contentTypes: models, components: structuredClone(components) };
 }

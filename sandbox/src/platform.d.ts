@@ -6,13 +6,19 @@ declare module "@strapi/database" {
   export class Database {
     constructor(config: object);
     readonly metadata: { readonly identifiers: object };
+    readonly schema: { create(): Promise<void> };
     readonly connection: {
+      (table: string): { insert(rows: readonly object[]): Promise<unknown> };
       on(
         event: "query",
         listen: (query: { readonly sql: string; readonly bindings?: readonly unknown[] }) => void,
       ): void;
     };
-    readonly lifecycles: object;
+    readonly lifecycles: {
+      run(action: string, uid: string, ...rest: unknown[]): Promise<unknown>;
+      subscribe(subscriber: import("./watched").Subscriber): () => void;
+      clear(): void;
+    };
     init(options: { models: readonly object[] }): Promise<void>;
     query(uid: string): object;
     destroy(): Promise<void>;
@@ -20,8 +26,13 @@ declare module "@strapi/database" {
   }
 }
 
+declare module "@strapi/database/dist/lifecycles/subscribers/timestamps.mjs" {
+  export const timestampsLifecyclesSubscriber: object;
+}
+
 declare module "@strapi/core/dist/domain/content-type/index.mjs" {
   export function createContentType(uid: string, definition: object): import("./strapi").Model;
+  export function getGlobalId(schema: object): string;
 }
 
 declare module "@strapi/core/dist/utils/transform-content-types-to-models.mjs" {
@@ -91,6 +102,12 @@ declare module "@strapi/core/dist/core-api/routes/validation/schema-registry.mjs
 }
 
 declare module "@strapi/utils" {
+  export const contentTypes: {
+    isReservedAttributeName(name: string, options: { draftAndPublish: boolean }): boolean;
+    isReservedModelName(name: string): boolean;
+    findDraftAndPublishReservedAttributeNames(names: readonly string[]): string[];
+    getDraftAndPublishReservedAttributeWarning(uid: string, name: string): string;
+  };
   export const errors: Readonly<
     Record<"ForbiddenError" | "UnauthorizedError", new (message?: string) => Error>
   >;
@@ -119,6 +136,37 @@ declare module "@strapi/i18n/dist/server/services/locales.mjs" {
 declare module "@strapi/i18n/dist/server/controllers/locales.mjs" {
   const controller: object;
   export default controller;
+}
+
+declare module "@strapi/i18n/dist/server/graphql.mjs" {
+  export default function graphqlProvider(options: { strapi: object }): { register(): void };
+}
+
+declare module "@strapi/i18n/dist/server/services/iso-locales.mjs" {
+  export default function createService(): object;
+}
+
+declare module "@strapi/plugin-graphql/dist/server/index.mjs" {
+  const plugin: {
+    readonly config: { readonly default: Readonly<Record<string, unknown>> };
+    readonly services: Readonly<Record<string, object | ((options: { strapi: object }) => object)>>;
+    bootstrap(options: { strapi: object }): Promise<void>;
+  };
+  export default plugin;
+}
+
+declare module "@apollo/server/plugin/disabled" {
+  export function ApolloServerPluginInlineTraceDisabled(): object;
+  export function ApolloServerPluginLandingPageDisabled(): object;
+}
+
+declare module "pluralize/pluralize.js" {
+  export const pluralize: object;
+}
+
+declare module "koa-compose" {
+  type Handler = import("./http/router").Handler;
+  export default function compose(handlers: readonly Handler[]): Handler;
 }
 
 declare module "http-errors" {

@@ -4,7 +4,13 @@ import { join } from "node:path";
 
 /** Gatsby looks at its own files, at the plugin's folder, and at package.json; webpack at what it bundles. */
 const folders = ["build", "plugins", "shared", "src/playground/live"];
-const topFiles = ["gatsby-config.ts", "gatsby-node.ts", "package-lock.json", ".parcelrc"];
+const topFiles = [
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "package-lock.json",
+  ".parcelrc",
+  "sandbox/data/exclusions.json",
+];
 /** What the build knows about components stands beside them. */
 const ofComponents = /([dD]efinitions?|Names|pictures)\.ts$/;
 const variables = /^(SITE_URL|DOCS_CONTENT|GITHUB_REPOSITORY|GATSBY_INTERNALS|(SEARCH|ASK)_\w+)$/;

@@ -2,19 +2,22 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Failure } from "../command/failure.mjs";
 import { root } from "../command/root.mjs";
+import { exampleOf, pagesWithExample } from "./componentExample";
 import { fillTemplate, type NewFileOptions, type Plan, type PlannedFile } from "./plans";
 
-export async function planComponent({ name, today }: NewFileOptions): Promise<Plan> {
-  if (!/^([A-Z][a-z]+)+$/.test(name)) {
+export async function planComponent({ name }: NewFileOptions): Promise<Plan> {
+  if (!/^([A-Z][a-z]+\d*)+$/.test(name)) {
     throw new Failure(
-      `"${name}" can't name a component: write words that begin with capitals, as in FileTree.`,
+      `"${name}" isn't a component's name: use words that each start with a capital letter, as in FileTree.`,
     );
   }
   const components = join(root, "src/components");
   const constant = `${name.charAt(0).toLowerCase()}${name.slice(1)}Definition`;
-  const values = { title: constant, today, name };
-  const [definition, renderer] = await Promise.all(
-    ["definition.ts.txt", "renderer.tsx.txt"].map((file) => fillTemplate(file, values)),
+  const values = { constant, name, example: exampleOf(name).replaceAll("\n", "\\n") };
+  const [definition = "", renderer = "", test = ""] = await Promise.all(
+    ["definition.ts.txt", "renderer.tsx.txt", "definition.test.ts.txt"].map((file) =>
+      fillTemplate(file, values),
+    ),
   );
   const lists = await Promise.all([
     withLines(join(components, "definitions.ts"), [
@@ -26,11 +29,17 @@ export async function planComponent({ name, today }: NewFileOptions): Promise<Pl
       `  ${name},`,
     ]),
   ]);
+  const pages = await pagesWithExample(name);
   return {
     file: join(components, name, `${name}.definition.ts`),
-    text: definition ?? "",
-    changes: () => [{ file: join(components, name, `${name}.tsx`), text: renderer ?? "" }, ...lists],
-    next: `Say in ${name}.definition.ts what it is, and put its example into the showcase and a fixture: tests name what is missing.`,
+    text: definition,
+    changes: () => [
+      { file: join(components, name, `${name}.tsx`), text: renderer },
+      ...lists,
+      { file: join(root, `__tests__/unit/components/${name}.definition.test.ts`), text: test },
+      ...pages,
+    ],
+    next: `Change the two files in src/components/${name}/: props, Markdown, and search text in ${name}.definition.ts, HTML in ${name}.tsx. Its example is in the showcase and in the fixture sites: change it there, too, if its props change. Then add a row to the table in CONTRIBUTING.md.`,
   };
 }
 
@@ -52,6 +61,7 @@ async function withLines(file: string, added: readonly string[]): Promise<Planne
   return { file, text: lines.join("\n") };
 }
 
+/** The name of the component that a line is about. */
 function sortKey(line: string): string {
-  return line.replace(/^import .* from /, "").toLowerCase();
+  return line.replace(/^import .*\/|^ +|(\.definition)?";$|[:,].*$/g, "").toLowerCase();
 }

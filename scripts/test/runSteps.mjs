@@ -3,56 +3,85 @@ import { oneFailed } from "./counts.mjs";
 
 /**
  * @typedef {import("./steps.mjs").Step} Step
+ * @typedef {import("./steps.mjs").StepResult} StepResult
  * @typedef {import("./counts.mjs").Counts} Counts
  */
 
+/** Most steps use one core for a part of their time. More than two at once would only slow each other down. */
+const atOnce = 2;
+
 /**
- * Runs steps one after the other and says how each went; the output of one that failed is shown whole.
+ * Runs steps, two at once, and reports the result of each; prints the whole output of one that failed.
  *
  * @param {readonly Step[]} steps
  * @param {(line: string) => void} [say]
  * @returns {Promise<Counts[]>} in the order of the steps
  */
 export async function runSteps(steps, say = console.log) {
-  /** @type {Set<string>} */
-  const broken = new Set();
-  /** @type {Counts[]} */
-  const all = [];
-  for (const [index, step] of steps.entries()) {
-    say(`[${index + 1}/${steps.length}] ${step.name}: ${step.does}…`);
-    const started = Date.now();
-    const { counts, output, skipped } =
-      step.needs && broken.has(step.needs)
-        ? { counts: oneFailed, output: `Not run, because ${step.needs} failed.`, skipped: undefined }
-        : await runStep(step);
-    if (counts.failed > 0) {
-      broken.add(step.name);
-      say(output);
-    }
-    all.push(counts);
-    if (skipped) {
-      say(`      skipped: ${skipped}`);
+  /** @type {Map<Step, StepResult>} */
+  const results = new Map();
+  /** @type {Map<Step, Promise<void>>} */
+  const running = new Map();
+  const waiting = [...steps];
+  while (waiting.length > 0 || running.size > 0) {
+    const next = waiting.find((step) => canStart(step, waiting, [...running.keys()]));
+    if (!next) {
+      await Promise.race(running.values());
       continue;
     }
-    const seconds = Math.round((Date.now() - started) / 1000);
-    say(
-      `      ${counts.failed > 0 ? "FAILED" : "ok"}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`,
-    );
+    waiting.splice(waiting.indexOf(next), 1);
+    say(`[${steps.indexOf(next) + 1}/${steps.length}] ${next.name}: ${next.does}…`);
+    const run = async () => {
+      const started = Date.now();
+      const result = await resultOf(next, results);
+      say(report(next, result, Date.now() - started));
+      results.set(next, result);
+      running.delete(next);
+    };
+    running.set(next, run());
   }
-  return all;
+  return steps.map((step) => results.get(step)?.counts ?? oneFailed);
+}
+
+/**
+ * @param {Step} step
+ * @param {readonly Step[]} waiting in order: a step that runs alone lets none overtake it
+ * @param {readonly Step[]} running
+ */
+function canStart(step, waiting, running) {
+  if (running.length >= atOnce || running.some(({ runsAlone }) => runsAlone)) return false;
+  if (step.runsAlone) return waiting[0] === step && running.length === 0;
+  const before = waiting.slice(0, waiting.indexOf(step));
+  if (before.some(({ runsAlone }) => runsAlone)) return false;
+  return ![...waiting, ...running].some(({ name }) => name === step.needs);
 }
 
 /**
  * A step that can't run (no browser, for one) is a failed test with a sentence; the others still run.
  *
  * @param {Step} step
- * @returns {Promise<import("./steps.mjs").StepResult>}
+ * @param {ReadonlyMap<Step, StepResult>} results of the steps before
+ * @returns {Promise<StepResult>}
  */
-async function runStep(step) {
+async function resultOf(step, results) {
+  const hasFailed = [...results].some(([{ name }, { counts }]) => name === step.needs && counts.failed > 0);
+  if (hasFailed) return { counts: oneFailed, output: `Not run, because ${step.needs} failed.` };
   try {
     return await step.run();
   } catch (error) {
     if (error instanceof Failure) return { counts: oneFailed, output: error.message };
     throw error;
   }
+}
+
+/**
+ * @param {Step} step
+ * @param {StepResult} result
+ * @param {number} milliseconds
+ */
+function report({ name }, { counts, output, skipped }, milliseconds) {
+  if (skipped) return `      ${name} skipped: ${skipped}`;
+  const { passed, failed } = counts;
+  const line = `${passed} passed, ${failed} failed (${Math.round(milliseconds / 1000)} s)`;
+  return failed > 0 ? `${output}\n      ${name} FAILED: ${line}` : `      ${name} ok: ${line}`;
 }

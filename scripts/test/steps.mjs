@@ -12,31 +12,37 @@ import { reportFile, takeReport } from "./report.mjs";
  * @typedef {import("./counts.mjs").Counts} Counts
  * @typedef {{ counts: Counts, output: string, skipped?: string }} StepResult
  * skipped: why nothing of the step was run, in two or three words
- * @typedef {{ name: string, does: string, needs?: string, run: () => Promise<StepResult> }} Step
- * needs: the step without whose success this one is lost
+ * @typedef {{ name: string, does: string, needs?: string, runsAlone?: true, run: () => Promise<StepResult> }} Step
+ * needs: the step that must succeed before this one; runsAlone: no other step runs at the same time
  */
 
 /**
- * The tests in the order they run: what is quick and often wrong first.
+ * The tests in the order in which they start, two at once. The build is first, because most others need it; then come quick ones that
+ * often fail.
  *
  * @type {readonly Step[]}
  */
 export const steps = [
+  { name: "build", does: "the site, with every check of the content", run: build },
   { name: "biome", does: "lint and format", run: () => tool("@biomejs/biome/bin/biome", ["check", "."]) },
   {
     name: "stylelint",
     does: "style sheets",
     run: () => tool("stylelint/bin/stylelint.mjs", ["src/**/*.css"]),
   },
-  { name: "build", does: "the site, with every check of the content", run: build },
-  // Installs packages whose types tsc reads.
-  { name: "sandbox", does: "recorded samples and tests of the sandbox's engine", run: sandbox },
-  // The build writes the types of all GraphQL queries.
+  // The build writes the types of all GraphQL queries, and installs packages with types.
   { name: "tsc", does: "types", needs: "build", run: () => tool("typescript/bin/tsc", ["--noEmit"]) },
   {
     name: "knip",
     does: "dead code and unused packages",
     run: () => tool("knip/bin/knip.js", ["--no-config-hints"]),
+  },
+  // The build has installed its packages.
+  {
+    name: "sandbox",
+    does: "recorded samples and tests of the sandbox's engine",
+    needs: "build",
+    run: () => jest("sandbox"),
   },
   {
     name: "production",
@@ -46,8 +52,14 @@ export const steps = [
   },
   { name: "unit", does: "unit tests", run: () => jest("unit", "components") },
   { name: "site", does: "tests of the built site", needs: "build", run: () => jest("site") },
-  { name: "e2e", does: "the served site in a browser", needs: "build", run: playwright },
-  { name: "firefox", does: "a short round of the served site in Firefox", needs: "build", run: firefox },
+  { name: "e2e", does: "the served site in a browser", needs: "build", runsAlone: true, run: playwright },
+  {
+    name: "firefox",
+    does: "a short round of the served site in Firefox",
+    needs: "build",
+    runsAlone: true,
+    run: firefox,
+  },
 ];
 
 /**
@@ -71,12 +83,6 @@ async function build() {
   const env = { SANDBOX: "required" };
   const result = await runGatsby(["build"], { cwd: root, quiet: true, env });
   return { counts: buildCounts(result), output: result.output };
-}
-
-/** Its packages are its own: docs/adr/0035-platform-in-the-page.md. */
-async function sandbox() {
-  await ensureInstalled(join(root, "sandbox"));
-  return jest("sandbox");
 }
 
 /**

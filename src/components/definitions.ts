@@ -30,7 +30,7 @@ import { stepsDefinition } from "./Steps/Steps.definition";
 import { tabDefinition } from "./Tab/Tab.definition";
 import { tabsDefinition } from "./Tabs/Tabs.definition";
 
-/** Every component that a writer can use, in whatever form. A new one is a folder and a line here. */
+/** Every component that writers can use. `npm run new -- component SomeName` adds one: a folder, and a line here. */
 export const components = {
   Admonition: admonitionDefinition,
   Annotation: annotationDefinition,
@@ -66,7 +66,7 @@ export const components = {
 
 type ComponentName = keyof typeof components;
 
-/** Those that a built page holds, so that something has to render them. */
+/** The components of built pages, which must be rendered. */
 export type RenderedName = {
   [Name in ComponentName]: (typeof components)[Name] extends { readonly isReplaced: true } ? never : Name;
 }[ComponentName];

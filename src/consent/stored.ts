@@ -44,6 +44,11 @@ export const stored: readonly Stored[] = [
   { keys: ["docs.version"], what: "Which version of the documentation you read.", until: "erased" },
   { keys: ["docs.announcement.*"], what: "Which announcement you closed.", until: "erased" },
   {
+    keys: ["docs.console.schema"],
+    what: "The schema files that you gave the REST console, until you select Remove there.",
+    until: "erased",
+  },
+  {
     keys: ["__DOCSEARCH_RECENT_SEARCHES__*", "__DOCSEARCH_FAVORITE_SEARCHES__*"],
     what: "The results you opened from the search, and those you marked.",
     until: "erased",

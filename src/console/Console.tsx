@@ -1,9 +1,13 @@
 import { type KeyboardEvent, type ReactElement, useState } from "react";
+import { RequestForm } from "../requests/RequestForm";
+import { firstRequest } from "../requests/request";
 import { hasSandbox } from "../sandbox/sandbox";
 import { Head } from "./Head";
-import { RequestForm } from "./RequestForm";
+import { requestIn } from "./link";
 import { ResponsePane } from "./ResponsePane";
 import { Starts } from "./Starts";
+import { SchemaFold } from "./schema/SchemaFold";
+import { useOwnSchema } from "./schema/useOwnSchema";
 import type { ConsoleType } from "./types";
 import { useConsole } from "./useConsole";
 import * as styles from "./Console.module.css";
@@ -16,9 +20,19 @@ interface ConsoleProps {
 
 /** The platform's REST API in the reader's browser: a request, and the response to it. */
 export function Console({ types, platform }: ConsoleProps): ReactElement {
-  const { request, change, run, reset, busy, outcome, past, said, isStarted } = useConsole();
+  const { request, change, run, reset, busy, outcome, past, said, isStarted, forget } = useConsole();
   // A request that was chosen from a list may have more to show than the one before.
   const [loaded, setLoaded] = useState(0);
+
+  const load = (next: typeof request) => {
+    change(next);
+    setLoaded(loaded + 1);
+  };
+  const { own, change: changeSchema } = useOwnSchema((next, isFromBefore) => {
+    forget();
+    // A link's request comes before the one that is suggested.
+    if (!isFromBefore || !requestIn(window.location.hash)) load(next?.first ?? firstRequest);
+  });
 
   if (!hasSandbox)
     return (
@@ -33,19 +47,22 @@ export function Console({ types, platform }: ConsoleProps): ReactElement {
     event.preventDefault();
     run();
   };
-  const load = (next: typeof request) => {
-    change(next);
-    setLoaded(loaded + 1);
-  };
   return (
     <section className={styles.console} aria-label="Console" onKeyDown={runByKey}>
-      <Head {...{ platform, request }} canReset={isStarted && !busy} onReset={reset} />
+      <Head
+        {...{ platform, request }}
+        isOwn={own !== undefined}
+        canReset={isStarted && !busy}
+        onReset={reset}
+      />
+      <SchemaFold own={own} onChange={changeSchema} />
       <div className={styles.columns}>
-        <Starts {...{ types, request }} onLoad={load} />
+        <Starts types={own?.types ?? types} {...{ request }} hasExamples={!own} onLoad={load} />
         <div className={styles.main}>
           <RequestForm
             key={loaded}
-            {...{ request }}
+            types={own?.types ?? types}
+            request={request}
             isBusy={busy !== undefined}
             onChange={change}
             onRun={run}

@@ -7,13 +7,19 @@ interface FoldProps {
   /** How many things are in it. */
   readonly count?: number;
   readonly isOpen?: boolean;
+  /** Each time it is unfolded. */
+  readonly onOpen?: () => void;
   readonly children: ReactNode;
 }
 
 /** A part of the console that folds. */
-export function Fold({ title, count, isOpen = false, children }: FoldProps): ReactElement {
+export function Fold({ title, count, isOpen = false, onOpen, children }: FoldProps): ReactElement {
   return (
-    <details className={styles.fold} open={isOpen}>
+    <details
+      className={styles.fold}
+      open={isOpen}
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+    >
       <summary className={styles.summary}>
         <ChevronRight className={styles.arrow} size={14} aria-hidden="true" />
         {title}

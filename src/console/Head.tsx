@@ -1,28 +1,32 @@
 import Link2 from "lucide-react/icons/link-2";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import type { ReactElement } from "react";
+import type { ConsoleRequest } from "../requests/request";
+import { useCopy } from "../requests/useCopy";
 import { linkTo } from "./link";
-import type { ConsoleRequest } from "./request";
-import { useCopy } from "./useCopy";
 import * as styles from "./Console.module.css";
 
 interface HeadProps {
   readonly platform: string;
   readonly request: ConsoleRequest;
+  /** Whether it runs the reader's own schema. */
+  readonly isOwn: boolean;
   readonly canReset: boolean;
   readonly onReset: () => void;
 }
 
 /** Says what runs here and on which data, and holds what concerns the console as a whole. */
-export function Head({ platform, request, canReset, onReset }: HeadProps): ReactElement {
+export function Head({ platform, request, isOwn, canReset, onReset }: HeadProps): ReactElement {
   const { message, copy, forget } = useCopy();
   return (
     <header className={styles.head}>
       <div className={styles.about}>
         <p className={styles.label}>Runs in your browser: Strapi {platform}'s own code on SQLite.</p>
         <p className={styles.note}>
-          The data is the docs' sample project, kept in memory. Reload the page to start afresh. Nothing is
-          sent anywhere.
+          {isOwn
+            ? "The data is generated for your schema, and kept in memory. Public can read and write everything."
+            : "The data is the docs' sample project, kept in memory."}{" "}
+          Reload the page to start afresh. Nothing is sent anywhere.
         </p>
       </div>
       <div className={styles.tools}>

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
+import type { ConsoleRequest } from "../requests/request";
 import { Fold } from "./Fold";
-import type { ConsoleRequest } from "./request";
 import type { Past } from "./useConsole";
 import * as styles from "./ResponsePane.module.css";
 

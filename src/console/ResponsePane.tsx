@@ -1,12 +1,13 @@
 import type { ReactElement } from "react";
 import { CopyButton } from "../components/CodeBlock/CopyButton";
+import type { Busy } from "../requests/busy";
+import { ResponseBody, textOf } from "../requests/ResponseBody";
+import type { ConsoleRequest } from "../requests/request";
+import { sizeOf, statusLine, timeOf } from "../requests/summary";
+import { Waiting } from "../requests/Waiting";
 import { History } from "./History";
-import { ResponseBody, textOf } from "./ResponseBody";
-import type { ConsoleRequest } from "./request";
-import { sizeOf, statusLine, timeOf } from "./summary";
 import { Trace } from "./Trace";
-import type { Busy, Outcome, Past } from "./useConsole";
-import { Waiting } from "./Waiting";
+import type { Outcome, Past } from "./useConsole";
 import * as styles from "./ResponsePane.module.css";
 
 interface ResponsePaneProps {

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from "react";
+import { type ConsoleRequest, firstRequest } from "../requests/request";
 import { examples } from "./examples";
 import { Fold } from "./Fold";
-import { type ConsoleRequest, firstRequest } from "./request";
 import { TypeRow } from "./TypeRow";
 import type { ConsoleType } from "./types";
 import * as styles from "./Starts.module.css";
@@ -9,6 +9,8 @@ import * as styles from "./Starts.module.css";
 interface StartsProps {
   readonly types: readonly ConsoleType[];
   readonly request: ConsoleRequest;
+  /** Whether it runs the sample project, for which the examples are. */
+  readonly hasExamples: boolean;
   readonly onLoad: (request: ConsoleRequest) => void;
 }
 
@@ -16,7 +18,7 @@ interface StartsProps {
 const wide = "(min-width: 46rem)";
 
 /** What a reader can start from: the content types, and some requests. */
-export function Starts({ types, request, onLoad }: StartsProps): ReactElement {
+export function Starts({ types, request, hasExamples, onLoad }: StartsProps): ReactElement {
   // On a phone, the request comes first.
   const [isOpen] = useState(() => window.matchMedia(wide).matches);
   return (
@@ -29,23 +31,31 @@ export function Starts({ types, request, onLoad }: StartsProps): ReactElement {
               type={type}
               isChosen={request.path === type.route || request.path.startsWith(`${type.route}/`)}
               onChoose={() =>
-                onLoad({ ...firstRequest, path: type.route, parameters: "", sender: request.sender })
+                onLoad({
+                  ...firstRequest,
+                  path: type.route,
+                  parameters: "",
+                  sender: request.sender,
+                  body: type.body ?? firstRequest.body,
+                })
               }
             />
           ))}
         </ul>
       </Fold>
-      <Fold title="Examples" isOpen={isOpen}>
-        <ul className={styles.list}>
-          {examples.map((example) => (
-            <li key={example.title}>
-              <button type="button" className={styles.pick} onClick={() => onLoad(example.request)}>
-                {example.title}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </Fold>
+      {hasExamples && (
+        <Fold title="Examples" isOpen={isOpen}>
+          <ul className={styles.list}>
+            {examples.map((example) => (
+              <li key={example.title}>
+                <button type="button" className={styles.pick} onClick={() => onLoad(example.request)}>
+                  {example.title}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      )}
     </div>
   );
 }

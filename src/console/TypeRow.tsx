@@ -24,9 +24,10 @@ export function TypeRow({ type: { name, route, fields }, isChosen, onChoose }: T
         className={styles.more}
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-label={`Fields of ${name}`}
+        aria-label={`${fields.length} fields of ${name}`}
         onClick={() => setOpen(!isOpen)}
       >
+        {fields.length}
         <ChevronRight size={14} aria-hidden="true" />
       </button>
       <dl id={id} className={styles.fields} hidden={!isOpen}>

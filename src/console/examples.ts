@@ -1,4 +1,4 @@
-import { type ConsoleRequest, firstRequest } from "./request";
+import { type ConsoleRequest, firstRequest } from "../requests/request";
 
 /** A request to begin with. */
 export interface Example {

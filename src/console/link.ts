@@ -1,4 +1,4 @@
-import { type ConsoleRequest, firstRequest, hasBody, isMethod, isSender } from "./request";
+import { type ConsoleRequest, firstRequest, hasBody, isMethod, isSender } from "../requests/request";
 
 /** Before the request in the hash: no heading has such an id. A hash is never sent to a server. */
 const mark = "#try?";

@@ -1,7 +1,6 @@
+import type { RequestType } from "../requests/requestType";
+
 /** A content type with a route, as the build tells it. */
-export interface ConsoleType {
+export interface ConsoleType extends RequestType {
   readonly name: string;
-  /** `/api/recipes` */
-  readonly route: string;
-  readonly fields: readonly { readonly name: string; readonly type: string }[];
 }

@@ -1,15 +1,12 @@
 import { useEffect, useRef, useState } from "react";
+import { readBody } from "../requests/body";
+import { type Busy, progressed } from "../requests/busy";
+import { queryOf } from "../requests/parameters";
+import { type ConsoleRequest, firstRequest, hasBody } from "../requests/request";
+import { summaryOf } from "../requests/summary";
 import { openSandbox, type Sandbox, type SandboxResponse } from "../sandbox/sandbox";
-import { readBody } from "./body";
+import { consoleUser } from "./consoleUser";
 import { linkTo, requestIn } from "./link";
-import { queryOf } from "./parameters";
-import { type ConsoleRequest, firstRequest, hasBody } from "./request";
-import { summaryOf } from "./summary";
-
-/** What the console is waiting for. */
-export type Busy =
-  | { readonly step: "loading"; readonly done: number; readonly total: number }
-  | { readonly step: "starting" | "running" | "resetting" };
 
 /** What came of the last request. */
 export type Outcome =
@@ -62,8 +59,8 @@ export function useConsole() {
     if (busy || !("value" in body)) return;
     setSaid(isStarted ? "Running …" : "Strapi is loading …");
     await act(isStarted ? "running" : "starting", async () => {
-      sandbox.current ??= openSandbox((done, total) =>
-        setBusy(done < total ? { step: "loading", done, total } : { step: "starting" }),
+      sandbox.current ??= openSandbox(consoleUser, (done, total) =>
+        setBusy((before) => progressed(before, done, total)),
       );
       const { method, path, parameters, sender } = request;
       const response = await sandbox.current.request({
@@ -91,6 +88,12 @@ export function useConsole() {
       setSaid("The data is as it was at the start.");
     });
 
+  /** What came of requests before: they were for other data. */
+  const forget = () => {
+    setOutcome(undefined);
+    setPast([]);
+  };
+
   const change = (part: Partial<ConsoleRequest>) => setRequest((before) => ({ ...before, ...part }));
-  return { request, change, run, reset, busy, outcome, past, said, isStarted };
+  return { request, change, run, reset, busy, outcome, past, said, isStarted, forget };
 }

@@ -1,11 +1,16 @@
 import type { Order } from "../../sandbox/src/worker";
 import { type Engine, EngineEnded } from "./engineWorker";
-import type { Sandbox, SandboxRequest, SandboxResponse } from "./types";
+import { isChange, isGraphql } from "./isChange";
+import type { Moment, Sandbox, SandboxResponse, SandboxResult, SandboxVersions, Work } from "./types";
 
 /** The longest that a request may run, in milliseconds. */
 const limit = 5000;
 
-type RequestOrder = Extract<Order, { readonly kind: "request" }>;
+/** The longest that a chunk of the engine may take to load, in milliseconds. */
+const chunkLimit = 60_000;
+
+/** Work of a visit, which gets the same ids and times when it is repeated. */
+type TimedWork = Work & { readonly moment: Moment };
 
 /**
  * A sandbox that survives its engine: when one has ended, the next request starts another and makes the changes of the
@@ -13,7 +18,7 @@ type RequestOrder = Extract<Order, { readonly kind: "request" }>;
  */
 export function createSession(start: () => Promise<Engine>): Sandbox {
   let engine: Promise<Engine> | undefined;
-  let changes: RequestOrder[] = [];
+  let changes: TimedWork[] = [];
   let last: Promise<unknown> = Promise.resolve();
 
   const inTurn = <Result>(action: () => Promise<Result>): Promise<Result> => {
@@ -34,7 +39,7 @@ export function createSession(start: () => Promise<Engine>): Sandbox {
   const startAndRepeat = async (): Promise<Engine> => {
     const started = await start();
     try {
-      for (const change of changes) await started.ask(change, limit);
+      for (const change of changes) await send(started, change);
     } catch {
       started.end();
       changes = [];
@@ -47,7 +52,7 @@ export function createSession(start: () => Promise<Engine>): Sandbox {
   const ask = async (order: Order): Promise<unknown> => {
     const running = await runningEngine();
     try {
-      return await running.ask(order, limit);
+      return await send(running, order);
     } catch (error) {
       if (error instanceof EngineEnded) {
         engine = startAndRepeat();
@@ -58,14 +63,25 @@ export function createSession(start: () => Promise<Engine>): Sandbox {
     }
   };
 
+  const perform = <Result extends SandboxResponse | SandboxResult>(work: Work, moment = present()) =>
+    inTurn(async () => {
+      const order = { ...work, moment };
+      const result = (await ask(order)) as Result;
+      if (isChange(work, result)) changes.push(order);
+      return result;
+    });
+
   return {
-    request: (request) =>
+    request: (request, moment) => perform<SandboxResponse>({ kind: "request", request }, moment),
+    run: (code, moment) => perform<SandboxResult>({ kind: "run", code }, moment),
+    versions: (request) => inTurn(async () => (await ask({ kind: "versions", request })) as SandboxVersions),
+    start: () => inTurn(async () => (await runningEngine()).filled),
+    restart: () =>
       inTurn(async () => {
-        const moment = { key: String(Math.random()), now: Date.now() };
-        const order: RequestOrder = { kind: "request", request, moment };
-        const response = (await ask(order)) as SandboxResponse;
-        if (isChange(request, response)) changes.push(order);
-        return response;
+        changes = [];
+        const running = engine;
+        engine = undefined;
+        (await running?.catch(() => undefined))?.end();
       }),
     reset: () =>
       inTurn(async () => {
@@ -75,6 +91,19 @@ export function createSession(start: () => Promise<Engine>): Sandbox {
   };
 }
 
-function isChange({ method }: SandboxRequest, { status }: SandboxResponse): boolean {
-  return !["GET", "HEAD", "OPTIONS"].includes(method.toUpperCase()) && status < 400;
+function present(): Moment {
+  return { key: String(Math.random()), now: Date.now() };
+}
+
+async function send(engine: Engine, order: Order): Promise<unknown> {
+  const chunk = chunkFor(order);
+  if (chunk) await engine.ask({ kind: "prepare", chunk }, chunkLimit);
+  return engine.ask(order, limit);
+}
+
+type Chunk = Extract<Order, { readonly kind: "prepare" }>["chunk"];
+
+function chunkFor(order: Order): Chunk | undefined {
+  if (order.kind === "run") return "script";
+  return order.kind === "request" && isGraphql(order.request.path) ? "graphql" : undefined;
 }

@@ -1,7 +1,10 @@
+import type { Filled } from "../../sandbox/src/engine";
 import type { Order } from "../../sandbox/src/worker";
 
 /** An engine in a worker of its own. */
 export interface Engine {
+  /** What was generated for a project. */
+  readonly filled?: Filled | undefined;
   /**
    * @param limit milliseconds after which the engine is ended.
    * @throws EngineEnded when there is no engine anymore; otherwise the engine's own error.

@@ -1,18 +1,58 @@
 import { createSession } from "./createSession";
 import { startEngine } from "./startEngine";
-import type { OnProgress, Sandbox } from "./types";
+import type { OnProgress, Project, Sandbox } from "./types";
 
-export type { Sandbox, SandboxRequest, SandboxResponse } from "./types";
+export type {
+  Attribute,
+  ContentType,
+  Filled,
+  Moment,
+  Project,
+  Sandbox,
+  SandboxRequest,
+  SandboxResponse,
+  Work,
+} from "./types";
 
 /** False in a build without the sandbox's packages. */
 export const hasSandbox: boolean = __SANDBOX__ !== null;
 
 let opened: Sandbox | undefined;
 let listener: OnProgress | undefined;
+let lastUser = "";
+let chosen: Promise<Project | undefined> | undefined;
 
-/** The visit's sandbox: always the same one. @param onProgress replaces the one of an earlier call. */
-export function openSandbox(onProgress?: OnProgress): Sandbox {
+/** Who changed the data last; empty before the first one. */
+export function lastSandboxUser(): string {
+  return lastUser;
+}
+
+/**
+ * The visit's only engine.
+ *
+ * @param user who changes the data: each finds it as it was at the start, whatever another one has left behind.
+ * @param onProgress replaces the one of an earlier call.
+ */
+export function openSandbox(user: string, onProgress?: OnProgress): Sandbox {
   listener = onProgress;
-  opened ??= createSession(() => startEngine((done, total) => listener?.(done, total)));
+  opened ??= createSession(async () => startEngine((done, total) => listener?.(done, total), await chosen));
+  if (user !== lastUser) opened.reset().catch(() => {});
+  lastUser = user;
   return opened;
+}
+
+/**
+ * What engines start on from now on. One that is running ends.
+ *
+ * @param user whose project it is. Others want the sample project, so the user takes it back in the end.
+ * @param project undefined for the sample project.
+ */
+export function chooseProject(
+  user: string,
+  project: Promise<Project | undefined> | undefined,
+): Promise<void> {
+  if (!chosen && !project) return Promise.resolve();
+  chosen = project;
+  lastUser = user;
+  return opened?.restart() ?? Promise.resolve();
 }

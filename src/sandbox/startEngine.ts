@@ -1,22 +1,28 @@
 import { withPrefix } from "gatsby";
+import type { Filled, Project } from "../../sandbox/src/engine";
 import { type Engine, engineIn } from "./engineWorker";
-import { loadFiles } from "./loadFiles";
+import { type LoadedFiles, loadFiles } from "./loadFiles";
 import type { OnProgress } from "./types";
 
 /** The longest that a start may take on a slow device, in milliseconds. */
 const limit = 60_000;
 
-/** Downloads what is needed and starts the engine on the data of the start. */
-export async function startEngine(onProgress: OnProgress): Promise<Engine> {
+/** Another engine works with the same files. */
+let loaded: LoadedFiles | undefined;
+
+/** Downloads what is needed and starts the engine on the data of the start, or on a project. */
+export async function startEngine(onProgress: OnProgress, project?: Project): Promise<Engine> {
   const files = __SANDBOX__;
   if (!files) throw new Error("This build of the documentation doesn't include Strapi.");
-  const { wasm, data } = await loadFiles(files, onProgress);
+  loaded ??= await loadFiles(files, onProgress);
   const engine = engineIn(new Worker(withPrefix(files.engine.path), { type: "module" }));
+  const { graphql, script } = files.chunks;
+  const chunks = { graphql: withPrefix(graphql.path), script: withPrefix(script.path) };
   try {
-    await engine.ask({ kind: "boot", wasm, data }, limit);
+    const filled = await engine.ask({ kind: "boot", ...loaded, project, chunks }, limit);
+    return { ...engine, filled: filled as Filled | undefined };
   } catch (error) {
     engine.end();
     throw error;
   }
-  return engine;
 }

@@ -26,17 +26,18 @@ export default function DocTemplate({ data, location }: PageProps<Queries.DocPag
   const url = withOrigin(site.siteUrl, doc.path);
   const tree = asTree(doc.body);
   const isWhole = useIsWhole();
+  const hasTool = tree.some((node) => typeof node === "object" && "is" in node && node.props?.tool);
   // The room beside the text is there from the beginning.
   const aside = doc.toc.length > 0 && (
-    <>{isWhole && <TableOfContents headings={doc.toc} location={location} />}</>
+    <>{isWhole && !hasTool && <TableOfContents headings={doc.toc} location={location} />}</>
   );
   return (
-    <PageColumns aside={aside}>
+    <PageColumns aside={aside} width={hasTool ? "tool" : "text"}>
       <article>
         <Breadcrumbs items={doc.breadcrumbs} />
         <DocHeader doc={doc} url={url} />
         {doc.breakingChange && <BreakingChangeCard change={doc.breakingChange} />}
-        <TocDetails headings={doc.toc} />
+        <TocDetails headings={doc.toc} isAlone={hasTool} />
         <Content tree={isWhole ? tree : firstScreen(tree)} images={imagesBySrc(doc.images)} />
         {isWhole && (
           <>

@@ -14,7 +14,7 @@ export async function openBuilder(page: Page, search = ""): Promise<Locator> {
 }
 
 export const editor = (builder: Locator) => builder.getByRole("textbox", { name: "Query as an object" });
-export const result = (builder: Locator) => builder.getByRole("tabpanel");
+export const result = (builder: Locator) => builder.getByRole("tabpanel").first();
 
 /** Empties the query, so that every part of the form is folded and empty. */
 export async function begin(page: Page, query = "{}"): Promise<Locator> {

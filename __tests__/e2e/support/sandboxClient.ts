@@ -12,14 +12,16 @@ const sandboxFilesPath = "/sandbox/files";
 export function builtSandbox(): SandboxFiles | undefined {
   const folder = join(siteDir, sandboxFilesPath);
   const names = statSync(folder, { throwIfNoEntry: false }) ? readdirSync(folder) : [];
-  const fileOf = (ending: string): SandboxFile | undefined => {
-    const name = names.find((one) => one.endsWith(ending));
+  const fileOf = (start: string): SandboxFile | undefined => {
+    const name = names.find((one) => one.startsWith(`${start}-`) && !/\.(br|gz)$/.test(one));
     return name === undefined
       ? undefined
       : { path: `${sandboxFilesPath}/${name}`, bytes: statSync(join(folder, name)).size };
   };
-  const [engine, sqlite, data] = [".js", ".wasm", ".json"].map(fileOf);
-  return engine && sqlite && data ? { engine, sqlite, data } : undefined;
+  const [engine, sqlite, data] = ["engine", "sqlite", "seed"].map(fileOf);
+  const [graphql, script] = ["graphql", "script"].map(fileOf);
+  if (!engine || !sqlite || !data || !graphql || !script) return undefined;
+  return { engine, sqlite, data, chunks: { graphql, script } };
 }
 
 /** Gives an open page the site's own client of the sandbox, as a script of it would have it. */
@@ -49,5 +51,5 @@ export async function addSandboxClient(page: Page, files: SandboxFiles): Promise
 }
 
 export function send(page: Page, request: SandboxRequest): Promise<SandboxResponse> {
-  return page.evaluate((sent) => Reflect.get(globalThis, "openSandbox")().request(sent), request);
+  return page.evaluate((sent) => Reflect.get(globalThis, "openSandbox")("test").request(sent), request);
 }

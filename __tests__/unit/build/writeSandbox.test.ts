@@ -5,7 +5,14 @@ import { writeSandbox } from "../../../build/sandbox/writeSandbox";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
 const engine = () =>
-  temporaryFolder({ "engine.js": "go()", "sqlite.wasm": "wasm", "seed.json": "{}", "licenses.txt": "MIT" });
+  temporaryFolder({
+    "engine.js": "go()",
+    "graphql.js": "add()",
+    "script.js": "run()",
+    "sqlite.wasm": "wasm",
+    "seed.json": "{}",
+    "licenses.txt": "MIT",
+  });
 
 it("names files by their content, and says how large they are", () => {
   const publicDir = temporaryFolder();
@@ -37,7 +44,9 @@ it("replaces what an earlier build has written, and leaves alone what is the sam
     [
       "index.html",
       "sandbox/licenses.txt",
-      ...[second?.engine, second?.data, second?.sqlite].map((file) => file?.path.slice(1)),
+      ...[second?.engine, second?.chunks.graphql, second?.chunks.script, second?.data, second?.sqlite].map(
+        (file) => file?.path.slice(1),
+      ),
       `${second?.sqlite.path.slice(1)}.br`,
     ].toSorted(),
   );

@@ -127,3 +127,36 @@ it("folds a long answer, and marks a failed one", () => {
   fireEvent.click(screen.getByRole("button", { name: "Show all 40 lines" }));
   expect(screen.getByRole("button", { name: "Show fewer lines" })).toBeDefined();
 });
+
+describe("in a browser that can run it", () => {
+  const request = { id: "sample-1", forms: [http], answer, run: true };
+  const files = { path: "/sandbox/files/x", bytes: 1 };
+
+  afterEach(() => {
+    Reflect.set(globalThis, "__SANDBOX__", null);
+  });
+
+  it("has Run and Edit, and none in a build without the sandbox or for other samples", () => {
+    const { rerender } = render(<Sample {...request} />);
+    expect(screen.queryByRole("button", { name: "Run" })).toBeNull();
+    Reflect.set(globalThis, "__SANDBOX__", { engine: files, sqlite: files, data: files });
+    rerender(<Sample {...request} />);
+    expect(screen.getByRole("button", { name: "Run" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Edit" })).toBeTruthy();
+    rerender(<Sample {...request} run={false} />);
+    expect(screen.queryByRole("button", { name: "Run" })).toBeNull();
+  });
+
+  it("keeps the recorded answer and says why when it can't run", async () => {
+    Reflect.set(globalThis, "__SANDBOX__", { engine: files, sqlite: files, data: files });
+    Reflect.set(globalThis, "fetch", jest.fn().mockRejectedValue(new TypeError("failed")));
+    render(<Sample {...request} />);
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: "Run" })));
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "The sample could not be loaded. Check your connection, then try again.",
+    );
+    expect(screen.getByText("200 OK")).toBeTruthy();
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: "Back to recorded" })));
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+});

@@ -141,7 +141,7 @@ describe("Tabs of one group", () => {
 describe("Tab", () => {
   it("can't stand alone", () => {
     const silence = jest.spyOn(console, "error").mockImplementation(() => {});
-    expect(() => render(<Tab value="a" label="A" />)).toThrow("<Tab> stands outside <Tabs>");
+    expect(() => render(<Tab value="a" label="A" />)).toThrow("<Tab> is outside <Tabs>");
     silence.mockRestore();
   });
 });

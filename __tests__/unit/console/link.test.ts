@@ -1,5 +1,5 @@
 import { linkTo, requestIn } from "../../../src/console/link";
-import { type ConsoleRequest, firstRequest } from "../../../src/console/request";
+import { type ConsoleRequest, firstRequest } from "../../../src/requests/request";
 
 const page = "https://docs.example/dev-docs/api/rest/console?a=b#limits";
 

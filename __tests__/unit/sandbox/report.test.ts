@@ -2,14 +2,32 @@ import type { Comparison } from "../../../scripts/sandbox/check/compareAll";
 import { nameOf, shortened } from "../../../scripts/sandbox/check/exclusions";
 import { reportOf } from "../../../scripts/sandbox/check/report";
 
-const same: Comparison = { page: "a.mdx", fingerprint: "1", label: "GET /a" };
-const other: Comparison = { page: "b.mdx", fingerprint: "2", label: "GET /b", difference: "- 1\n+ 2" };
+const kind = "REST API";
+const same: Comparison = { kind, page: "a.mdx", fingerprint: "1", label: "GET /a" };
+const other: Comparison = {
+  kind,
+  page: "b.mdx",
+  fingerprint: "2",
+  label: "GET /b",
+  difference: "- 1\n+ 2",
+};
 
 test("a sample that differs is wrong unless it is excluded", () => {
   expect(reportOf([same, other], {}).wrong).toBe(1);
   const { wrong, lines } = reportOf([same, other], { "No accounts.": [nameOf(other)] });
   expect(wrong).toBe(0);
-  expect(lines).toEqual(["1 of 2 recorded samples identical. Excluded:", "  1 No accounts."]);
+  expect(lines).toEqual([
+    "1 of 2 recorded samples identical:",
+    "  1 of 2 REST API",
+    "  0 of 0 Document Service",
+    "  0 of 0 GraphQL",
+    "  0 of 0 a project's own code",
+    "  0 of 0 other server code",
+    "  0 of 0 admin panel and files",
+    "50 % of REST API, Document Service, GraphQL.",
+    "Excluded:",
+    "  1 No accounts.",
+  ]);
 });
 
 test("a sample that is identical may not stay excluded, and leaves the list", () => {

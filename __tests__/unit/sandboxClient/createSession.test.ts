@@ -103,3 +103,56 @@ it("keeps its engine when a request fails inside of it", async () => {
   await sandbox.request(get);
   expect(start).toHaveBeenCalledTimes(1);
 });
+
+it("starts another engine after a restart, without the changes of the one before", async () => {
+  const { start, asked } = engines(works);
+  const sandbox = createSession(start);
+  await sandbox.request(post);
+  await sandbox.restart();
+  await sandbox.start();
+  expect(start).toHaveBeenCalledTimes(2);
+  await sandbox.request(get);
+  expect(pathsOf(asked[1])).toEqual(["/api/recipes"]);
+});
+
+it("loads GraphQL before it is asked, and makes its mutations again, but not its queries", async () => {
+  const { start, asked } = engines(endsOn("/slow"), works);
+  const sandbox = createSession(start);
+  const ask = (query: string) => sandbox.request({ method: "POST", path: "/graphql", body: { query } });
+  await ask("{ recipes { title } }");
+  await ask("mutation { deleteRecipe { documentId } }");
+  await expect(sandbox.request({ ...post, path: "/slow" })).rejects.toThrow("Too long.");
+  await settled();
+  expect(pathsOf(asked[0])).toEqual(["prepare", "/graphql", "prepare", "/graphql", "/slow"]);
+  expect(pathsOf(asked[1])).toEqual(["prepare", "/graphql"]);
+});
+
+it("runs code, and makes again what has written something", async () => {
+  const { start, asked } = engines((order) => {
+    if (order.kind !== "run") return endsOn("/slow")(order);
+    return { ok: true };
+  }, works);
+  const sandbox = createSession(start);
+  expect(await sandbox.run("recipes.findMany()")).toMatchObject({ ok: true });
+  await sandbox.run("recipes.create({})");
+  await expect(sandbox.request({ ...post, path: "/slow" })).rejects.toThrow("Too long.");
+  await settled();
+  expect(asked[1]).toEqual([
+    { kind: "prepare", chunk: "script" },
+    expect.objectContaining({ code: "recipes.create({})" }),
+  ]);
+});
+
+it("reads both versions in turn, and never again in a new engine", async () => {
+  const versions = { draft: { status: 200 }, published: { status: 404 } };
+  const { start, asked } = engines(
+    (order) => (order.kind === "versions" ? versions : endsOn("/slow")(order)),
+    works,
+  );
+  const sandbox = createSession(start);
+  await sandbox.request(post);
+  expect(await sandbox.versions(put)).toEqual(versions);
+  await expect(sandbox.request({ ...post, path: "/slow" })).rejects.toThrow("Too long.");
+  await settled();
+  expect(asked[1]).toEqual([asked[0]?.[0]]);
+});

@@ -6,6 +6,10 @@ const files = {
   engine: { path: "/sandbox/files/engine-1.js", bytes: 4 },
   sqlite: { path: "/sandbox/files/sqlite-1.wasm", bytes: 3 },
   data: { path: "/sandbox/files/seed-1.json", bytes: 2 },
+  chunks: {
+    graphql: { path: "/sandbox/files/graphql-1.js", bytes: 8 },
+    script: { path: "/sandbox/files/script-1.js", bytes: 9 },
+  },
 };
 const texts: Readonly<Record<string, string>> = {
   "/docs/sandbox/files/engine-1.js": "go()",

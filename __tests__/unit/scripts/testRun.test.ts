@@ -79,7 +79,35 @@ describe("runSteps", () => {
     };
     const { counts: all, text } = await runAndListen([skipping, step("unit", 0)]);
     expect(sum(all)).toEqual({ passed: 1, failed: 0 });
-    expect(text).toContain("skipped: no Firefox");
+    expect(text).toContain("firefox skipped: no Firefox");
+  });
+
+  it("runs two steps at once, and none beside one that runs alone", async () => {
+    const log: string[] = [];
+    const logged = (name: string, more: object = {}) => ({
+      name,
+      does: "x",
+      ...more,
+      run: async () => {
+        log.push(`${name} begins`);
+        await new Promise(setImmediate);
+        log.push(`${name} ends`);
+        return { counts: { passed: 1, failed: 0 }, output: "" };
+      },
+    });
+    const steps = [
+      logged("build"),
+      logged("site", { needs: "build" }),
+      logged("unit"),
+      logged("e2e", { needs: "build", runsAlone: true as const }),
+      logged("firefox", { runsAlone: true as const }),
+    ];
+    const { counts } = await runAndListen(steps);
+    expect(counts).toHaveLength(5);
+    expect(log).toEqual([
+      ...["build begins", "unit begins", "build ends", "site begins", "unit ends", "site ends"],
+      ...["e2e begins", "e2e ends", "firefox begins", "firefox ends"],
+    ]);
   });
 
   it("goes on when a step can't be run", async () => {

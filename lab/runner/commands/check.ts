@@ -8,7 +8,7 @@ export const usage = `npm run lab -- check [PAGE…] [--port 0]
 
 Runs the samples of these pages, or of all pages, and fails if a response differs from the recorded one.
 A page is its path in content/, such as dev-docs/api/rest. Port 0 is any free port.
-Without a page, it also fails if the data of the sandbox in sandbox/data is not the data of the lab.
+Without a page, it also compares the sandbox with the lab: its data in sandbox/data, then its responses to generated requests.
 
 npm run lab -- check --full [PAGE…] [--manager yarn]
 
@@ -26,19 +26,21 @@ export async function run(argv: readonly string[]): Promise<void> {
   const problems = full
     ? await checkFully(content, pages, manager)
     : await checkSamples(content, pages, { name: "check", port: readPort(values.port), log: console.log });
-  if (!full && pages.length === 0) await checkSandboxData();
+  if (!full && pages.length === 0) await compareSandbox();
   if (problems > 0) process.exitCode = 1;
 }
 
-/** Another command does it, which reports the problem itself. */
-async function checkSandboxData(): Promise<void> {
-  console.log("\nComparing the sandbox's data with the lab…");
-  const { code } = await runProgram(process.execPath, [
-    join(root, "scripts", "cli.mjs"),
-    "sandboxData",
-    "--check",
-  ]);
-  if (code !== 0) process.exitCode = 1;
+/** Other commands do it, which report problems themselves. */
+async function compareSandbox(): Promise<void> {
+  const commands = [
+    { says: "the sandbox's data", words: ["sandboxData", "--check"] },
+    { says: "generated requests to the sandbox", words: ["sandboxFuzz"] },
+  ];
+  for (const { says, words } of commands) {
+    console.log(`\nComparing ${says} with the lab…`);
+    const { code } = await runProgram(process.execPath, [join(root, "scripts", "cli.mjs"), ...words]);
+    if (code !== 0) process.exitCode = 1;
+  }
 }
 
 async function checkFully(content: string, pages: readonly string[], manager: string): Promise<number> {

@@ -1,9 +1,14 @@
-import type { Preparation, SampleRequest, TreeValue } from "../content";
+import {
+  type LabPlace,
+  normalizeAnswer,
+  type Preparation,
+  type SampleRequest,
+  type TreeValue,
+} from "../content";
 import { folders } from "../platform/folders";
 import type { RunningLab } from "../platform/lab";
 import type { Chain } from "./chains";
 import type { PlacedSample } from "./collect";
-import { type LabPlace, normalizeAnswer } from "./normalize";
 import { failed, type Outcome } from "./outcome";
 import { send } from "./send";
 

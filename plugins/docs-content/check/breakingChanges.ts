@@ -20,8 +20,8 @@ function checkPlace({ file, source, breakingChange }: PageOutline, folder: strin
   if (isOne === (breakingChange !== null)) return [];
   const rule = "breaking-change";
   if (breakingChange === null) {
-    const message = `A page below ${folder} has to say what it changes.`;
-    const fix = "Add breakingChange with affects, codemod, since and severity to the front matter.";
+    const message = `A page below ${folder} must describe its change.`;
+    const fix = "Add breakingChange with affects, codemod, since, and severity to the front matter.";
     return [{ file, ...fileStart, rule, message, fix }];
   }
   const { line, column } = breakingChange;
@@ -44,7 +44,7 @@ function checkCodemods({ pages, facts }: ContentModel): Problem[] {
   return named.flatMap(({ file, target, line, column }): Problem[] => {
     if (known.includes(target)) return [];
     const message = `The upgrade tool has no codemod "${target}".`;
-    const fix = `Name one of data/${codemodFacts}.json, or write codemod: none.${didYouMean(target, known)}`;
+    const fix = `Use an ID from data/${codemodFacts}.json, or write codemod: none.${didYouMean(target, known)}`;
     return [{ file, line, column, rule: "unknown-codemod", message, fix }];
   });
 }

@@ -4,6 +4,7 @@ import { checkFacts } from "./facts";
 import { checkGlossary } from "./glossary";
 import { checkHomeSamples } from "./homeSamples";
 import { checkInterfaceNames } from "./interfaceNames";
+import { checkLanguage } from "./language";
 import { checkLinks } from "./links";
 import type { ContentModel } from "./model";
 import { checkNames } from "./names";
@@ -45,6 +46,7 @@ export function checkContent(model: ContentModel): Problem[] {
     ...checkFacts(model),
     ...checkInterfaceNames(model),
     ...checkBreakingChanges(model),
+    ...checkLanguage(model),
   ]);
 }
 
@@ -54,8 +56,8 @@ function checkStrangers({ strangers }: ContentModel): Problem[] {
     file,
     ...fileStart,
     rule: "not-a-file",
-    message: "This is no file: it is a link, a device, or a folder that is called like a file.",
-    fix: "Put the file itself here; give a folder a name without an ending.",
+    message: "This isn't a regular file. It is a link, a device, or a folder with a file extension.",
+    fix: "Put the file itself here, or rename the folder.",
   }));
 }
 
@@ -66,7 +68,7 @@ function checkUnknownFiles(model: ContentModel): Problem[] {
     const isUnread =
       /\.(mdx?|markdown|html|ya?ml)$/i.test(file) && !file.endsWith(".mdx") && !registers.has(file);
     const fix = /\.ya?ml$/i.test(file)
-      ? "Known: site.yaml, tags.yaml, redirects.yaml, glossary.yaml, sidebars/<name>.yaml, images/screenshots/screenshots.yaml, data/notes/<facts>.yaml."
+      ? "Known: site.yaml, language.yaml, tags.yaml, redirects.yaml, glossary.yaml, sidebars/<name>.yaml, images/screenshots/screenshots.yaml, data/notes/<facts>.yaml."
       : "Pages are .mdx files: rename it.";
     return isUnread
       ? [{ file, ...fileStart, rule: "unread-file", message: "Nothing reads this file.", fix }]

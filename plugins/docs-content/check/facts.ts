@@ -47,14 +47,14 @@ function checkNotes({ registers, facts }: ContentModel, sheets: ReadonlyMap<stri
     const at = { file: register.file, line: 1, column: 1 };
     const names = facts.map((file) => file.name);
     if (!names.includes(name)) {
-      const message = `There are no facts "${name}" that these notes could be about.`;
+      const message = `There are no facts "${name}" for these notes.`;
       return [{ ...at, rule: "unknown-fact", message, fix: `Rename the file.${didYouMean(name, names)}` }];
     }
     const sheet = sheets.get(name);
     const ids = new Set(sheet?.facts.rows.map(({ id }) => id));
     return Object.keys(register.value ?? {}).flatMap((id, index): Problem[] => {
       if (!sheet || ids.has(id)) return [];
-      const message = `The platform has no "${id}" any more, or never had.`;
+      const message = `The platform has no "${id}".`;
       const fix = `Remove the note, or correct its key.${didYouMean(id, ids)}`;
       return [{ ...at, ...register.places[index], rule: "unknown-fact", message, fix }];
     });
@@ -105,7 +105,7 @@ function checkTable({ file }: PageOutline, table: FactTableUse, sheet: FactSheet
   if (silent.length === 0) return [];
   const named = silent.slice(0, shownIds).map(({ id }) => `"${id}"`);
   const more = silent.length > shownIds ? ` and ${silent.length - shownIds} more` : "";
-  const message = `The table says what rows mean, but nobody says it of ${named.join(", ")}${more}.`;
+  const message = `The table has a column for meanings, but there is no note for ${named.join(", ")}${more}.`;
   return [
     {
       ...problem(message, `Write it into ${notesFileOf(facts)}, or leave the rows out.`),

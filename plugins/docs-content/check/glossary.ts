@@ -25,13 +25,15 @@ function checkIds(
   return terms.flatMap(({ term }, index): Problem[] => {
     const id = termId(term);
     if (id === "") {
-      const message = `"${term}" has no letter or digit to make an id of.`;
-      return [{ ...placeOf(index), rule: "term-id", message, fix: "Word it so that it can be linked." }];
+      const message = `"${term}" has no letter or digit for an ID.`;
+      return [
+        { ...placeOf(index), rule: "term-id", message, fix: "Add a word, so that others can link to it." },
+      ];
     }
     const first = terms.find((entry) => termId(entry.term) === id);
     if (!first || first.term === term) return [];
     const message = `"${term}" and "${first.term}" have the same id, ${id}.`;
-    return [{ ...placeOf(index), rule: "term-id", message, fix: "Reword or join the two." }];
+    return [{ ...placeOf(index), rule: "term-id", message, fix: "Reword one of them, or merge the two." }];
   });
 }
 
@@ -48,7 +50,7 @@ function checkAnchors(
     const repeated = shownTerms(list, terms).find(({ term }) => (count.get(termId(term)) ?? 0) > 1);
     if (!repeated) return [];
     const message = `The term "${repeated.term}" has the id of another term or heading of this page.`;
-    const fix = "List it once, and word the heading differently.";
+    const fix = "List it only once, or reword the heading.";
     return [{ file, line: list.line, column: list.column, rule: "duplicate-term", message, fix }];
   });
 }

@@ -13,8 +13,8 @@ export function checkHomeSamples(model: ContentModel): Problem[] {
     // A page or heading that doesn't exist is a broken link, which is another check's matter.
     if (!settings || !page || hasSample(page, anchor)) return [];
     const { line, column } = settings.links.find(({ target }) => target === at) ?? fileStart;
-    const message = `No sample with an answer stands below ${at}.`;
-    const fix = "Name a heading above a request that is recorded.";
+    const message = `There is no recorded sample below ${at}.`;
+    const fix = "Use a heading above a recorded request.";
     return [{ file: settings.file, line, column, rule: "home-sample", message, fix }];
   });
 }

@@ -22,8 +22,8 @@ export function checkInterfaceNames(model: ContentModel): Problem[] {
     if (!`${source.path}/`.startsWith(`${names.below}/`)) return [];
     return references.bold.flatMap(({ target, line, column }): Problem[] => {
       if (isKnown(target)) return [];
-      const message = `The interface shows no "${target}".`;
-      const fix = `Spell it as it is printed there, or write it without bold.${didYouMean(target, texts)}`;
+      const message = `The interface has no "${target}".`;
+      const fix = `Spell it as in the interface, or don't use bold.${didYouMean(target, texts)}`;
       return [{ file, line, column, rule: "interface-name", message, fix }];
     });
   });
@@ -35,7 +35,7 @@ function checkFactNames(names: readonly string[], file: string, { facts }: Conte
     .filter((name) => !known.includes(name))
     .map((name) => {
       const message = `interfaceNames: there are no facts "${name}".`;
-      const fix = `Name a file of data/.${didYouMean(name, known)}`;
+      const fix = `Use the name of a file in data/.${didYouMean(name, known)}`;
       return { file, ...fileStart, rule: "unknown-fact", message, fix };
     });
 }

@@ -40,7 +40,7 @@ function checkLink(
     const fix = suggestion
       ? `Link to ${suggestion}, or write that page first.`
       : "Link to a page that exists.";
-    return [{ ...at, rule: "broken-link", message: `No page answers ${path}.`, fix }];
+    return [{ ...at, rule: "broken-link", message: `There is no page ${path}.`, fix }];
   }
   const anchors = routes.anchorsOf(path);
   if (anchor === "" || anchors === undefined || anchors.has(anchor)) return [];

@@ -54,7 +54,7 @@ function missingOf(
 
 function problemOf({ file }: PageOutline, { target, line, column }: Reference, owner: string): Problem {
   const message = `The code imports "${target}", which a new ${owner} doesn't have.`;
-  const fix = `Show above it how to install it, as in <PackageManager command="npm install ${target}" />, or do without.`;
+  const fix = `Show the installation above the code, as in <PackageManager command="npm install ${target}" />, or remove the import.`;
   return { file, line, column, rule: "missing-package", message, fix };
 }
 

@@ -29,8 +29,8 @@ function checkCycle(page: PageOutline, snippets: ReadonlyMap<string, PageOutline
       line,
       column,
       rule: "snippet-cycle",
-      message: `The snippet "${ownId}" includes itself by way of "${target}".`,
-      fix: "Take one of the inclusions out.",
+      message: `The snippet "${ownId}" includes itself through "${target}".`,
+      fix: "Remove one of the inclusions.",
     }));
 }
 
@@ -43,7 +43,7 @@ function checkIncludedHeadings(page: PageOutline, snippets: ReadonlyMap<string, 
     const repeated = brought.find((heading) => own.has(heading.id));
     for (const heading of brought) own.add(heading.id);
     if (!repeated) return [];
-    const message = `The snippet "${target}" brings a heading #${repeated.id} that the page already has.`;
+    const message = `The snippet "${target}" contains a heading #${repeated.id} that the page already has.`;
     return [
       {
         file: page.file,

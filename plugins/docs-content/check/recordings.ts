@@ -49,7 +49,7 @@ function checkShown(page: PageOutline, sample: SampleOutline, file: RecordingsFi
   if (show === null || body === undefined || shownPart(body, show) !== undefined) return [];
   const message =
     typeof show === "number" ? "The answer holds no list." : `The answer has nothing at ${show}.`;
-  const fix = "Correct show, or leave it out to show the whole answer.";
+  const fix = "Correct show, or remove it to show the whole response.";
   return [{ file: page.file, ...placeOf(sample), rule: "sample-show", message, fix }];
 }
 
@@ -59,6 +59,6 @@ function placeOf({ line, column }: SampleOutline): Pick<Problem, "line" | "colum
 
 function explain({ label }: SampleOutline, isStale: boolean): Pick<Problem, "rule" | "message"> {
   return isStale
-    ? { rule: "stale-recording", message: `"${label}" was changed after it was recorded.` }
-    : { rule: "missing-recording", message: `"${label}" was never run on the platform.` };
+    ? { rule: "stale-recording", message: `"${label}" has changed since it was recorded.` }
+    : { rule: "missing-recording", message: `"${label}" was never recorded.` };
 }

@@ -20,14 +20,14 @@ export function checkReferences(model: ContentModel): Problem[] {
     ]),
     ...missing(page, "facts", facts, (name) => [
       `There are no facts "${name}".`,
-      `Name a file of data/, or write a reader for it (lab/runner/facts).`,
+      `Use the name of a file in data/, or write an extractor for it (lab/runner/facts).`,
     ]),
     ...missing(page, "screenshots", shots, (id) => [
       `There is no screenshot "${id}".`,
       "Add it to images/screenshots/screenshots.yaml, with its light and dark PNG.",
     ]),
     ...missing(page, "pictures", pictures, (src) => [
-      `There is no picture images/${src}.`,
+      `There is no image images/${src}.`,
       "Put the file there.",
     ]),
     ...missing(page, "snippets", snippets.keys(), (id) => [
@@ -49,7 +49,7 @@ export function checkScreenshotFiles(model: ContentModel): Problem[] {
           ...entryPlace(register, index),
           rule: "screenshot-file",
           message: `${file} is missing.`,
-          fix: "Take the picture, or remove the entry.",
+          fix: "Take the screenshot, or remove the entry.",
         },
       ];
     }),

@@ -23,7 +23,7 @@ function repeated(entries: readonly Named[]): Problem[] {
   return entries.flatMap(({ name, ...place }, index): Problem[] => {
     const first = entries.find((entry) => entry.name === name);
     if (!first || entries.indexOf(first) === index) return [];
-    const message = `"${name}" already stands in ${first.file}:${first.line}.`;
+    const message = `"${name}" is already in ${first.file}:${first.line}.`;
     return [{ ...place, rule: "repeated-entry", message, fix: "Remove or rename one of the two." }];
   });
 }

@@ -1,5 +1,6 @@
-import { breakingChangesPath, canonicalPath, feedPath, fixedPaths, tagPath } from "../../../shared/paths";
-import { isWrittenFile } from "../../../shared/writtenFiles";
+import { outputFiles } from "../../../build/outputs/outputFiles";
+import { isWrittenFile } from "../../../build/outputs/writtenFiles";
+import { canonicalPath, fixedPaths, tagPath } from "../../../shared/paths";
 import type { Heading } from "../compile/context";
 import type { PageOutline } from "../files/readPage";
 import { shownTerms, termId } from "../glossary/terms";
@@ -8,15 +9,15 @@ import type { GlossaryEntry } from "../schema/registers";
 import { tagRedirects, tagSlug } from "../tags/tagAddresses";
 import { type ContentModel, entryPlace, registerOf, snippetsOf } from "./model";
 
-/** What a link can lead to: routes, and the anchors of each where they are known. */
+/** The targets of links: routes, and their anchors if they are known. */
 export interface Routes {
   readonly paths: ReadonlySet<string>;
-  /** Undefined for a route whose anchors nobody lists. */
+  /** Undefined for a route whose anchors aren't known. */
   readonly anchorsOf: (path: string) => ReadonlySet<string> | undefined;
 }
 
 export function routesOf(model: ContentModel): Routes {
-  // Of two pages with one route the first one answers: so checkDuplicateRoutes tells it.
+  // The first of two pages with one route is used, as checkDuplicateRoutes reports it.
   const pages = new Map([...model.pages].reverse().map((page) => [page.source.path, page]));
   const snippets = snippetsOf(model);
   const terms = registerOf(model, "glossary")?.value ?? [];
@@ -28,8 +29,7 @@ export function routesOf(model: ContentModel): Routes {
   return {
     paths: new Set([
       ...fixedPaths,
-      feedPath,
-      breakingChangesPath,
+      ...outputFiles.map(({ path }) => path),
       ...tagPaths,
       ...pages.keys(),
       ...model.staticRoutes,
@@ -41,18 +41,18 @@ export function routesOf(model: ContentModel): Routes {
   };
 }
 
-/** A page's headings with those of the partials it includes, in reading order. A cycle of partials is another check's business. */
+/** A page's headings and the headings of its partials, in reading order. Another check reports cycles of partials. */
 export function allHeadings(page: PageOutline, snippets: Snippets, seen?: ReadonlySet<string>): Heading[] {
   return gather(page, snippets, (outline) => outline.headings, seen);
 }
 
-/** Something that a link can lead to, at its line or that of the partial that brings it. */
+/** A target of links within a page, with its line, or the line of the partial that contains it. */
 interface Anchor {
   readonly id: string;
   readonly line: number;
 }
 
-/** A page's headings and the terms it explains, with those of its partials. An id that stands here twice is a mistake. */
+/** The headings and glossary terms of a page and its partials. An ID that occurs twice is a mistake. */
 export function allAnchors(page: PageOutline, snippets: Snippets, terms: readonly GlossaryEntry[]): Anchor[] {
   return gather(page, snippets, ({ headings, glossaries }): Anchor[] => [
     ...headings,
@@ -64,7 +64,7 @@ export function allAnchors(page: PageOutline, snippets: Snippets, terms: readonl
 
 type Snippets = Pick<ReadonlyMap<string, PageOutline>, "get">;
 
-/** What a page and its partials have, in reading order. */
+/** Collects items of a page and its partials, in reading order. */
 function gather<Item extends { readonly line: number }>(
   page: PageOutline,
   snippets: Snippets,
@@ -80,7 +80,7 @@ function gather<Item extends { readonly line: number }>(
   return [...own, ...included].sort((a, b) => a.line - b.line).flatMap(({ items }) => items);
 }
 
-/** Two files may not answer the same address, nor two that differ by letter case only: many servers can't tell them apart. */
+/** Two files can't have the same URL, or URLs that differ only by letter case: many servers can't distinguish these. */
 export function checkDuplicateRoutes(model: ContentModel): Problem[] {
   const owners = new Map<string, string>(fixedPaths.map((path) => [path.toLowerCase(), "the site itself"]));
   return model.pages.flatMap((page) => {
@@ -92,8 +92,8 @@ export function checkDuplicateRoutes(model: ContentModel): Problem[] {
       file: page.file,
       ...fileStart,
       rule: "duplicate-route",
-      message: `${page.source.path} is already answered by ${owner}.`,
-      fix: "Rename one of the two; routes have to differ by more than letter case.",
+      message: `${page.source.path} is already the route of ${owner}.`,
+      fix: "Rename one of the two. Routes must differ by more than letter case.",
     };
   });
 }
@@ -118,7 +118,7 @@ export function checkRedirects(model: ContentModel, routes: Routes): Problem[] {
   });
 }
 
-/** What the route's file is written into; with a slash at the end or in other letters it may be the same one. */
+/** The folder of a route's file. Routes with a slash at the end or in other letter case can have the same one. */
 function folderOf(path: string): string {
   return canonicalPath(path).toLowerCase();
 }

@@ -27,7 +27,7 @@ export function checkSidebars(model: ContentModel): Problem[] {
       file,
       ...fileStart,
       rule: "page-without-sidebar",
-      message: "The page is listed, but no sidebar has it.",
+      message: "The page is listed, but isn't in any sidebar.",
       fix: `Add "- page: ${source.path}" to a file in sidebars/, or write "unlisted: true" or "sidebar: none".`,
     })),
   ];
@@ -63,7 +63,7 @@ function explainClaim(
       fix: 'Move it out of the unlisted entry, or write "unlisted: true" in the page.',
     };
   if (owner === claim) return undefined;
-  const message = `${target} already stands in ${owner.file}.`;
+  const message = `${target} is already in ${owner.file}.`;
   return { message, fix: "Write link: with a label instead of page: here." };
 }
 
@@ -78,7 +78,7 @@ export function checkAreas(model: ContentModel): Problem[] {
         ...fileStart,
         rule: "settings",
         message,
-        fix: "Write one: title, areas, footer and so on.",
+        fix: "Create it with title, areas, footer, and the other settings.",
       },
     ];
   }
@@ -87,15 +87,15 @@ export function checkAreas(model: ContentModel): Problem[] {
   const sidebars = sidebarsOf(model).map((sidebar) => sidebar.value?.name ?? "");
   const strangers = model.pages.flatMap((page): Problem[] => {
     if (page.source.kind !== "doc" || names.length === 0 || names.includes(page.source.area)) return [];
-    const message = `The folder "${page.source.area}" is no area of the site.`;
+    const message = `The folder "${page.source.area}" isn't an area of the site.`;
     const fix = `Move the file into one of ${names.join(", ")}, or add the area to site.yaml.`;
     return [{ file: page.file, ...fileStart, rule: "area", message, fix }];
   });
   const isUncertain = sidebarsOf(model).some(isUnusable);
   const missing = areas.flatMap((area, index): Problem[] => {
     if (isUncertain || sidebars.includes(area.sidebar)) return [];
-    const message = `The area ${area.id} names a sidebar "${area.sidebar}" that no file holds.`;
-    const fix = `Name one of ${sidebars.join(", ")}.${didYouMean(area.sidebar, sidebars)}`;
+    const message = `The area ${area.id} uses the sidebar "${area.sidebar}", which doesn't exist.`;
+    const fix = `Use one of ${sidebars.join(", ")}.${didYouMean(area.sidebar, sidebars)}`;
     return [{ ...entryPlace(settings, index), rule: "area", message, fix }];
   });
   return [...strangers, ...missing];

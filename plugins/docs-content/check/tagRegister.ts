@@ -43,11 +43,11 @@ function ownersOf(tags: readonly TagEntry[]): Owners {
 function checkSlug(tag: TagEntry, owners: Owners): Finding[] {
   const slug = tagSlug(tag);
   if (!slugPattern.test(slug)) {
-    const message = `"${tag.name}" makes no address in plain letters and digits.`;
-    return [{ rule: "tag-register", message, fix: "Give it a slug, such as slug: some-words." }];
+    const message = `The URL of "${tag.name}" would contain characters other than a to z, digits, and hyphens.`;
+    return [{ rule: "tag-register", message, fix: "Set a slug, such as slug: some-words." }];
   }
   if (owners.get(slug) === tag) return [];
-  const message = `"${tag.name}" makes the same address as an earlier tag.`;
+  const message = `"${tag.name}" has the same URL as an earlier tag.`;
   return [{ rule: "tag-register", message, fix: "Remove one of the two." }];
 }
 
@@ -55,10 +55,10 @@ function checkOtherSlugs(tag: TagEntry, owners: Owners): Finding[] {
   return [...otherSlugs(tag)].flatMap(([slug, word]): Finding[] => {
     const owner = owners.get(slug);
     if (!owner || owner === tag) return [];
-    const message = `"${word}" of "${tag.name}" makes the address ${slug}, which belongs to "${owner.name}".`;
+    const message = `"${word}" of "${tag.name}" has the same URL as "${owner.name}": ${slug}.`;
     const fix =
       word === tag.name
-        ? `Rename one of the two tags, or remove what makes ${slug} from "${owner.name}".`
+        ? `Rename one of the two tags, or remove the alias ${slug} of "${owner.name}".`
         : "Remove the alias from one of the two tags.";
     return [{ rule: "tag-alias", message, fix }];
   });
@@ -76,7 +76,7 @@ function checkUse({ name }: TagEntry, listed: ContentModel["pages"]): Finding[] 
 function checkRelated({ name, related = [] }: TagEntry, names: ReadonlySet<string>): Finding[] {
   return related.flatMap((other, index): Finding[] => {
     if (other === name || related.indexOf(other) !== index) {
-      const message = `"${name}" names "${other}" as related ${other === name ? "to itself" : "twice"}.`;
+      const message = `"${name}" lists "${other}" as related ${other === name ? "to itself" : "twice"}.`;
       return [{ rule: "related-tag", message, fix: "Remove it from related." }];
     }
     if (names.has(other)) return [];
@@ -84,7 +84,7 @@ function checkRelated({ name, related = [] }: TagEntry, names: ReadonlySet<strin
     return [
       {
         rule: "related-tag",
-        message: `"${name}" names "${other}" as related, and the register has no such tag.`,
+        message: `"${name}" lists "${other}" as related, but tags.yaml doesn't have this tag.`,
         fix: suggestion ? `Write "${suggestion}", or add the tag to tags.yaml.` : "Add the tag to tags.yaml.",
       },
     ];

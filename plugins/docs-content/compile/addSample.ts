@@ -23,8 +23,8 @@ export function addSample(found: FoundSample, node: Node, context: CompileContex
   if (follows && !previous) {
     report(context, node, {
       rule: "sample-order",
-      message: "The sample follows another one, but is the page's first.",
-      fix: "Remove follows, or put it behind the sample whose effects it needs.",
+      message: "The sample follows another one, but it is the first on the page.",
+      fix: "Remove follows, or put the sample after the one that it depends on.",
     });
   }
   const check = request && verifiable(request, previous);

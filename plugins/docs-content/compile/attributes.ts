@@ -26,7 +26,7 @@ export function readAttributes(node: JsxElement, context: CompileContext): TreeP
 function refuseCode(node: JsxElement, what: string, context: CompileContext): void {
   report(context, node, {
     rule: "code-in-content",
-    message: `${what} is code, and content holds none.`,
+    message: `${what} is code. Content can't contain code.`,
     fix: 'Write a literal: name="text", count={2} or flag.',
   });
 }

@@ -11,6 +11,7 @@ import { compileHeadings } from "./headings";
 import { checkTexts } from "./hidden";
 import { compileLinks } from "./links";
 import { parseMdx } from "./parse";
+import { type Prose, proseOf } from "./prose";
 import { readText } from "./text";
 import { toHast } from "./toHast";
 import { toTree } from "./toTree";
@@ -25,6 +26,7 @@ export interface CompiledPage {
   readonly samples: readonly Sample[];
   readonly factTables: readonly FactTableUse[];
   readonly glossaries: readonly GlossaryUse[];
+  readonly prose: readonly Prose[];
   readonly excerpt: string;
   readonly wordCount: number;
   readonly codeLines: number;
@@ -49,7 +51,8 @@ export function compilePage(
   const { references, headings, samples, factTables, glossaries, problems } = context;
   const found = { headings, references, samples, factTables, glossaries, problems };
   if (!root || !checkDepth(root, context))
-    return { tree: [], markdown: "", ...found, excerpt: "", wordCount: 0, codeLines: 0 };
+    return { tree: [], markdown: "", ...found, prose: [], excerpt: "", wordCount: 0, codeLines: 0 };
+  const prose = proseOf(root, body, context);
   resolveExpressions(root, context);
   checkTexts(root, context);
   compileHeadings(root, context);
@@ -57,5 +60,5 @@ export function compilePage(
   const tree = toTree(toHast(root, context), context.components);
   // Behind the rest: which recordings belong to which samples is known by then.
   const markdown = markdownOf(root, body, context);
-  return { tree, markdown, ...found, ...readText(root, context.components) };
+  return { tree, markdown, ...found, prose, ...readText(root, context.components) };
 }

@@ -9,7 +9,7 @@ import { isJsx } from "./place";
 export const mostComponents = 30;
 
 export const tooManyComponents = {
-  message: `Components and boxes nest deeper than ${mostComponents} levels here.`,
+  message: `Components and admonitions nest deeper than ${mostComponents} levels here.`,
   fix: "Close them, or use fewer levels.",
 };
 

@@ -33,7 +33,7 @@ function textFor(node: ExpressionNode, context: CompileContext): string {
   const names = Object.keys(contentVariables);
   report(context, node, {
     rule: "code-in-content",
-    message: `{${source}} is code, and content holds none.`,
+    message: `{${source}} is code. Content can't contain code.`,
     fix: `Write a literal brace as \\{, or use a variable: ${names.map((name) => `{${name}}`).join(", ")}.${didYouMean(source, names)}`,
   });
   return "";
@@ -46,7 +46,7 @@ export function refuseModule(
 ): undefined {
   report(context, node, {
     rule: "code-in-content",
-    message: `"${node.value.split("\n")[0]}" is code, and content holds none.`,
+    message: `"${node.value.split("\n")[0]}" is code. Content can't contain code.`,
     fix: 'Remove it: components are there by name, partials are included with <Snippet id="…" />.',
   });
 }

@@ -76,16 +76,16 @@ function checkedLanguage(node: Code, context: CompileContext): string {
   if (lang === "") {
     report(context, node, {
       rule: "code-fence-language",
-      message: "This code fence names no language.",
-      fix: "Write the language behind the backticks: ```ts, ```bash, ```json, or ```text for none.",
+      message: "This code fence has no language.",
+      fix: "Write the language after the backticks: ```ts, ```bash, ```json, or ```text for plain text.",
     });
     return "text";
   }
   if (isKnownLanguage(lang)) return lang;
   report(context, node, {
     rule: "code-fence-language",
-    message: `No highlighter knows the language "${lang}".`,
-    fix: `Name another one, or text.${didYouMean(lang, usualLanguages())}`,
+    message: `There is no syntax highlighting for the language "${lang}".`,
+    fix: `Use another language, or text.${didYouMean(lang, usualLanguages())}`,
   });
   return "text";
 }

@@ -17,14 +17,14 @@ export function compileHeadings(root: Root, context: CompileContext): void {
     if (id === "") {
       report(context, node, {
         rule: "heading-text",
-        message: "This heading has no letter or digit to make an id of.",
-        fix: "Word it so that it can be linked.",
+        message: "This heading has no letter or digit for an ID.",
+        fix: "Add a word, so that others can link to it.",
       });
     } else if (seen.has(id)) {
       report(context, node, {
         rule: "duplicate-heading",
         message: `Another heading of this page has the id "${id}".`,
-        fix: "Word the two headings differently, so that each can be linked.",
+        fix: "Reword one of the headings, so that others can link to both.",
       });
     }
     seen.add(id);
@@ -57,7 +57,7 @@ function checkOutline(node: HeadingNode, previousDepth: number, context: Compile
   if (node.depth === 1) {
     report(context, node, {
       rule: "heading-level",
-      message: "The page's title is its only h1.",
+      message: "Only the page's title can be an h1.",
       fix: "Start headings at ##.",
     });
   } else if (node.depth > previousDepth + 1) {

@@ -49,7 +49,7 @@ function elementToHast(state: State, node: JsxElement, context: CompileContext):
     report(context, node, {
       rule: "html-attribute",
       message: `<${node.name}> takes no attributes here.`,
-      fix: `Write <${node.name}> alone; looks belong to the theme.`,
+      fix: `Write <${node.name}> without attributes. Styles are in the theme.`,
     });
   }
   return { type: "element", tagName: node.name ?? "", properties: {}, children: state.all(node) };

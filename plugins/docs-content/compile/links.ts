@@ -31,8 +31,8 @@ export function checkAddress(href: string, node: Node, context: CompileContext):
   if (!isExternal(href)) {
     report(context, node, {
       rule: "link-address",
-      message: `"${href}" is not an address that this site links to.`,
-      fix: "Write a route from the root (/dev-docs/intro#anchor), #anchor, or an https:, http: or mailto: address.",
+      message: `"${href}" isn't a valid link.`,
+      fix: "Write a route from the root (/dev-docs/intro#anchor), #anchor, or an https:, http:, or mailto: URL.",
     });
     return false;
   }
@@ -64,7 +64,7 @@ function checkedSpelling(href: string, node: Node, context: CompileContext): str
   const spelled = href.replace(path, canonicalPath(path));
   report(context, node, {
     rule: "link-spelling",
-    message: `"${path}" is not how this site spells the address.`,
+    message: `"${path}" isn't the exact spelling of the route.`,
     fix: `Write ${spelled}.`,
   });
   return spelled;
@@ -75,7 +75,7 @@ function refuseInlineImage(node: Image | { type: "imageReference" }, context: Co
   const alt = node.type === "image" ? (node.alt ?? "") : "";
   report(context, node, {
     rule: "markdown-image",
-    message: "A Markdown image has no size, no dark variant and no caption.",
+    message: "A Markdown image has no size, dark variant, or caption.",
     fix: `Write <Figure src="${src.replace(/^\/?(content\/)?images\//, "")}" alt="${alt || "what it shows"}" />.`,
   });
 }

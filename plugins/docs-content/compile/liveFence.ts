@@ -19,13 +19,14 @@ export function compileLiveFence(
     report(context, node, {
       rule: "live-code",
       message: `Code in ${lang} can't be run here.`,
-      fix: "Write ```jsx live or ```tsx live, or leave the word live out.",
+      fix: "Write ```jsx live or ```tsx live, or remove live.",
     });
   }
   if (highlighted.size > 0 || showLineNumbers || wrap || collapse || diff || sample.marks.length > 0) {
     report(context, node, {
       rule: "live-code",
-      message: "An editor marks, numbers, wraps and folds no lines, and the lab runs no live code.",
+      message:
+        "Live code can't have highlighted, numbered, wrapped, or folded lines, and the lab doesn't run it.",
       fix: 'Beside the word live there may be a title="…", nothing else.',
     });
   }
@@ -47,7 +48,7 @@ function checkCode(node: Code, context: CompileContext): void {
       column: place.column,
       rule: "live-code",
       message: `The live code can't be run: ${error.message}`,
-      fix: "Fix it, and try it on the page: what runs here is what readers get first.",
+      fix: "Fix the code, and try it on the page.",
     });
   }
 }

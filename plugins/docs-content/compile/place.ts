@@ -14,7 +14,7 @@ export function checkPlace(
   if (parent && parent !== parentName) {
     report(context, node, {
       rule: "component-place",
-      message: `<${name}> stands outside <${parent}>.`,
+      message: `<${name}> is outside <${parent}>.`,
       fix: `Put it directly inside <${parent}>.`,
     });
   }
@@ -25,8 +25,8 @@ export function checkPlace(
   for (const stranger of strangers) {
     report(context, stranger, {
       rule: "component-place",
-      message: `<${name}> holds something that is no <${only}>.`,
-      fix: `Put it into a <${only}>.`,
+      message: `<${name}> can contain only <${only}>.`,
+      fix: `Put the content in a <${only}>.`,
     });
   }
 }
@@ -45,8 +45,8 @@ export function inLine(node: JsxElement, name: string, context: CompileContext):
   }
   report(context, node, {
     rule: "component-place",
-    message: `<${name}> belongs into a line of text, but holds blocks.`,
-    fix: `Write <${name}> and its words in one line.`,
+    message: `<${name}> is an inline component, but contains blocks.`,
+    fix: `Write <${name}> and its content on one line.`,
   });
   return node;
 }

@@ -53,7 +53,7 @@ type Wrong = { readonly message: string; readonly fix: string } | undefined;
 function strayOptions(options: SampleOptions): Wrong {
   const [stray] = given(options);
   if (stray === undefined) return undefined;
-  const message = `"${stray}" says how a sample is run, but the fence is marked as none.`;
+  const message = `"${stray}" is an option of samples, but the fence isn't a sample.`;
   return { message, fix: `Add documentService or graphql, or remove ${stray}.` };
 }
 
@@ -61,24 +61,24 @@ function whatIsWrong(mark: SampleMark, second: SampleMark | undefined, fence: Fe
   const { lang, title, options } = fence;
   const stray = given(options).find((name) => !companions[mark].includes(name));
   if (second !== undefined)
-    return { message: `The fence is marked ${mark} and ${second}.`, fix: "Keep one of the two." };
+    return { message: `The fence has both ${mark} and ${second}.`, fix: "Keep one of the two." };
   if (options.unverified !== null)
-    return { message: `The fence is marked ${mark} and unverified.`, fix: "Keep one of the two." };
+    return { message: `The fence has both ${mark} and unverified.`, fix: "Keep one of the two." };
   if (stray !== undefined)
-    return { message: `A ${mark} sample takes no "${stray}".`, fix: `Remove ${stray}.` };
+    return { message: `A ${mark} sample can't have "${stray}".`, fix: `Remove ${stray}.` };
   if (!languages[mark].includes(lang)) {
     const known = languages[mark].join(", ");
     return { message: `A ${mark} sample can't be written in ${lang}.`, fix: `Its languages: ${known}.` };
   }
   if (mark === "config" && !/^config\/[\w./-]+\.[jt]s$/.test(title ?? "")) {
     return {
-      message: "A config sample doesn't say which file it is.",
+      message: "A config sample needs the path of its file.",
       fix: 'Write title="config/server.ts".',
     };
   }
   if (options.show !== null && showOf(options.show) === null) {
     return {
-      message: `"${options.show}" is no part of an answer.`,
+      message: `"${options.show}" isn't a valid value of show.`,
       fix: "Write a number of entries, or a JSON pointer such as /0/title.",
     };
   }
@@ -95,14 +95,14 @@ export function showOf(text: string | null): Show | null {
 function wrongGraphql({ as, variables }: SampleOptions): Wrong {
   if (as !== null && !isCaller(as)) {
     return {
-      message: `Nobody in the lab is called "${as}".`,
+      message: `The lab has no sender "${as}".`,
       fix: `Known: ${callers.join(", ")}.${didYouMean(as, callers)}`,
     };
   }
   if (variables !== null && parseVariables(variables) === undefined) {
     return {
-      message: "The variables are no JSON object.",
-      fix: `Write them so: variables='{"id": "abc"}'.`,
+      message: "The variables aren't a JSON object.",
+      fix: `Example: variables='{"id": "abc"}'.`,
     };
   }
   return undefined;

@@ -67,8 +67,8 @@ function paragraphToHast(
     if (!isJsx(block) || !isBlockComponent(block, context.components)) continue;
     report(context, block, {
       rule: "component-place",
-      message: `<${block.name}> is a block but stands inside a line of text.`,
-      fix: "Put it on lines of its own, with a blank line before and after.",
+      message: `<${block.name}> is a block component, but is inside a line of text.`,
+      fix: "Put it on separate lines, with a blank line before and after.",
     });
   }
   return defaultHandlers.paragraph(state, node);

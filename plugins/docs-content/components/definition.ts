@@ -7,7 +7,7 @@ import type { Sample } from "../samples/sample";
 import type { BlockWriter } from "../search/blockWriter";
 import type { MarkdownBindings, PagePlace } from "./bindings";
 
-/** What an expander gets: the component as written, its checked props, and where to report. */
+/** The arguments of `expand` and `check`: the component in the page's syntax tree, its checked props, and the compilation to report problems to. */
 export interface ExpandInput<Props> {
   readonly state: State;
   readonly node: JsxElement;
@@ -15,73 +15,73 @@ export interface ExpandInput<Props> {
   readonly context: CompileContext;
 }
 
-/** A component as its Markdown sees it. */
+/** The arguments of `markdown`. */
 export interface Written<Props> {
   readonly props: Props;
-  /** What it holds, without components already. */
+  /** Its content, in which components are replaced by their Markdown. */
   readonly children: RootContent[];
-  /** Level of a heading that would stand here. */
+  /** Level for a heading at this place. */
   readonly level: number;
-  /** What the compiler made of it, where it is a sample. */
+  /** The compiled sample, if the component is one. */
   readonly sample: Sample | undefined;
 }
 
-/** A component of a compiled page as the search reads it. */
+/** The arguments of `search`. */
 export interface Shown {
   readonly props: TreeProps;
   readonly writer: BlockWriter;
-  /** Writes the words of what it holds. */
+  /** Writes the text of its content. */
   readonly content: () => void;
 }
 
-/** What the build knows of every component, however a writer brings it into a page. */
+/** Fields of all definitions. */
 interface Shared {
-  /** It stands inside a line of text; all others are blocks of their own. */
+  /** It is part of a line of text. All others are blocks. */
   readonly isInline?: true;
-  /** How a writer uses it, as MDX that stands alone. */
+  /** Its use, as MDX. The showcase has it, and tests compile it. */
   readonly example: string;
-  /** Another one, or markup, stands in its place when readers get the page: nothing renders it. */
+  /** The build replaces it by other components or by markup, so nothing renders it. */
   readonly isReplaced?: true;
   /**
-   * What a search finds of it. Left out, it is what it holds; one in a line is asked only where it holds nothing.
+   * Writes its search text. The default is the text of its content. For an inline component, it is called only if it has no content.
    */
   search?(shown: Shown): void;
-  /** Its props when the page is put together: with what other files give, and ids that are unique on the page. */
+  /** Returns its props when the page is queried, with data from other files and with IDs that are unique on the page. */
   bind?(props: TreeProps, page: PagePlace): TreeProps;
-  /** What stands in its place when the page is put together. */
+  /** Returns its replacement when the page is queried. */
   replace?(node: ComponentNode, page: PagePlace): Tree;
 }
 
-/** A component that is written as a tag, as most are. */
+/** A component that writers use as a tag, as most are. */
 export interface TagDefinition<Schema extends z.ZodObject = z.ZodObject> extends Shared {
   readonly kind?: undefined;
   readonly props: Schema;
-  /** The only component that may hold it. */
+  /** The only component that can contain it. */
   readonly parent?: string;
-  /** The only components it may hold. */
+  /** The only component that it can contain. */
   readonly only?: string;
-  /** Reports what is wrong with it beyond its props, and remembers what it needs of other files. */
+  /** Reports problems beyond its props, and records what it needs from other files. */
   check?(input: Omit<ExpandInput<z.infer<Schema>>, "state">): void;
-  /** What it becomes; left out, itself with its props and children. Undefined where it can't be made, which is reported. */
+  /** Returns its place in the compiled page; the default is the component with its props and children. Undefined after it has reported a problem. */
   expand?(input: ExpandInput<z.infer<Schema>>): ElementContent | undefined;
-  /** What it says to a reader of plain Markdown; what it holds, when left out. */
+  /** Returns its Markdown. The default is the Markdown of its content. */
   markdown?(written: Written<z.infer<Schema>>): RootContent[];
-  /** Its Markdown begins with a heading: headings inside stand below that. */
+  /** Its Markdown begins with a heading, so headings inside are one level lower. */
   readonly hasHeading?: true;
-  /** Where its Markdown is a mark, because other files give the words: the mark's name, and what is put there. */
+  /** For Markdown that depends on other files: the name of a mark in the compiled Markdown, and the text that replaces it. */
   readonly late?: { readonly mark: string; markdown(value: TreeValue, page: MarkdownBindings): string };
-  /** Lines of code that it shows and its source doesn't, for the reading time. */
+  /** Lines of code that it shows in addition to its source, for the reading time. */
   readonly codeLines?: number;
-  /** It holds the same several times, and a reader needs one. */
+  /** It contains alternatives, of which a reader needs one. */
   readonly isAlternatives?: true;
 }
 
-/** A component that is written as a directive, `:::tip[Title]`. */
+/** A component that writers use as a directive, `:::tip[Title]`. */
 export interface DirectiveDefinition<Schema extends z.ZodObject = z.ZodObject> extends Shared {
   readonly kind: "directive";
   /** `kind` and `title`. */
   readonly props: Schema;
-  /** The words that may follow the colons; the first stands in for one that nobody knows. */
+  /** The words after the colons. The first is used for an unknown one. */
   readonly names: readonly [string, ...string[]];
   markdown(written: Pick<Written<z.infer<Schema>>, "props" | "children">): RootContent[];
 }
@@ -89,32 +89,32 @@ export interface DirectiveDefinition<Schema extends z.ZodObject = z.ZodObject> e
 /** A component that shows a code fence. Markdown has its own form for it. */
 export interface FenceDefinition extends Shared {
   readonly kind: "fence";
-  /** What the words behind the language may say. */
+  /** The options after the language. */
   readonly props?: z.ZodObject;
 }
 
 /**
- * All that the build knows of one component. Its file stands in the component's folder; `src/components/definitions.ts` lists
- * them, and everything else asks that list. What renders a component is not here: browsers load that, and never this.
+ * Everything that the build knows about a component. It is in the component's folder, and `src/components/definitions.ts` lists all of
+ * them. Browsers never load a definition: they load the file that renders the component.
  */
 export type Definition = TagDefinition | DirectiveDefinition | FenceDefinition;
 
-/** Of a tag that takes none. */
+/** The props of a tag without props. */
 export const noProps = z.strictObject({});
 
 export type Components = Readonly<Record<string, Definition>>;
 
-/** One compilation, and the components it knows. */
+/** A compilation, with its components. */
 export interface PageContext extends CompileContext {
   readonly components: Components;
 }
 
-/** A component by its name; names that every object has, such as `constructor`, are none. */
+/** Finds a component by its name. A name that every object has, such as `constructor`, isn't a component. */
 export function definitionOf(components: Components, name: string): Definition | undefined {
   return Object.hasOwn(components, name) ? components[name] : undefined;
 }
 
-/** A component that writers have a tag for. */
+/** Finds a component that writers use as a tag. */
 export function tagOf(components: Components, name: string | null | undefined): TagDefinition | undefined {
   const definition = definitionOf(components, name ?? "");
   return definition && !definition.kind ? definition : undefined;

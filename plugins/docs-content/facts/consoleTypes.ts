@@ -17,6 +17,8 @@ export function consoleTypes(find: (name: string) => FactSheet | undefined): Tre
     types: (types?.rows ?? [])
       .filter(({ route }) => typeof route === "string")
       .map(({ id, name = "", route = "" }) => ({
+        // In the order of the query builder's types: a page with both is smaller then.
+        uid: id,
         name,
         route,
         fields: fieldsOf(id).map(({ field = "", type = "" }) => ({ name: field, type })),

@@ -28,12 +28,12 @@ const shared: readonly Limit[] = [
   {
     exceededAt: (text) => longLine(text),
     message: `This line has more than ${mostInLine} characters.`,
-    fix: "Break it into several lines, or take out what got into it by mistake.",
+    fix: "Break it into several lines, or remove content that is there by mistake.",
   },
   {
     exceededAt: (text) => nestingAt(text, mostLevels),
     message: `Lists and quotes nest deeper than ${mostLevels} levels here.`,
-    fix: "Use fewer levels: make headings, or a page, of the outer ones.",
+    fix: "Use fewer levels: turn the outer levels into headings or a separate page.",
   },
 ];
 
@@ -42,13 +42,13 @@ const ofPages: readonly Limit[] = [
   {
     exceededAt: (text) => deepBracket(text, mostBrackets),
     message: `Brackets nest deeper than ${mostBrackets} levels here.`,
-    fix: "Close them, or write code into a fenced code block.",
+    fix: "Close them, or put code in a fenced code block.",
   },
   { exceededAt: (text) => boxesAt(text, mostComponents), ...tooManyComponents },
   {
     exceededAt: (text) => operatorRun(text),
     message: `More than ${mostOperators} operators follow each other here.`,
-    fix: "Take them out, or write code into a fenced code block.",
+    fix: "Remove them, or put code in a fenced code block.",
   },
   {
     exceededAt: (text) => nth(text, /&[#\w]{1,32};/g, mostEntities),
@@ -57,13 +57,13 @@ const ofPages: readonly Limit[] = [
   },
   {
     exceededAt: (text) => crowdedBlock(text),
-    message: `This block of text has more than ${mostMarksInBlock} signs that could be markup.`,
-    fix: "Divide it by blank lines, or write it into a fenced code block.",
+    message: `This block of text has more than ${mostMarksInBlock} characters that could be markup.`,
+    fix: "Split it with blank lines, or put it in a fenced code block.",
   },
   {
     exceededAt: (text) => nth(text, /[*_`[\]<{~!&\\]/g, mostMarks),
-    message: `The page has more than ${mostMarks} signs that could be markup.`,
-    fix: "Make several pages of it, or write code into fenced code blocks.",
+    message: `The page has more than ${mostMarks} characters that could be markup.`,
+    fix: "Split it into several pages, or put code in fenced code blocks.",
   },
 ];
 

@@ -97,7 +97,7 @@ function problemAt(file: string, place: Place, what: string): Problem {
     file,
     ...place,
     rule: "picture-content",
-    message: `The picture holds ${what}; opened by its address it would be a page of this site that does as it likes.`,
-    fix: "Save it as a plain SVG: shapes, text and styles, with no script, link, handler or file from elsewhere.",
+    message: `The image contains ${what}, which could run code if someone opens its URL.`,
+    fix: "Save it as a plain SVG with only shapes, text, and styles, and without scripts, links, event handlers, or external files.",
   };
 }

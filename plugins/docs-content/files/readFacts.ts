@@ -23,8 +23,8 @@ export function readFacts(file: string, text: string): ReadFacts {
   const name = place.exec(file)?.[1] ?? file;
   const { value: facts, problems } = readJson(file, text, factFile, {
     rule: "facts",
-    message: "This is no file of facts",
-    fix: `The file is written by a command, and by it alone: npm run lab -- facts ${name}.`,
+    message: "This isn't a valid fact file",
+    fix: `Only a command writes this file: npm run lab -- facts ${name}.`,
   });
   return { file, name, facts, problems };
 }

@@ -8,7 +8,7 @@ import { readYaml } from "./yaml";
 
 /** Reads data/notes/<name>.yaml: texts about facts, each of which has to be fit for a cell of a table. */
 export function readNotes(file: string, text: string) {
-  const { value, problems, placeOf } = readYaml(text, notesFile, file);
+  const { value, problems, texts, placeOf } = readYaml(text, notesFile, file);
   const links: Reference[] = [];
   const found: Problem[] = [...problems];
   const places: Place[] = [];
@@ -22,7 +22,17 @@ export function readNotes(file: string, text: string) {
       if (!isOneLine(compiled.tree)) found.push(notForCell(file, at, id));
     }
   }
-  return { kind: "notes" as const, file, value, places, links, claims: [], names: [], problems: found };
+  return {
+    kind: "notes" as const,
+    file,
+    value,
+    places,
+    links,
+    claims: [],
+    names: [],
+    prose: texts,
+    problems: found,
+  };
 }
 
 /** One paragraph without components. */
@@ -37,7 +47,7 @@ function notForCell(file: string, at: Place, id: string): Problem {
     file,
     ...at,
     rule: "fact-note",
-    message: `The note on "${id}" is more than a line of text.`,
-    fix: "Write words, `code` and links; lists and components don't fit into a cell.",
+    message: `The note on "${id}" is more than one line of text.`,
+    fix: "Write words, `code`, and links. A table cell can't contain lists or components.",
   };
 }

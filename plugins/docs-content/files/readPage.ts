@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { CompiledPage } from "../compile/compilePage";
 import type { FactTableUse, GlossaryUse, Heading, Reference, References } from "../compile/context";
+import type { Prose } from "../compile/prose";
 import { type SourceKind, sourceKind } from "../nodeKinds";
 import { placeholderEntries } from "../placeholders";
 import { fileStart, type Place, type Problem } from "../problems";
@@ -20,6 +21,9 @@ import { checkSidebarLabel } from "./sidebarLabel";
 import { checkYaml, type YamlResult } from "./yaml";
 
 const schemas = { doc: docFrontMatter, snippet: snippetFrontMatter, release: releaseFrontMatter } as const;
+
+/** Entries of the front matter that readers see. */
+const textKeys = new Set(["title", "description", "sidebarLabel", "deprecated", "noSamplesBecause"]);
 
 /** A sample that needs a recording. */
 export interface SampleOutline extends Place {
@@ -42,6 +46,8 @@ export interface PageOutline {
   readonly tags: readonly Reference[];
   readonly headings: readonly Heading[];
   readonly references: References;
+  /** Its title and description, and the text of its body. */
+  readonly prose: readonly Prose[];
   readonly samples: readonly SampleOutline[];
   readonly factTables: readonly FactTableUse[];
   readonly glossaries: readonly GlossaryUse[];
@@ -95,6 +101,7 @@ export function readPageSource(file: string, page: PageSource): SourcePage {
     tags: (frontMatter.tags ?? []).map((target, index) => ({ target, ...front.placeOf(["tags", index]) })),
     headings: compiled.headings,
     references: compiled.references,
+    prose: [...front.texts.filter(({ key }) => textKeys.has(key)), ...compiled.prose],
     samples: compiled.samples.flatMap(sampleOutline),
     factTables: compiled.factTables,
     glossaries: compiled.glossaries,
@@ -144,7 +151,8 @@ function checkSearchable(
   place: Place & { file: string },
 ): Problem[] {
   if (searchable === undefined || unlisted === true) return [];
-  const message = "Search finds a listed page by all of its text: searchable is for unlisted ones.";
+  const message =
+    "searchable is only for unlisted pages. Search already reads the whole text of listed pages.";
   return [{ ...place, rule: "searchable", message, fix: "Remove searchable, or add unlisted: true." }];
 }
 
@@ -161,7 +169,7 @@ function readFrontMatter(
       message: "The page has no front matter.",
       fix: "Begin the file with ---, title, description (and tags for a documentation page), ---.",
     };
-    return { value: undefined, problems: [problem], raw: undefined, placeOf: () => fileStart };
+    return { value: undefined, problems: [problem], raw: undefined, texts: [], placeOf: () => fileStart };
   }
   const schema: z.ZodType<FrontMatter> = schemas[source.kind];
   return checkYaml(front, schema, file);
@@ -188,8 +196,8 @@ function checkFileName(source: SourceKind, file: string): Problem[] {
     return [
       {
         ...at,
-        message: `"${source.version}" is no version.`,
-        fix: "Name the file by three numbers, as in 1.2.0.mdx.",
+        message: `"${source.version}" isn't a version.`,
+        fix: "Use three numbers as the file name, such as 1.2.0.mdx.",
       },
     ];
   }
@@ -197,8 +205,8 @@ function checkFileName(source: SourceKind, file: string): Problem[] {
     return [
       {
         ...at,
-        message: "The file's name would make an address that has to be escaped.",
-        fix: "Use letters, digits, - and _ only.",
+        message: "The file's name contains characters that aren't allowed in a URL.",
+        fix: "Use only letters, digits, -, and _.",
       },
     ];
   }

@@ -41,11 +41,11 @@ export function readRecordings(file: string, text: string): RecordingsFile {
   const page = `${file.slice(0, -ending.length)}.mdx`;
   const says = {
     rule: "recording",
-    fix: `The file is written by a command, and by it alone: ${recordCommand(page)}.`,
+    fix: `Only a command writes this file: ${recordCommand(page)}.`,
   };
   const { value, problems } = readJson(file, text, recordingsFile, {
     ...says,
-    message: "This is no file of recordings",
+    message: "This isn't a valid recordings file",
   });
   const recordings = value?.samples ?? {};
   const lines = linesOf(text);
@@ -56,7 +56,7 @@ export function readRecordings(file: string, text: string): RecordingsFile {
     column: 5,
   }));
   const forged = recorded.filter(({ fingerprint }) => !isOwnKey(fingerprint, recordings[fingerprint]));
-  const message = "This recording was changed by hand.";
+  const message = "This recording was edited manually.";
   const changed = forged.map(({ line, column }) => ({ file, line, column, ...says, message }));
   return { file, page, recorded, recordings, problems: [...problems, ...changed] };
 }

@@ -1,6 +1,8 @@
 import type { z } from "zod";
 import type { Reference } from "../compile/context";
+import type { Prose } from "../compile/prose";
 import type { Place, Problem } from "../problems";
+import { languageFile } from "../schema/language";
 import {
   glossaryFile,
   notesFile,
@@ -29,6 +31,7 @@ const schemas = {
   screenshots: screenshotsFile,
   synonyms: synonymsFile,
   settings: settingsFile,
+  language: languageFile,
   sidebar: sidebarFile,
   notes: notesFile,
 } as const;
@@ -49,6 +52,8 @@ interface RegisterOf<K extends Kind> {
   readonly claims: readonly SidebarClaim[];
   /** Of a sidebar: the names that it gives to pages. */
   readonly names: readonly SidebarName[];
+  /** Its text for readers. */
+  readonly prose: readonly Prose[];
   readonly problems: readonly Problem[];
 }
 
@@ -74,6 +79,7 @@ const fixedFiles: Readonly<Record<string, (file: string, text: string) => Regist
   "glossary.yaml": readGlossary,
   "synonyms.yaml": (file, text) => readList("synonyms", file, text),
   "site.yaml": readSettings,
+  "language.yaml": readLanguage,
   "images/screenshots/screenshots.yaml": (file, text) => readList("screenshots", file, text),
 };
 
@@ -102,9 +108,11 @@ function readList<K extends "tags" | "redirects" | "screenshots" | "synonyms">(
   text: string,
 ) {
   const schema: z.ZodType<ValueOf<K>[number][]> = schemas[kind];
-  const { value, problems, placeOf } = readYaml(text, schema, file);
+  const { value, problems, texts, placeOf } = readYaml(text, schema, file);
   const places = (value ?? []).map((_entry, index) => placeOf([index]));
-  return { kind, file, value, places, links: [], claims: [], names: [], problems };
+  // Synonyms are what readers write.
+  const prose = kind === "synonyms" ? [] : texts;
+  return { kind, file, value, places, links: [], claims: [], names: [], prose, problems };
 }
 
 function readRedirects(file: string, text: string): RegisterOf<"redirects"> {
@@ -116,17 +124,24 @@ function readRedirects(file: string, text: string): RegisterOf<"redirects"> {
   return { ...register, links };
 }
 
+/** Its texts are about wording: they hold what they rule out. */
+function readLanguage(file: string, text: string): RegisterOf<"language"> {
+  const { value, problems, placeOf } = readYaml(text, languageFile, file);
+  const places = (value?.exceptions ?? []).map((_entry, index) => placeOf(["exceptions", index]));
+  return { kind: "language", file, value, places, links: [], claims: [], names: [], prose: [], problems };
+}
+
 function readGlossary(file: string, text: string): RegisterOf<"glossary"> {
-  const { value, problems, placeOf } = readYaml(text, glossaryFile, file);
+  const { value, problems, texts, placeOf } = readYaml(text, glossaryFile, file);
   const places = (value ?? []).map((_entry, index) => placeOf([index]));
   const links = (value ?? []).flatMap(({ see = [] }, index) =>
     see.map((target, at) => ({ target, ...placeOf([index, "see", at]) })),
   );
-  return { kind: "glossary", file, value, places, links, claims: [], names: [], problems };
+  return { kind: "glossary", file, value, places, links, claims: [], names: [], prose: texts, problems };
 }
 
 function readSettings(file: string, text: string): RegisterOf<"settings"> {
-  const { value, problems, placeOf } = readYaml(text, settingsFile, file);
+  const { value, problems, texts, placeOf } = readYaml(text, settingsFile, file);
   const links: Reference[] = [];
   const add = (target: string, path: readonly PropertyKey[]): void => {
     links.push({ target, ...placeOf(path) });
@@ -146,7 +161,7 @@ function readSettings(file: string, text: string): RegisterOf<"settings"> {
     });
   });
   const places = (value?.areas ?? []).map((_area, index) => placeOf(["areas", index, "sidebar"]));
-  return { kind: "settings", file, value, places, links, claims: [], names: [], problems };
+  return { kind: "settings", file, value, places, links, claims: [], names: [], prose: texts, problems };
 }
 
 /** What the bars above and below a page lead to and show. */
@@ -161,7 +176,7 @@ function addBarLinks(settings: Settings, add: (target: string, path: readonly Pr
 }
 
 function readSidebar(file: string, text: string): SidebarRegister {
-  const { value, problems, placeOf } = readYaml(text, sidebarFile, file);
+  const { value, problems, texts, placeOf } = readYaml(text, sidebarFile, file);
   const links: Reference[] = [];
   const claims: SidebarClaim[] = [];
   const names: SidebarName[] = [];
@@ -191,5 +206,5 @@ function readSidebar(file: string, text: string): SidebarRegister {
     });
   };
   walk(value?.items ?? [], ["items"], false);
-  return { kind: "sidebar", file, value, places: [], links, claims, names, problems };
+  return { kind: "sidebar", file, value, places: [], links, claims, names, prose: texts, problems };
 }

@@ -32,8 +32,8 @@ function tooLong(file: string, length: number, most: number): Problem {
     file,
     ...fileStart,
     rule: "file-size",
-    message: `The file has ${length} characters. A file of the content has at most ${most}.`,
-    fix: "Make several pages of it, or take out what got into it by mistake.",
+    message: `The file has ${length} characters. A content file can have at most ${most}.`,
+    fix: "Split it into several pages, or remove content that is there by mistake.",
   };
 }
 
@@ -42,7 +42,7 @@ function notUtf8(file: string, place: Place): Problem {
     file,
     ...place,
     rule: "encoding",
-    message: "Here stands something that is no character in UTF-8.",
+    message: "This byte sequence isn't valid UTF-8.",
     fix: "Save the file as UTF-8, and write the character again.",
   };
 }

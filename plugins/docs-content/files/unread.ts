@@ -20,7 +20,7 @@ export function orUnread<Result>(
       column: 1,
       rule: "unread",
       message: `This can't be read: ${reason}`,
-      fix: "Remove parts of the text until the problem is gone, and report the part that causes it as an issue.",
+      fix: "Remove parts of the text until the problem disappears, and report the part that causes it as an issue.",
     });
   }
 }

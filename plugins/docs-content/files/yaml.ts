@@ -1,5 +1,16 @@
-import { type Document, isAlias, isMap, isNode, LineCounter, type Node, parseDocument, visit } from "yaml";
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isPair,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+} from "yaml";
 import type { z } from "zod";
+import type { Prose } from "../compile/prose";
 import { hiddenIn, hiddenProblem } from "../hiddenCharacters";
 import type { Place, Problem } from "../problems";
 import { explain, explainKey, likeliest } from "./issues";
@@ -13,13 +24,19 @@ export interface ParsedYaml {
   readonly document: Document | undefined;
   readonly raw: unknown;
   readonly problems: readonly Problem[];
+  /** Its strings, with the outermost key that each is under. */
+  readonly texts: readonly YamlText[];
   readonly placeAt: (offset: number) => Place;
   /** Where the value at a path stands, for problems that show up later. */
   readonly placeOf: (path: readonly PropertyKey[]) => Place;
 }
 
+export interface YamlText extends Prose {
+  readonly key: string;
+}
+
 /** What came of reading a piece of YAML: the checked value, or the problems that stand in its way. */
-export interface YamlResult<Value> extends Pick<ParsedYaml, "problems" | "placeOf"> {
+export interface YamlResult<Value> extends Pick<ParsedYaml, "problems" | "texts" | "placeOf"> {
   readonly value: Value | undefined;
   /** The value as written, checked or not; undefined when it could not even be parsed. */
   readonly raw: unknown;
@@ -47,14 +64,14 @@ export function parseYaml(text: string, file: string, lineOffset: number): Parse
 
 /** @param file that the problems are in, whatever it was called when the YAML was parsed. */
 export function checkYaml<Value>(
-  { document, raw, problems, placeOf, placeAt }: ParsedYaml,
+  { document, raw, problems, texts, placeOf, placeAt }: ParsedYaml,
   schema: z.ZodType<Value>,
   file: string,
 ): YamlResult<Value> {
   const told = problems.map((problem) => ({ ...problem, file }));
-  if (!document) return { value: undefined, problems: told, raw, placeOf };
+  if (!document) return { value: undefined, problems: told, raw, texts, placeOf };
   const parsed = schema.safeParse(raw);
-  if (parsed.success) return { value: parsed.data, problems: told, raw, placeOf };
+  if (parsed.success) return { value: parsed.data, problems: told, raw, texts, placeOf };
   const wrong = parsed.error.issues.flatMap(likeliest).flatMap((issue): Problem[] => {
     if (issue.code !== "unrecognized_keys") {
       return [
@@ -67,7 +84,7 @@ export function checkYaml<Value>(
       return { file, ...place, rule: "schema", ...explainKey(key, keysAt(schema, issue.path)) };
     });
   });
-  return { value: undefined, problems: [...told, ...wrong], raw, placeOf };
+  return { value: undefined, problems: [...told, ...wrong], raw, texts, placeOf };
 }
 
 function parse(text: string, file: string, lineOffset: number): ParsedYaml {
@@ -92,24 +109,38 @@ function parse(text: string, file: string, lineOffset: number): ParsedYaml {
   const [syntaxError] = [...document.errors, ...document.warnings];
   if (syntaxError) {
     const message = `This is not valid YAML: ${syntaxError.message}`;
-    const fix = "Check quotes, colons and indentation; put text that holds a colon in quotes.";
+    const fix = "Check quotes, colons, and indentation. Put text with a colon in quotes.";
     return failed({ message, fix }, syntaxError.pos[0]);
   }
   const marked = markedNode(document);
   if (marked) {
-    const message = "A value that starts with * or & means another thing to YAML than its text.";
+    const message = "In YAML, a value that starts with * or & isn't a string.";
     return failed({ message, fix: "Put the text in quotes." }, marked.range?.[0] ?? 0);
   }
   const hidden = hiddenCharacter(document);
   if (hidden) return failed(hiddenProblem(hidden.name), hidden.offset);
-  return { document, raw: document.toJS() ?? null, problems: [], placeAt, placeOf };
+  return {
+    document,
+    raw: document.toJS() ?? null,
+    problems: [],
+    texts: textsOf(document, placeAt),
+    placeAt,
+    placeOf,
+  };
 }
 
 /** What can't be used at all. */
 function unread(problem: Problem): ParsedYaml {
   const { line, column } = problem;
   const place = () => ({ line, column });
-  return { document: undefined, raw: undefined, problems: [problem], placeAt: place, placeOf: place };
+  return {
+    document: undefined,
+    raw: undefined,
+    problems: [problem],
+    texts: [],
+    placeAt: place,
+    placeOf: place,
+  };
 }
 
 /** Anchors and aliases: content needs none, and an alias can lead into itself. */
@@ -120,6 +151,20 @@ function markedNode(document: Document): Node | undefined {
       if (!isAlias(node) && node.anchor === undefined) return undefined;
       found = node;
       return visit.BREAK;
+    },
+  });
+  return found;
+}
+
+/** Strings of more than one word: everything in it that can be a sentence. */
+function textsOf(document: Document, placeAt: ParsedYaml["placeAt"]): YamlText[] {
+  const found: YamlText[] = [];
+  visit(document, {
+    Scalar: (role, { value, range }, ancestors) => {
+      if (role === "key" || typeof value !== "string" || !value.includes(" ")) return;
+      const outermost = ancestors.find(isPair)?.key;
+      const text = value.replace(/`[^`]*`|\]\([^()]*\)/g, (code) => "x".repeat(code.length));
+      found.push({ text, key: String(outermost ?? ""), ...placeAt(range?.[0] ?? 0) });
     },
   });
   return found;

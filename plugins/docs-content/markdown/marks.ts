@@ -54,6 +54,6 @@ function parsed(json: string): TreeProps | undefined {
 export function reservedMark(file: string, text: string): Problem[] {
   const index = text.indexOf(markOpening);
   if (index === -1) return [];
-  const message = `The build uses "${markOpening.trim()}" itself, to put other files into a page's Markdown.`;
-  return [{ file, ...placeAt(text, index), rule: "reserved-mark", message, fix: "Write another comment." }];
+  const message = `"${markOpening.trim()}" is reserved: the build uses it to insert other files into a page's Markdown.`;
+  return [{ file, ...placeAt(text, index), rule: "reserved-mark", message, fix: "Use a different comment." }];
 }

@@ -2,19 +2,18 @@ import type { TreeProps, TreeValue } from "../../../shared/tree";
 import { plainCodeBlock } from "../compile/codeBlock";
 import { shownAnswer } from "../samples/answer";
 import type { FindRecording } from "../samples/findRecording";
-import type { Answer, Recording } from "../schema/recordings";
+import { keyOf } from "../samples/recordingKey";
+import { runnableOf } from "../samples/runnable";
+import type { Answer } from "../schema/recordings";
 
 /** A sample's props with what the platform answered, and with which version; without both while nothing is recorded. */
-export function boundSample({ recording: key, show, ...props }: TreeProps, find: FindRecording): TreeProps {
-  const recording = findByKey(key, find);
+export function boundSample({ recording: prop, show, ...props }: TreeProps, find: FindRecording): TreeProps {
+  const key = keyOf(prop);
+  const recording = key && find(key.page, key.fingerprint);
   if (!recording) return props;
   const answer = recording.answer && answerProps(recording.answer, show);
-  return { ...props, ...(answer ? { answer } : {}), verifiedWith: recording.strapi };
-}
-
-function findByKey(key: TreeValue | undefined, find: FindRecording): Recording | undefined {
-  if (typeof key !== "object" || key === null || !("page" in key)) return undefined;
-  return find(String(key.page), String(key.fingerprint));
+  const run = runnableOf(key.page, key.fingerprint, recording) !== undefined;
+  return { ...props, ...(run ? { run } : {}), ...(answer ? { answer } : {}), verifiedWith: recording.strapi };
 }
 
 function answerProps(answer: Answer, show: TreeValue | undefined): TreeProps {
@@ -24,7 +23,7 @@ function answerProps(answer: Answer, show: TreeValue | undefined): TreeProps {
     label,
     isError,
     ...(type === undefined ? {} : { type }),
-    headers,
+    ...(headers.length === 0 ? {} : { headers }),
     ...(code === undefined ? {} : plainCodeBlock(code.text, code.lang)),
     ...(entries > 1 ? { entries } : {}),
     ...(note === "" ? {} : { note }),

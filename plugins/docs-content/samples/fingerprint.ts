@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { canonical } from "../../../shared/recorded/canonical";
 import type { SampleRequest, VerifiableSample } from "./sample";
 
 /** Half of a SHA-1's length in hexadecimal: enough to tell some thousand samples apart, short enough to read. */
@@ -10,15 +11,6 @@ const length = 20;
  */
 export function fingerprintOf(request: object, after: string | null): string {
   return createHash("sha256").update(canonical({ request, after })).digest("hex").slice(0, length);
-}
-
-/** JSON with sorted keys: the order in which a program builds an object is nothing that a writer changed. */
-export function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) =>
-    typeof inner === "object" && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
 }
 
 /** A sample with its key and name. @param after the sample it goes on from. */

@@ -16,7 +16,7 @@ const keywords = z
   .min(1, "name at least one, or leave keywords out")
   .max(mostKeywords, `name at most ${mostKeywords} keywords`)
   .refine((words) => new Set(words.map((word) => word.toLowerCase())).size === words.length, {
-    message: "name each keyword once",
+    message: "list each keyword only once",
   });
 
 const noSamplesBecause = z

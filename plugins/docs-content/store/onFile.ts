@@ -1,5 +1,5 @@
 import type { CreateNodeArgs, Node } from "gatsby";
-import { readPageSource } from "../files/readPage";
+import { pageOfSource } from "./editedPages";
 import { entriesOf, needsText } from "./entries";
 import { pageSourceOf } from "./mdx";
 import { addEntries } from "./nodes";
@@ -29,7 +29,7 @@ export async function nodesFromFile(args: CreateNodeArgs): Promise<void> {
     const file = getNode(node.parent ?? "");
     if (!isContentFile(file)) return;
     const source = await pageSourceOf(node, () => loadNodeContent(file));
-    addEntries(maker, pageEntries(readPageSource(file.relativePath, source)));
+    addEntries(maker, pageEntries(pageOfSource(file.relativePath, source)));
   } else if (isContentFile(node) && node.extension !== "mdx") {
     const text = needsText(node.relativePath) ? await loadNodeContent(node) : "";
     addEntries(maker, entriesOf(node.relativePath, text, node.id));

@@ -34,6 +34,7 @@ function entriesIn({ kind, file, value }: Register): Entry[] {
     case "screenshots":
       return value.map(({ id, ...shot }) => entry("ScreenshotInfo", id, { shot: id, ...shot }));
     case "synonyms":
+    case "language":
       return [];
   }
 }

@@ -9,6 +9,8 @@ const queryOptions = { strictNullHandling: true, arrayLimit: 100, depth: 20 };
 
 const emptyStatuses: readonly number[] = [204, 205, 304];
 
+type Headers = Readonly<Record<string, string>>;
+
 export interface Incoming {
   readonly method: string;
   readonly path: string;
@@ -23,7 +25,10 @@ export class Context {
   params: Readonly<Record<string, string>> = {};
   readonly state: Record<string, unknown> = {};
   readonly query: Record<string, unknown>;
-  readonly request: { body: unknown; query: Record<string, unknown> };
+  readonly request: { readonly method: string; readonly url: string; readonly header: Headers } & {
+    body: unknown;
+    query: Record<string, unknown>;
+  };
   readonly headers: Readonly<Record<string, string>>;
   readonly responseHeaders: Record<string, string> = {};
   /** The name by which the platform asks Koa whether a status was set. */
@@ -34,7 +39,8 @@ export class Context {
   constructor(private readonly incoming: Incoming) {
     this.headers = incoming.headers;
     this.query = parse(incoming.query, queryOptions);
-    this.request = { body: incoming.body, query: this.query };
+    const { method, headers, body } = incoming;
+    this.request = { method, url: this.url, header: headers, body, query: this.query };
   }
 
   get response(): this {
@@ -42,6 +48,10 @@ export class Context {
   }
   get method(): string {
     return this.incoming.method;
+  }
+  get url(): string {
+    const { path, query } = this.incoming;
+    return query === "" ? path : `${path}?${query}`;
   }
   get path(): string {
     return this.incoming.path;
@@ -69,6 +79,9 @@ export class Context {
     else if (!this._explicitStatus) this.status = 200;
   }
 
+  set(name: string, value: string): void {
+    this.responseHeaders[name] = value;
+  }
   send(body: unknown, status = 200): void {
     this.status = status;
     this.body = body;

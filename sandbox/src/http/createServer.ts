@@ -2,13 +2,15 @@ import { createRoutes } from "@strapi/core/dist/core-api/routes/index.mjs";
 import { errors } from "@strapi/core/dist/middlewares/errors.mjs";
 import requestContext from "@strapi/core/dist/services/request-context.mjs";
 import createEndpointComposer from "@strapi/core/dist/services/server/compose-endpoint.mjs";
+import createError from "http-errors";
 import { prefix } from "../configuration";
 import type { ContentTypeSchema, SandboxData } from "../data";
 import { localesRoute } from "../i18n";
 import type { Strapi } from "../strapi";
 import { readBody } from "./body";
 import { Context, type Incoming } from "./context";
-import { type Adders, createRouter } from "./router";
+import { isGraphql } from "./isGraphql";
+import { type Adders, createRouter, type Handler } from "./router";
 
 export interface Reply {
   readonly status: number;
@@ -20,6 +22,7 @@ export interface Reply {
 export function createServer(
   strapi: Strapi,
   { contentTypes }: SandboxData,
+  graphql: () => Promise<Handler>,
 ): (incoming: Incoming) => Promise<Reply> {
   const router = createRouter(prefix);
   const addEndpoint = createEndpointComposer(strapi);
@@ -35,15 +38,33 @@ export function createServer(
   const catchErrors = errors();
 
   return async (incoming) => {
+    if (incoming.path.length + incoming.query.length > longestTarget)
+      return { status: 431, headers: {}, body: null };
     const context = new Context(incoming);
     await requestContext.run(context, () =>
       catchErrors(context, async () => {
         context.request.body = readBody(incoming.body, incoming.headers["content-type"] ?? "");
+        if (isGraphql(incoming)) {
+          await (await graphql())(context, nothing);
+          return;
+        }
         await router.handle(context);
+        lookForFile(context);
       }),
     );
-    return replyOf(context);
+    const reply = replyOf(context);
+    return incoming.method === "HEAD" ? { ...reply, body: null } : reply;
   };
+}
+
+/** Node.js reads 16 KB of headers, to which the URL belongs. */
+const longestTarget = 16 * 1024;
+
+/** The platform looks for a file at a path that nothing else is at. There is none here, but not every path can be one. */
+function lookForFile({ method, status, body, path }: Context): void {
+  const isFound = status !== 404 || (body !== undefined && body !== null);
+  if (isFound || !["GET", "HEAD"].includes(method)) return;
+  if (/%00/.test(path)) throw createError(400, "Malicious Path", {});
 }
 
 /** A core router's routes, each with the action that permissions name. */
@@ -60,9 +81,13 @@ function scopeOf(route: object): string {
   return "handler" in route ? String(route.handler) : "";
 }
 
+const nothing = async () => undefined;
+
 function replyOf({ status, body, responseHeaders }: Context): Reply {
   if (body === undefined || body === null) return { status, headers: responseHeaders, body: null };
   const type = typeof body === "string" ? "text/plain" : "application/json";
-  const headers = { ...responseHeaders, "content-type": `${type}; charset=utf-8` };
-  return { status, headers, body: typeof body === "string" ? body : JSON.parse(JSON.stringify(body)) };
+  const headers = { "content-type": `${type}; charset=utf-8`, ...responseHeaders };
+  const isText = typeof body === "string" && !headers["content-type"].startsWith("application/json");
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  return { status, headers, body: isText ? body : JSON.parse(text) };
 }

@@ -22,6 +22,7 @@ export interface Router {
   handle(context: Context): Promise<void>;
 }
 
+const reading = ["HEAD", "GET"];
 const methods = ["get", "post", "put", "delete"];
 
 /** @param prefix of all paths: `/api` */
@@ -42,9 +43,11 @@ export function createRouter(prefix: string): Router {
         groups
           .get(segment)?.()
           .filter(({ pattern }) => pattern.test(context.path)) ?? [];
-      const entry = matching.find(({ method }) => method === context.method);
+      const wanted = context.method === "HEAD" ? "GET" : context.method;
+      const entry = matching.find(({ method }) => method === wanted);
       if (!entry) return refuse(context, matching);
-      context.params = entry.pattern.exec(context.path)?.groups ?? {};
+      const params = Object.entries(entry.pattern.exec(context.path)?.groups ?? {});
+      context.params = Object.fromEntries(params.map(([name, value]) => [name, decode(value)]));
       await entry.handler(context, async () => undefined);
     },
   };
@@ -64,11 +67,20 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${path.replace(/:(\w+)/g, "(?<$1>[^/]+)")}/?$`);
 }
 
-/** A path that only other methods know: Koa's router says which ones. */
+/** As Koa's router does: what isn't encoded correctly stays as it is. */
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+/** Only other methods lead to the path: Koa's router says which ones. The platform looks for a file at any path, which takes GET. */
 function refuse(context: Context, matching: readonly Entry[]): void {
-  if (matching.length === 0) return;
-  const known = matching.flatMap(({ method }) => (method === "GET" ? ["HEAD", "GET"] : [method]));
-  context.responseHeaders.allow = known.join(", ");
+  if (reading.includes(context.method)) return;
+  const known = matching.flatMap(({ method }) => (method === "GET" ? reading : [method]));
+  context.responseHeaders.allow = [...new Set([...known, ...reading])].join(", ");
   const isQuestion = context.method === "OPTIONS";
   context.status = isQuestion ? 200 : 405;
   context.body = isQuestion ? "" : "Method Not Allowed";

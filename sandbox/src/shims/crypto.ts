@@ -1,4 +1,8 @@
-/** Random bytes, and the one hash that the platform takes of names that are too long for a database. */
+/**
+ * Random bytes, and two hashes: the platform's of names that are too long for a database, and that of Apollo Server by which it
+ * knows a query again.
+ */
+import { sha256 } from "@noble/hashes/sha2.js";
 import { shake256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { randomBytes as bytes } from "../chance";
@@ -12,8 +16,7 @@ export function randomUUID(): string {
 }
 
 export function createHash(algorithm: string, { outputLength = 32 }: { outputLength?: number } = {}) {
-  if (algorithm !== "shake256") throw new Error(`The sandbox has no hash ${algorithm}.`);
-  const hash = shake256.create({ dkLen: outputLength });
+  const hash = hashOf(algorithm, outputLength);
   const self = {
     update: (text: string) => {
       hash.update(utf8ToBytes(text));
@@ -22,6 +25,12 @@ export function createHash(algorithm: string, { outputLength = 32 }: { outputLen
     digest: () => bytesToHex(hash.digest()),
   };
   return self;
+}
+
+function hashOf(algorithm: string, dkLen: number) {
+  if (algorithm === "shake256") return shake256.create({ dkLen });
+  if (algorithm === "sha256") return sha256.create();
+  throw new Error(`The sandbox has no hash ${algorithm}.`);
 }
 
 export default { createHash, randomBytes, randomUUID };

@@ -24,6 +24,12 @@ export function setSeed(sqlite: SqlJsStatic, bytes: Uint8Array): void {
   reopen();
 }
 
+/** Makes what the open database holds the seed. */
+export function keepAsSeed(): void {
+  seed = database().export();
+  reopen();
+}
+
 /** Starts again from the seed: the connection that knex holds speaks to a fresh copy from now on. */
 export function reopen(): void {
   if (!engine || !seed) throw new Error("There is no database to open.");

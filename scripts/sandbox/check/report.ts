@@ -1,5 +1,6 @@
 import type { Comparison } from "./compareAll";
 import { type Exclusions, nameOf } from "./exclusions";
+import { apiKinds, kinds } from "./kind";
 
 export interface Report {
   readonly lines: readonly string[];
@@ -10,7 +11,7 @@ export interface Report {
 /** Holds what the engine said against the list of exclusions. */
 export function reportOf(comparisons: readonly Comparison[], exclusions: Exclusions): Report {
   const excluded = new Set(Object.values(exclusions).flat());
-  const identical = comparisons.filter(({ difference }) => difference === undefined);
+  const identical = comparisons.filter(isIdentical);
   const wrong = comparisons.filter((one) => one.difference !== undefined && !excluded.has(nameOf(one)));
   const needless = identical.map(nameOf).filter((name) => excluded.has(name));
   const reasons = Object.entries(exclusions).map(([reason, names]) => `  ${names.length} ${reason}`);
@@ -19,8 +20,27 @@ export function reportOf(comparisons: readonly Comparison[], exclusions: Exclusi
     lines: [
       ...wrong.map((one) => `${nameOf(one)}\n${one.difference}\n`),
       ...needless.map((name) => `${name}\nis identical by now: npm run sandbox:check -- --shorten\n`),
-      `${identical.length} of ${comparisons.length} recorded samples identical. Excluded:`,
+      `${countOf(comparisons)} recorded samples identical:`,
+      ...kindLines(comparisons),
+      "Excluded:",
       ...reasons,
     ],
   };
+}
+
+/** The share that is identical of what the engine is for, between 0 and 1. */
+export function apiShare(comparisons: readonly Comparison[]): number {
+  const ofApis = comparisons.filter(({ kind }) => apiKinds.includes(kind));
+  return ofApis.filter(isIdentical).length / ofApis.length;
+}
+
+const isIdentical = ({ difference }: Comparison) => difference === undefined;
+
+function countOf(comparisons: readonly Comparison[]): string {
+  return `${comparisons.filter(isIdentical).length} of ${comparisons.length}`;
+}
+
+function kindLines(comparisons: readonly Comparison[]): string[] {
+  const counts = kinds.map((kind) => `  ${countOf(comparisons.filter((one) => one.kind === kind))} ${kind}`);
+  return [...counts, `${Math.floor(apiShare(comparisons) * 100)} % of ${apiKinds.join(", ")}.`];
 }

@@ -1,17 +1,32 @@
 import { readFile } from "node:fs/promises";
 import { compileFunction } from "node:vm";
-import { bundleEngine, wasmFile } from "../../../sandbox/bundle/bundleEngine";
+import { bundleChunk, bundleEngine, type EngineBundle, wasmFile } from "../../../sandbox/bundle/bundleEngine";
+import type { Edit } from "../../../sandbox/bundle/edits";
+import type { ChunkName, Chunks } from "../../../sandbox/src/chunks";
 import type { BootOptions, Engine } from "../../../sandbox/src/engine";
 import { readData } from "../data/files";
 
 type Boot = (options: BootOptions) => Promise<Engine>;
 
-/** Bundles the engine as the site does, but for the form of its exports, and starts it in this process. */
-export async function startEngine(options: Partial<BootOptions> = {}): Promise<Engine> {
-  const { code } = await bundleEngine({ format: "cjs" });
-  const module: { exports: { boot?: Boot } } = { exports: {} };
-  compileFunction(new TextDecoder().decode(code), ["module"])(module);
-  if (!module.exports.boot) throw new Error("The bundle exports no boot().");
+/**
+ * Bundles the engine as the site does, but for the form of its exports, and starts it in this process.
+ *
+ * @param edit breaks the engine
+ */
+export async function startEngine(options: Partial<BootOptions> = {}, edit?: Edit): Promise<Engine> {
+  const { boot } = evaluate<{ boot: Boot }>(await bundleEngine({ format: "cjs", edit }));
   const wasm = new Uint8Array(await readFile(wasmFile)).buffer;
-  return module.exports.boot({ wasm, data: readData(), ...options });
+  const chunkOf = async (name: ChunkName) => bundleChunk(name, { format: "cjs" });
+  const chunks: Chunks = {
+    graphql: async () => evaluate(await chunkOf("graphql")),
+    script: async () => evaluate(await chunkOf("script")),
+  };
+  return boot({ wasm, data: readData(), chunks, ...options });
+}
+
+function evaluate<Exports>({ code }: EngineBundle): Exports {
+  const module: { exports?: Exports } = {};
+  compileFunction(new TextDecoder().decode(code), ["module"])(module);
+  if (!module.exports) throw new Error("The bundle exports nothing.");
+  return module.exports;
 }

@@ -1,35 +1,24 @@
-import { createHash } from "node:crypto";
-import { labTime } from "../../../lab/runner/samples/normalize";
-
-const start = Date.parse(labTime);
-const aSecond = 1000;
+import { chanceOf } from "../../../sandbox/src/moment";
+import { momentOfTurn } from "../../../shared/recorded/turns";
 
 /**
  * Gives the engine the times and the random bytes that the lab has while it records: the n-th request happens n seconds after
  * the start, and what it draws follows from n.
  */
 export function makeStory() {
-  let count = 0;
-  let drawn = 0;
-  let now = start;
-  const block = () => createHash("sha256").update(`request ${count} ${drawn++}`).digest();
+  let turn = 0;
+  let moment = momentOfTurn(turn);
+  let chance = chanceOf(moment.key);
+  const goTo = (next: number) => {
+    turn = next;
+    moment = momentOfTurn(turn);
+    chance = chanceOf(moment.key);
+  };
   return {
-    now: () => now,
-    chance: {
-      bytes: (length: number) => {
-        const blocks = Array.from({ length: Math.ceil(length / 32) }, block);
-        return new Uint8Array(Buffer.concat(blocks).subarray(0, length));
-      },
-    },
-    next: () => {
-      count++;
-      drawn = 0;
-      now += aSecond;
-    },
-    beginAgain: () => {
-      count = 0;
-      now = start;
-    },
+    now: () => moment.now,
+    chance: { bytes: (length: number) => chance.bytes(length) },
+    next: (turns = 1) => goTo(turn + turns),
+    beginAgain: () => goTo(0),
   };
 }
 

@@ -23,5 +23,5 @@ export const admonitionDefinition = {
     return [quotation([paragraph([bold(title ? `${name}: ${title}` : name)]), ...children])];
   },
   search: titled,
-  example: ":::tip[Ask for less]\nA better way to do what the text has explained.\n:::",
+  example: ":::tip[Request fewer fields]\nA better way to do the task.\n:::",
 } satisfies DirectiveDefinition<typeof props>;

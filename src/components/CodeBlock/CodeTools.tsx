@@ -1,6 +1,6 @@
 import ListOrdered from "lucide-react/icons/list-ordered";
 import TextWrap from "lucide-react/icons/text-wrap";
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { CopyButton } from "./CopyButton";
 import { type Toggle, ToolToggle } from "./ToolToggle";
 
@@ -11,12 +11,16 @@ interface CodeToolsProps {
   readonly wrap?: Toggle | undefined;
   readonly language: string;
   readonly getText: () => string;
+  /** What comes first. */
+  readonly children?: ReactNode;
 }
 
 /** What a reader can do with code: number its lines, to link to one; wrap the long ones; copy it. */
-export function CodeTools({ className, numbers, wrap, language, getText }: CodeToolsProps): ReactElement {
+export function CodeTools(props: CodeToolsProps): ReactElement {
+  const { className, numbers, wrap, language, getText, children } = props;
   return (
-    <div className={className}>
+    <div className={`needsScript ${className}`}>
+      {children}
       {numbers && <ToolToggle label="Number lines" icon={ListOrdered} {...numbers} />}
       {wrap && <ToolToggle label="Wrap long lines" icon={TextWrap} {...wrap} />}
       <CopyButton language={language} getText={getText} />

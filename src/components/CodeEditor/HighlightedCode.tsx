@@ -1,5 +1,5 @@
 import { Highlight, type PrismTheme } from "prism-react-renderer";
-import type { ReactElement } from "react";
+import { Fragment, type ReactElement } from "react";
 import { tokenClass } from "../../../shared/tokenClass";
 import * as styles from "./CodeEditor.module.css";
 
@@ -21,15 +21,18 @@ export function HighlightedCode({ code, language, errorLine }: HighlightedCodePr
         <code>
           {tokens.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is nothing but its place.
-            <span key={index} className={index + 1 === errorLine ? styles.errorLine : undefined}>
-              {line.map(({ types, content, empty }, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-                <span key={at} className={tokenClass([...types].reverse()) || undefined}>
-                  {empty ? "" : content}
-                </span>
-              ))}
+            <Fragment key={index}>
+              <span className={index + 1 === errorLine ? styles.errorLine : undefined}>
+                {line.map(({ types, content, empty }, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+                  <span key={at} className={tokenClass([...types].reverse()) || undefined}>
+                    {empty ? "" : content}
+                  </span>
+                ))}
+              </span>
+              {/* Not in the line: one with an error is a box of its own, and the next line would stand beside it. */}
               {"\n"}
-            </span>
+            </Fragment>
           ))}
         </code>
       )}

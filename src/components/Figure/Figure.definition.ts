@@ -24,5 +24,5 @@ export const figureDefinition = {
   markdown: ({ props: { alt, caption } }) => [described("Figure", alt, caption)],
   search: captioned,
   example:
-    '<Figure src="diagrams/example.svg" dark="diagrams/example-dark.svg" alt="What the picture shows" caption="A line below it" />',
+    '<Figure src="diagrams/example.svg" dark="diagrams/example-dark.svg" alt="What the image shows" caption="A line below it" />',
 } satisfies TagDefinition<typeof props>;

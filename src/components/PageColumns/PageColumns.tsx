@@ -5,8 +5,8 @@ interface PageColumnsProps {
   readonly children: ReactNode;
   /** Beside the text on a wide screen, gone on a narrow one. */
   readonly aside?: ReactNode;
-  /** `text` is as wide as one reads well; `wide` is for tables and columns of links. */
-  readonly width?: "text" | "wide";
+  /** `text` is as wide as one reads well; `wide` is for tables and columns of links. A `tool` takes the room of the aside, too. */
+  readonly width?: "text" | "wide" | "tool";
 }
 
 /** Where a page's text stands in the room that the layout leaves. */

@@ -1,6 +1,8 @@
 import type { ReactElement } from "react";
+import { LoadFailure } from "../NearViewport/LoadFailure";
 import { type Answer, SampleAnswer } from "./SampleAnswer";
 import { type Form, SampleRequest } from "./SampleRequest";
+import { useLive } from "./useLive";
 import * as frameStyles from "../CodeBlock/CodeFrame.module.css";
 import * as styles from "./Sample.module.css";
 
@@ -15,16 +17,29 @@ interface SampleProps {
   /** Missing only while the sample has no recording, which stops a build. */
   readonly answer?: Answer;
   readonly verifiedWith?: string;
+  /** Whether it can run in the reader's browser. */
+  readonly run?: boolean;
 }
 
 /** A request in the form that the reader prefers, and what the platform answered when it was recorded. */
-export function Sample({ title, answer, verifiedWith, ...request }: SampleProps): ReactElement {
+export function Sample({ title, answer, verifiedWith, run, ...request }: SampleProps): ReactElement {
+  const { Part, action, start, close } = useLive();
+  const recorded = answer && (
+    <SampleAnswer {...answer} id={`${request.id}-answer`} {...(verifiedWith ? { verifiedWith } : {})} />
+  );
   return (
     <figure className={`${frameStyles.frame} ${styles.sample}`}>
       {title && <figcaption className={styles.title}>{title}</figcaption>}
-      <SampleRequest {...request} />
-      {answer && (
-        <SampleAnswer {...answer} id={`${request.id}-answer`} {...(verifiedWith ? { verifiedWith } : {})} />
+      {!(Part && action?.name === "edit") && (
+        <SampleRequest {...request} {...(__SANDBOX__ && run ? { onRun: start } : {})} />
+      )}
+      {Part === null && action && <LoadFailure what="Strapi" onRetry={() => start(action.name)} />}
+      {Part && action ? (
+        <Part id={request.id} action={action} onClose={close}>
+          {recorded}
+        </Part>
+      ) : (
+        recorded
       )}
     </figure>
   );

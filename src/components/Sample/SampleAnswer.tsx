@@ -14,7 +14,7 @@ export interface Answer {
   /** The media type. */
   readonly type?: string;
   /** `name: value`, of headers that matter. */
-  readonly headers: readonly string[];
+  readonly headers?: readonly string[];
   /** The body; missing where the answer has none. */
   readonly html?: string;
   readonly lang?: string;
@@ -34,7 +34,7 @@ interface SampleAnswerProps extends Answer {
 
 /** The line that sums the answer up, headers where they matter, and the body. */
 export function SampleAnswer(props: SampleAnswerProps): ReactElement {
-  const { id, label, isError, type, headers, html, lang = "text", note, verifiedWith } = props;
+  const { id, label, isError, type, headers = [], html, lang = "text", note, verifiedWith } = props;
   const { lines = 1, columns = 1, entries } = props;
   const code = useRef<HTMLElement>(null);
   return (
@@ -49,7 +49,7 @@ export function SampleAnswer(props: SampleAnswerProps): ReactElement {
         <span className={styles.end}>
           {verifiedWith && <VerifiedMark version={verifiedWith} />}
           {html !== undefined && (
-            <span className={styles.tools}>
+            <span className={`needsScript ${styles.tools}`}>
               <CopyButton language={lang} getText={() => (code.current ? copyableText(code.current) : "")} />
             </span>
           )}

@@ -4,7 +4,9 @@ import { CodeTools } from "../CodeBlock/CodeTools";
 import { copyableText } from "../CodeBlock/copyableText";
 import { Tab } from "../Tab/Tab";
 import { Tabs } from "../Tabs/Tabs";
+import { RunTools } from "./RunTools";
 import { SamplePane } from "./SamplePane";
+import type { LiveAction } from "./useLive";
 import * as styles from "./Sample.module.css";
 
 /** A request written down in one way. */
@@ -18,10 +20,12 @@ interface SampleRequestProps {
   readonly groupId?: string;
   readonly wrap?: boolean;
   readonly forms: readonly Form[];
+  /** Given where the reader can run it. */
+  readonly onRun?: (name: LiveAction["name"]) => void;
 }
 
 /** One form in tabs with the others, or alone. */
-export function SampleRequest({ id, groupId, wrap = false, forms }: SampleRequestProps): ReactElement {
+export function SampleRequest({ id, groupId, wrap = false, forms, onRun }: SampleRequestProps): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const [isWrapped, setWrapped] = useState(wrap);
   const panes = forms.map(({ value, label, ...code }) => ({
@@ -35,7 +39,9 @@ export function SampleRequest({ id, groupId, wrap = false, forms }: SampleReques
       wrap={{ isOn: isWrapped, set: setWrapped }}
       language={forms[0]?.lang ?? "text"}
       getText={() => textOf(root.current)}
-    />
+    >
+      {onRun && <RunTools onRun={onRun} />}
+    </CodeTools>
   );
 
   return (

@@ -23,5 +23,5 @@ export const tabDefinition = {
   hasHeading: true,
   search: ({ props, writer, content }) => writer.labelled(textProp(props, "label"), content),
   example:
-    '<Tabs groupId="language">\n<Tab label="TypeScript" value="ts">\n\nText, code, anything.\n\n</Tab>\n<Tab label="JavaScript" value="js">\n\nThe same for the other language.\n\n</Tab>\n</Tabs>',
+    '<Tabs groupId="language">\n<Tab label="TypeScript" value="ts">\n\nText, code, or other components.\n\n</Tab>\n<Tab label="JavaScript" value="js">\n\nThe same for the other language.\n\n</Tab>\n</Tabs>',
 } satisfies TagDefinition<typeof props>;

@@ -6,13 +6,15 @@ import * as styles from "./TableOfContents.module.css";
 
 interface TocDetailsProps {
   readonly headings: readonly Queries.TocHeadingFragment[];
+  /** Whether it is all there is on a wide screen, too. */
+  readonly isAlone?: boolean;
 }
 
-/** The page's headings on a narrow screen: above the text, and closed until wanted. */
-export function TocDetails({ headings }: TocDetailsProps): ReactElement | null {
+/** The page's headings, on a narrow screen or where a tool has the room beside the text: above the text, and closed until wanted. */
+export function TocDetails({ headings, isAlone = false }: TocDetailsProps): ReactElement | null {
   if (headings.length === 0) return null;
   return (
-    <details className={styles.details} data-print="hidden">
+    <details className={isAlone ? detailsStyles.details : styles.details} data-print="hidden">
       <summary className={detailsStyles.summary}>
         <ChevronRight className={detailsStyles.chevron} size={16} />
         On this page

@@ -13,7 +13,7 @@ export const TabsContext = createContext<TabsState | null>(null);
 /** @throws outside of Tabs. */
 export function useTabs(): TabsState {
   const state = use(TabsContext);
-  if (!state) throw new Error("<Tab> stands outside <Tabs>.");
+  if (!state) throw new Error("<Tab> is outside <Tabs>.");
   return state;
 }
 

@@ -1,7 +1,18 @@
-import { type ReactElement, type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
+import {
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import type { QueryModel, QueryPreset } from "../../../shared/queryModel";
+import { hasSandbox } from "../../sandbox/sandbox";
 import { rootId } from "../check/checkForm";
 import { typeAt } from "../check/names";
+import { LivePane } from "../live/LivePane";
 import type { QueryForm } from "../query/form";
 import { useBuilder } from "../state/useBuilder";
 import { BuilderContext } from "./BuilderContext";
@@ -21,15 +32,21 @@ interface BuilderProps {
   readonly presets: readonly QueryPreset[];
   /** What the platform answered to each preset when it was recorded. */
   readonly answers: readonly ReactNode[];
+  /** Of the platform that the queries are sent to: `5.54.0`. */
+  readonly platform: string;
+  /** The page with the console. */
+  readonly consolePath?: string;
 }
 
 /** A query as form, as object and as request, in step with each other. */
-export function Builder({ model, presets, answers }: BuilderProps): ReactElement {
+export function Builder({ model, presets, answers, ...about }: BuilderProps): ReactElement {
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const { state, dispatch, problems, preset } = useBuilder(model, presets);
   const [said, setSaid] = useState("");
   const [begun, setBegun] = useState(0);
+  const [isLive, setLive] = useState(false);
+  const showLive = useCallback(() => setLive(true), []);
   const pendingFocus = useRef<string | undefined>(undefined);
   const { form, path, query } = state;
   const { type } = typeAt(model, path);
@@ -56,47 +73,61 @@ export function Builder({ model, presets, answers }: BuilderProps): ReactElement
     names.some((name) => parts.problemsOf(`${rootId} ${name}`).length > 0);
   const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
 
+  const results = <Results {...{ path, query, id }} />;
+
   return (
     <BuilderContext value={parts}>
       <section ref={root} className={styles.builder} aria-label="Query builder">
-        <Toolbar
-          {...{ presets, preset }}
-          request={{ path, query }}
-          onStart={(request, title) => {
-            dispatch({ type: "start", request });
-            // Sections open anew, by what is chosen in them now.
-            setBegun(begun + 1);
-            setSaid(`Loaded: ${title}.`);
-          }}
-        />
-        <form onSubmit={(event) => event.preventDefault()} key={begun}>
-          <RequestFields path={path} onChange={(next) => dispatch({ type: "path", path: next })} />
-          <OptionFields type={type} options={form} onChange={changeForm} id={rootId} title="" />
-          <Section title="Pagination" summary={pagingSummary(form)} hasProblem={hasProblem("pagination")}>
-            <PagingFields
-              pagination={form.pagination}
-              onChange={(pagination) => changeForm({ pagination })}
-              id={`${rootId} pagination`}
+        <div className={styles.columns}>
+          <div className={styles.query}>
+            <Toolbar
+              {...{ presets, preset }}
+              request={{ path, query }}
+              onStart={(request, title) => {
+                dispatch({ type: "start", request });
+                // Sections open anew, by what is chosen in them now.
+                setBegun(begun + 1);
+                setSaid(`Loaded: ${title}.`);
+              }}
             />
-          </Section>
-          <Section
-            title="Language and version"
-            summary={versionSummary(form)}
-            hasProblem={hasProblem("locale", "status", "publicationFilter")}
-          >
-            <VersionFields {...{ type, form }} onChange={changeForm} />
-          </Section>
-        </form>
-        <ObjectEditor {...{ state, id }} onChange={(text) => dispatch({ type: "text", text })} />
-        <p className={styles.verdict} role="status" data-is-wrong={problems.length > 0}>
-          {problems.length > 0 ? `${count}: ${problems[0]?.where ?? ""}. ${problems[0]?.message ?? ""}` : ""}
-        </p>
-        <Results {...{ path, query, id }} />
+            <form onSubmit={(event) => event.preventDefault()} key={begun}>
+              <RequestFields path={path} onChange={(next) => dispatch({ type: "path", path: next })} />
+              <OptionFields type={type} options={form} onChange={changeForm} id={rootId} title="" />
+              <Section title="Pagination" summary={pagingSummary(form)} hasProblem={hasProblem("pagination")}>
+                <PagingFields
+                  pagination={form.pagination}
+                  onChange={(pagination) => changeForm({ pagination })}
+                  id={`${rootId} pagination`}
+                />
+              </Section>
+              <Section
+                title="Language and version"
+                summary={versionSummary(form)}
+                hasProblem={hasProblem("locale", "status", "publicationFilter")}
+              >
+                <VersionFields {...{ type, form }} onChange={changeForm} />
+              </Section>
+            </form>
+            <ObjectEditor {...{ state, id }} onChange={(text) => dispatch({ type: "text", text })} />
+            <p className={styles.verdict} role="status" data-is-wrong={problems.length > 0}>
+              {problems.length > 0
+                ? `${count}: ${problems[0]?.where ?? ""}. ${problems[0]?.message ?? ""}`
+                : ""}
+            </p>
+          </div>
+          {hasSandbox ? (
+            <LivePane {...{ path, query }} {...about} onOutcome={showLive}>
+              {results}
+            </LivePane>
+          ) : (
+            results
+          )}
+        </div>
         <p className="visuallyHidden" role="status">
           {said}
         </p>
       </section>
-      {preset !== undefined && answers[preset] !== undefined && (
+      {preset !== undefined && answers[preset] !== undefined && !isLive && (
         <div className={styles.answer}>
           <h3 className={styles.heading}>Response from Strapi</h3>
           {answers[preset]}

@@ -43,7 +43,7 @@ it.each(["/favicon.svg", "/static/a1b2/tree.svg"])(
 
 it("lets the sandbox's worker compile WebAssembly, and nobody else", () => {
   expect(read("/sandbox/files/engine-1.js")["Content-Security-Policy"]).toBe(
-    "default-src 'none'; script-src 'wasm-unsafe-eval'; frame-ancestors 'self'",
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'self'",
   );
   const text = headersText(rulesOf(hosted), "");
   expect(text.match(/wasm-unsafe-eval/g)).toHaveLength(1);

@@ -10,14 +10,14 @@ const problem: Problem = {
   line: 12,
   column: 3,
   rule: "broken-link",
-  message: "No page answers /x.",
+  message: "There is no page /x.",
   fix: "Link to /y.",
 };
 
 describe("formatProblem", () => {
   it("says where, which rule, what and what to write instead", () => {
     expect(formatProblem(problem)).toBe(
-      "dev-docs/intro.mdx:12:3 broken-link  No page answers /x.\n    → Link to /y.",
+      "dev-docs/intro.mdx:12:3 broken-link  There is no page /x.\n    → Link to /y.",
     );
   });
 });

@@ -1,5 +1,6 @@
 import { relative } from "node:path";
 import { planComponent } from "../../../../scripts/new/component";
+import { components } from "../../../../src/components/definitions";
 
 const plan = (name: string) => planComponent({ content: "content", name, today: "2026-01-01", sidebar: "" });
 
@@ -9,7 +10,7 @@ it("makes a definition and a renderer, and puts both into their lists by the alp
     ...one,
     file: relative("src/components", one.file),
   }));
-  expect(planned).toEqual([
+  expect(planned.slice(0, 4)).toEqual([
     { file: "SideNote/SideNote.definition.ts", text: expect.stringContaining("sideNoteDefinition = {") },
     { file: "SideNote/SideNote.tsx", text: expect.stringContaining("export function SideNote(") },
     {
@@ -26,6 +27,33 @@ it("makes a definition and a renderer, and puts both into their lists by the alp
     },
   ]);
   expect(text).not.toContain("{{");
+});
+
+it("puts its example into its test, the showcase, and the fixture sites", async () => {
+  const { changes } = await plan("SideNote");
+  const example = '<SideNote title="A title">\n\nText.\n\n</SideNote>';
+  const planned = changes().slice(3);
+  expect(planned.map(({ file }) => relative(".", file))).toEqual([
+    "__tests__/unit/components/SideNote.definition.test.ts",
+    "content/snippets/component-showcase.mdx",
+    "__tests__/fixtures/good-small/guide/components.mdx",
+    "__tests__/fixtures/every-component/guide/components.mdx",
+    "__tests__/fixtures/every-component/guide/more-components.mdx",
+  ]);
+  const [test, ...pages] = planned.map(({ text }) => text);
+  expect(test).toContain(example.replaceAll("\n", "\\n"));
+  for (const page of pages) expect(page).toContain(example);
+});
+
+it("sorts names by their words, not by what follows them in a line", async () => {
+  const { changes } = await plan("Kbd2");
+  const definitions = changes().find(({ file }) => file.endsWith("/definitions.ts"));
+  expect(definitions?.text).toContain("  Kbd: kbdDefinition,\n  Kbd2: kbd2Definition,\n");
+});
+
+it("leaves a list sorted", () => {
+  const names = Object.keys(components);
+  expect(names).toEqual([...names].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
 });
 
 it("refuses names that no component has", async () => {

@@ -35,8 +35,8 @@ it("are missed on a page of their folder", () => {
   expectProblems(problems(""), [
     [
       "guide/changes/one.mdx:1:1 breaking-change",
-      "A page below /guide/changes has to say what it changes.",
-      "Add breakingChange with affects, codemod, since and severity",
+      "A page below /guide/changes must describe its change.",
+      "Add breakingChange with affects, codemod, since, and severity",
     ],
   ]);
 });
@@ -56,7 +56,7 @@ it("name codemods that exist", () => {
     [
       "guide/changes/one.mdx:8:25 unknown-codemod",
       'no codemod "rename-al"',
-      'Name one of data/codemods.json, or write codemod: none. Did you mean "rename-all"?',
+      'Use an ID from data/codemods.json, or write codemod: none. Did you mean "rename-all"?',
     ],
   ]);
   expectProblems(problems(change("[rename-all]"), { "data/codemods.json": undefined }), [

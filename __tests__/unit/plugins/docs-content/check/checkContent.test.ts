@@ -26,8 +26,9 @@ it("reports what is wrong in all files at once, in reading order", () => {
 
 it("tells every problem in words that name the fix", () => {
   const [problem] = checkContent(smallSite({ "guide/intro.mdx": doc("[a](/guide/nxt)") }));
-  expect(problem && formatProblem(problem)).toBe(
-    "guide/intro.mdx:6:1 broken-link  No page answers /guide/nxt.\n    → Link to /guide/next, or write that page first.",
+  // Each check's own test has its words.
+  expect(problem && formatProblem(problem)).toMatch(
+    /^guide\/intro\.mdx:6:1 broken-link {2}\S.*\/guide\/nxt\.\n {4}→ Link to \/guide\/next, or write that page first\.$/,
   );
 });
 

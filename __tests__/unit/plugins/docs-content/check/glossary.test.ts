@@ -23,7 +23,7 @@ describe("a term that a page lists", () => {
 
   it("is the only one with its id on the page", () => {
     expectProblems(problemsOf({ ...words, "guide/next.mdx": doc("## Draft\n\n<Glossary />") }), [
-      ["guide/next.mdx:8:1 duplicate-term", '"draft" has the id of another', "List it once"],
+      ["guide/next.mdx:8:1 duplicate-term", '"draft" has the id of another', "List it only once"],
     ]);
     const twice = doc('<Glossary only={["draft"]} />\n\n<Glossary only={["draft"]} />');
     expectProblems(problemsOf({ ...words, "guide/next.mdx": twice }), [

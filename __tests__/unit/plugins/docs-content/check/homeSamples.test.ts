@@ -24,7 +24,7 @@ it("finds the sample below a heading, and below a page's beginning", () => {
 
 it("reports a heading without one below it", () => {
   expectProblems(problems("/guide/intro#last"), [
-    ["site.yaml:10:25 home-sample", "/guide/intro#last", "Name a heading above a request"],
+    ["site.yaml:10:25 home-sample", "/guide/intro#last", "Use a heading above a recorded request"],
   ]);
 });
 

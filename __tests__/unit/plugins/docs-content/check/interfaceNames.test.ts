@@ -28,19 +28,19 @@ test("a name in bold is one that the interface shows, or that the settings name"
 
 test("another one is reported with the nearest", () => {
   expectProblems(problemsOf("Select **Sav e**.", "Save"), [
-    ["guide/intro.mdx:6:8 interface-name", 'The interface shows no "Sav e".', 'Did you mean "Save"?'],
+    ["guide/intro.mdx:6:8 interface-name", 'The interface has no "Sav e".', 'Did you mean "Save"?'],
   ]);
 });
 
 test("letters count as they are printed", () => {
   expectProblems(problemsOf("Select **save**.", "Save"), [
-    ["guide/intro.mdx:6:8 interface-name", 'shows no "save"', 'Did you mean "Save"?'],
+    ["guide/intro.mdx:6:8 interface-name", 'has no "save"', 'Did you mean "Save"?'],
   ]);
 });
 
 test("what leads a paragraph or an item in is no name; what has a colon elsewhere is", () => {
   expectProblems(problemsOf("**In bulk:** select.\n\n- **One.** Text.\n- Text **Two:**", "Save"), [
-    ["guide/intro.mdx:9:8 interface-name", 'shows no "Two:"'],
+    ["guide/intro.mdx:9:8 interface-name", 'has no "Two:"'],
   ]);
 });
 
@@ -53,8 +53,8 @@ test("a text with places for data is known by what it prints around them", () =>
   expectProblems(
     problemsOf("**Delete 3 entries**, x **Delete 1 entry**, **Delete entries**, **1 of 2**", ...rows),
     [
-      ["guide/intro.mdx:6:45 interface-name", 'shows no "Delete entries"'],
-      ["guide/intro.mdx:6:65 interface-name", 'shows no "1 of 2"'],
+      ["guide/intro.mdx:6:45 interface-name", 'has no "Delete entries"'],
+      ["guide/intro.mdx:6:65 interface-name", 'has no "1 of 2"'],
     ],
   );
 });

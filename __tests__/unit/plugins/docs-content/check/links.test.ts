@@ -38,7 +38,7 @@ describe("a link that leads somewhere", () => {
 describe("a broken link", () => {
   it("is reported with the nearest route", () => {
     expectProblems(problemsOf("Text.\n\nSee [a](/guide/nxt)."), [
-      ["guide/intro.mdx:8:5 broken-link", "No page answers /guide/nxt.", "Link to /guide/next"],
+      ["guide/intro.mdx:8:5 broken-link", "There is no page /guide/nxt.", "Link to /guide/next"],
     ]);
   });
 

@@ -10,8 +10,8 @@ describe("a partial that includes itself", () => {
     expectProblems(problemsOf({ "snippets/a.mdx": snippet(`Text.\n\n${include("a")}`) }), [
       [
         "snippets/a.mdx:7:1 snippet-cycle",
-        '"a" includes itself by way of "a"',
-        "Take one of the inclusions out.",
+        '"a" includes itself through "a"',
+        "Remove one of the inclusions.",
       ],
     ]);
   });
@@ -24,9 +24,9 @@ describe("a partial that includes itself", () => {
       "guide/intro.mdx": doc(include("a")),
     };
     expectProblems(problemsOf(files), [
-      ["snippets/a.mdx:5:1 snippet-cycle", 'by way of "b"'],
-      ["snippets/b.mdx:5:1 snippet-cycle", 'by way of "c"'],
-      ["snippets/c.mdx:5:1 snippet-cycle", 'by way of "a"'],
+      ["snippets/a.mdx:5:1 snippet-cycle", 'through "b"'],
+      ["snippets/b.mdx:5:1 snippet-cycle", 'through "c"'],
+      ["snippets/c.mdx:5:1 snippet-cycle", 'through "a"'],
     ]);
   });
 
@@ -56,7 +56,7 @@ describe("a heading that a partial brings", () => {
       "snippets/a.mdx": snippet("## Usage"),
     };
     expectProblems(problemsOf(files), [
-      ["guide/intro.mdx:8:1 duplicate-heading", 'The snippet "a" brings a heading #usage', "Reword one"],
+      ["guide/intro.mdx:8:1 duplicate-heading", 'The snippet "a" contains a heading #usage', "Reword one"],
     ]);
   });
 
@@ -81,7 +81,7 @@ describe("a heading that a partial brings", () => {
       "snippets/c.mdx": snippet("## Usage"),
     };
     expectProblems(problemsOf(files), [
-      ["guide/intro.mdx:8:1 duplicate-heading", '"b" brings a heading #usage'],
+      ["guide/intro.mdx:8:1 duplicate-heading", '"b" contains a heading #usage'],
     ]);
   });
 });

@@ -33,8 +33,8 @@ describe("a picture", () => {
 
   it("that is not there is reported", () => {
     expectProblems(problemsOf('<Figure src="a/b.svg" dark="a/c.svg" alt="x" />', { "images/a/B.svg": "" }), [
-      ["guide/intro.mdx:6:1 unknown-picture", "no picture images/a/b.svg", 'Did you mean "a/B.svg"?'],
-      ["guide/intro.mdx:6:1 unknown-picture", "no picture images/a/c.svg", "Put the file there."],
+      ["guide/intro.mdx:6:1 unknown-picture", "no image images/a/b.svg", 'Did you mean "a/B.svg"?'],
+      ["guide/intro.mdx:6:1 unknown-picture", "no image images/a/c.svg", "Put the file there."],
     ]);
   });
 });
@@ -65,7 +65,11 @@ describe("a screenshot", () => {
       [
         [`${shots}:1:3 screenshot-file`, "images/screenshots/list.light.png is missing"],
         [`${shots}:1:3 screenshot-file`, "images/screenshots/list.dark.png is missing"],
-        [`${shots}:2:3 screenshot-file`, "images/screenshots/form.dark.png is missing", "Take the picture"],
+        [
+          `${shots}:2:3 screenshot-file`,
+          "images/screenshots/form.dark.png is missing",
+          "Take the screenshot",
+        ],
       ],
     );
   });

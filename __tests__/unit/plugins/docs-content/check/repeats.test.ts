@@ -5,7 +5,7 @@ import { smallSite } from "../../../../support/smallSite";
 it("reports a term that is explained twice", () => {
   const term = "- term: document\n  definition: All versions of an entry together.\n";
   expectProblems(checkContent(smallSite({ "glossary.yaml": term + term })), [
-    ["glossary.yaml:3:3 repeated-entry", '"document" already stands in glossary.yaml:1', "Remove or rename"],
+    ["glossary.yaml:3:3 repeated-entry", '"document" is already in glossary.yaml:1', "Remove or rename"],
   ]);
 });
 
@@ -21,7 +21,7 @@ it("reports a screenshot that is registered twice", () => {
 it("reports a sidebar whose name another file has", () => {
   const sidebar = "name: guideSidebar\narea: guide\nitems: []\n";
   expectProblems(checkContent(smallSite({ "sidebars/more.yaml": sidebar })), [
-    ["sidebars/more.yaml:1:1 repeated-entry", '"guideSidebar" already stands in sidebars/guide.yaml:1'],
+    ["sidebars/more.yaml:1:1 repeated-entry", '"guideSidebar" is already in sidebars/guide.yaml:1'],
   ]);
 });
 

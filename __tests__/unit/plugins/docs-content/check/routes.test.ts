@@ -10,7 +10,7 @@ describe("a route that two files answer", () => {
     expectProblems(checkContent(model), [
       [
         "guide/next/index.mdx:1:1 duplicate-route",
-        "/guide/next is already answered by guide/next.mdx",
+        "/guide/next is already the route of guide/next.mdx",
         "Rename",
       ],
     ]);
@@ -19,18 +19,21 @@ describe("a route that two files answer", () => {
   it("may differ by letter case", () => {
     const model = smallSite({ "guide/Intro.mdx": doc("Text.", "unlisted: true\n") });
     expectProblems(checkContent(model), [
-      ["guide/intro.mdx:1:1 duplicate-route", "already answered by guide/Intro.mdx", "letter case"],
+      ["guide/intro.mdx:1:1 duplicate-route", "already the route of guide/Intro.mdx", "letter case"],
     ]);
   });
 
   it("may be one that the site has anyway", () => {
     expectProblems(
       checkContent(smallSite({ "guide.mdx": undefined, "index.mdx": doc("", "unlisted: true\n") })),
-      [["index.mdx:1:1 area"], ["index.mdx:1:1 duplicate-route", "/ is already answered by the site itself"]],
+      [
+        ["index.mdx:1:1 area"],
+        ["index.mdx:1:1 duplicate-route", "/ is already the route of the site itself"],
+      ],
     );
     expectProblems(checkContent(smallSite({ "status.mdx": doc("", "unlisted: true\n") })), [
       ["status.mdx:1:1 area"],
-      ["status.mdx:1:1 duplicate-route", "/status is already answered by the site itself"],
+      ["status.mdx:1:1 duplicate-route", "/status is already the route of the site itself"],
     ]);
   });
 });

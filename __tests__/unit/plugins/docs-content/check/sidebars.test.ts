@@ -69,7 +69,7 @@ describe("a sidebar", () => {
   it("names a page twice", () => {
     const items = "  - page: /guide/intro\n  - page: /guide/next\n  - page: /guide/intro\n";
     expectProblems(checkContent(smallSite({ "sidebars/guide.yaml": sidebar(items) })), [
-      ["sidebars/guide.yaml:6:11 sidebar-entry", "already stands in sidebars/guide.yaml", "Write link:"],
+      ["sidebars/guide.yaml:6:11 sidebar-entry", "is already in sidebars/guide.yaml", "Write link:"],
     ]);
   });
 
@@ -78,7 +78,7 @@ describe("a sidebar", () => {
     expectProblems(checkContent(smallSite({ "sidebars/other.yaml": other })), [
       [
         "sidebars/other.yaml:4:11 sidebar-entry",
-        "/guide/next already stands in sidebars/guide.yaml",
+        "/guide/next is already in sidebars/guide.yaml",
         "Write link:",
       ],
     ]);
@@ -124,7 +124,7 @@ describe("areas", () => {
     expectProblems(checkContent(smallSite({ "other/page.mdx": doc("", "unlisted: true\n") })), [
       [
         "other/page.mdx:1:1 area",
-        'The folder "other" is no area',
+        'The folder "other" isn\'t an area',
         "one of guide",
         "add the area to site.yaml",
       ],
@@ -134,13 +134,17 @@ describe("areas", () => {
   it("have a sidebar that is there", () => {
     const text = settings.replace("sidebar: guideSidebar", "sidebar: guideSidebr");
     expectProblems(checkContent(smallSite({ "site.yaml": text })), [
-      ["site.yaml:6:62 area", 'a sidebar "guideSidebr" that no file holds', 'Did you mean "guideSidebar"?'],
+      [
+        "site.yaml:6:62 area",
+        'the sidebar "guideSidebr", which doesn\'t exist',
+        'Did you mean "guideSidebar"?',
+      ],
     ]);
   });
 
   it("need the settings", () => {
     expectProblems(checkContent(smallSite({ "site.yaml": undefined })), [
-      ["site.yaml:1:1 settings", "no site.yaml", "Write one"],
+      ["site.yaml:1:1 settings", "no site.yaml", "Create it"],
     ]);
   });
 

@@ -10,16 +10,16 @@ const withRegister = (text: string) =>
 
 it("two tags may not make the same address", () => {
   expectProblems(withRegister("- name: basics\n- name: GraphQL\n"), [
-    ["tags.yaml:3:3 tag-register", '"basics" makes the same address', "Remove one"],
+    ["tags.yaml:3:3 tag-register", '"basics" has the same URL', "Remove one"],
   ]);
   expect(withRegister("- name: basics\n  slug: basics-2\n")).toMatchObject([
-    { rule: "tag-alias", message: expect.stringContaining('belongs to "Basics"') },
+    { rule: "tag-alias", message: expect.stringContaining('same URL as "Basics"') },
   ]);
 });
 
 it("a name that makes no address needs a slug", () => {
   expectProblems(withRegister("- name: 日本\n"), [
-    ["tags.yaml:3:3 tag-register", "makes no address", "Give it a slug"],
+    ["tags.yaml:3:3 tag-register", "other than a to z", "Set a slug"],
   ]);
   expect(withRegister("- name: 日本\n  slug: japan\n")).toEqual([]);
   expectProblems(withRegister("- name: Japan\n  slug: Japan\n"), [
@@ -29,22 +29,22 @@ it("a name that makes no address needs a slug", () => {
 
 it("an alias may make neither another tag's address nor that of another alias", () => {
   expectProblems(withRegister("- name: Fields\n- name: Select\n  aliases: [fields]\n"), [
-    ["tags.yaml:5:3 tag-alias", '"fields" of "Select" makes the address fields, which belongs to "Fields"'],
+    ["tags.yaml:5:3 tag-alias", '"fields" of "Select" has the same URL as "Fields": fields'],
   ]);
   expectProblems(withRegister("- name: A\n  aliases: [Sign in]\n- name: B\n  aliases: [sign-in]\n"), [
-    ["tags.yaml:6:3 tag-alias", 'belongs to "A"', "Remove the alias from one of the two tags."],
+    ["tags.yaml:6:3 tag-alias", 'same URL as "A"', "Remove the alias from one of the two tags."],
   ]);
   expect(withRegister("- name: REST API\n  aliases: [rest api, REST]\n")).toEqual([]);
 });
 
-it("related tags are other tags of the register, each named once", () => {
+it("related tags are other tags of the register, each listed once", () => {
   expectProblems(
     withRegister("- name: Status\n  related: [Basic, Status, Basics, Basics, Nothing like it]\n"),
     [
-      ["tags.yaml:3:3 related-tag", 'names "Basic"', 'Write "Basics"'],
+      ["tags.yaml:3:3 related-tag", 'lists "Basic"', 'Write "Basics"'],
       ["tags.yaml:3:3 related-tag", "related to itself", "Remove it"],
-      ["tags.yaml:3:3 related-tag", 'names "Basics" as related twice', "Remove it"],
-      ["tags.yaml:3:3 related-tag", 'names "Nothing like it"', "Add the tag to tags.yaml."],
+      ["tags.yaml:3:3 related-tag", 'lists "Basics" as related twice', "Remove it"],
+      ["tags.yaml:3:3 related-tag", 'lists "Nothing like it"', "Add the tag to tags.yaml."],
     ],
   );
 });

@@ -151,7 +151,7 @@ describe("a shell's prompt", () => {
 describe("what is wrong with a fence", () => {
   it("is a missing language", () => {
     expectProblems(compile("Text.\n\n- item\n\n  ```\n  x\n  ```").problems, [
-      ["page.mdx:5:3 code-fence-language", "names no language", "```ts", "```text"],
+      ["page.mdx:5:3 code-fence-language", "has no language", "```ts", "```text"],
     ]);
   });
 

@@ -91,7 +91,7 @@ describe("hostile content stays inert", () => {
   it("HTML elements that are allowed take no attributes", () => {
     const body = 'a<br onclick="alert(1)" />b<sub style="x">2</sub>';
     expectProblems(compile(body).problems, [
-      ["page.mdx:1:2 html-attribute", "Write <br> alone"],
+      ["page.mdx:1:2 html-attribute", "Write <br> without attributes"],
       ["page.mdx:1:28 html-attribute"],
     ]);
     expect(shown(body)).toBe('[{"html":"<p>a<br>b<sub>2</sub></p>"}]');

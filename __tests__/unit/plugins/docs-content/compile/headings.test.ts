@@ -51,13 +51,13 @@ describe("a heading", () => {
 describe("what is wrong with a heading", () => {
   it("is an id that another one has", () => {
     expectProblems(compile("## Usage\n\nText.\n\n## *Usage*!").problems, [
-      ["page.mdx:5:1 duplicate-heading", '"usage"', "Word the two headings differently"],
+      ["page.mdx:5:1 duplicate-heading", '"usage"', "Reword one of the headings"],
     ]);
   });
 
   it("is a level 1", () => {
     expectProblems(compile("Text.\n\n# Title").problems, [
-      ["page.mdx:3:1 heading-level", "only h1", "Start headings at ##"],
+      ["page.mdx:3:1 heading-level", "Only the page's title can be an h1", "Start headings at ##"],
     ]);
   });
 

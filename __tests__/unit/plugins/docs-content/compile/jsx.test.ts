@@ -114,7 +114,7 @@ describe("a component for a line of text", () => {
 
   it("holds no blocks", () => {
     expectProblems(compile('<Badge kind="new">\n\n- a\n- b\n\n</Badge>').problems, [
-      ["page.mdx:1:1 component-place", "<Badge> belongs into a line of text", "in one line"],
+      ["page.mdx:1:1 component-place", "<Badge> is an inline component", "on one line"],
     ]);
   });
 });

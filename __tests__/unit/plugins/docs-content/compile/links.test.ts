@@ -108,7 +108,7 @@ describe("another spelling of an address", () => {
     ["/a/?b=c#d", "/a?b=c#d"],
   ])("is reported: %s", (href, fixed) => {
     expectProblems(compile(`[b](${href})`).problems, [
-      ["page.mdx:1:1 link-spelling", "is not how this site spells", `Write ${fixed}.`],
+      ["page.mdx:1:1 link-spelling", "isn't the exact spelling", `Write ${fixed}.`],
     ]);
   });
 

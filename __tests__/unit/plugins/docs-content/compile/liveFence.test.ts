@@ -29,7 +29,7 @@ it("is a sample like any other", () => {
 
 it.each([
   ["another language", "js live", "render(1);", "page.mdx:3:1 live-code", "in js"],
-  ["options of a block that only shows", "jsx live wrap", "render(1);", "page.mdx:3:1 live-code", "wraps"],
+  ["options of a block that only shows", "jsx live wrap", "render(1);", "page.mdx:3:1 live-code", "wrapped"],
   [
     "code that can't be parsed",
     "jsx live",

@@ -8,7 +8,7 @@ describe("a component that belongs into another one", () => {
     ["Column", "Columns", "<Column>x</Column>"],
   ])("is reported outside: %s", (name, parent, body) => {
     expectProblems(compile(`Text.\n\n${body}`).problems, [
-      ["page.mdx:3:1 component-place", `<${name}> stands outside <${parent}>`, `directly inside <${parent}>`],
+      ["page.mdx:3:1 component-place", `<${name}> is outside <${parent}>`, `directly inside <${parent}>`],
     ]);
   });
 
@@ -16,8 +16,8 @@ describe("a component that belongs into another one", () => {
     expectProblems(
       compile('<Cards>\n<Details summary="x">\n<Card title="a" />\n</Details>\n</Cards>').problems,
       [
-        ["page.mdx:2:1 component-place", "<Cards> holds something that is no <Card>"],
-        ["page.mdx:3:1 component-place", "<Card> stands outside <Cards>"],
+        ["page.mdx:2:1 component-place", "<Cards> can contain only <Card>"],
+        ["page.mdx:3:1 component-place", "<Card> is outside <Cards>"],
       ],
     );
   });
@@ -35,7 +35,7 @@ describe("a component that holds only its own kind", () => {
     expect(`${problems[0]?.line}:${problems[0]?.column}`).toBe(place);
     // One mistake, and no others that only follow from it.
     expect(problems.filter(({ message }) => !message.includes(name))).toEqual([]);
-    expect(problems.every(({ message }) => message.includes("holds something"))).toBe(true);
+    expect(problems.every(({ message }) => message.includes("can contain only"))).toBe(true);
   });
 
   it("may be written in one line or many", () => {
@@ -57,7 +57,7 @@ describe("a component that holds only its own kind", () => {
 describe("a block component in a line of text", () => {
   it("is reported", () => {
     expectProblems(compile('Open <Details summary="x">y</Details> this.').problems, [
-      ["page.mdx:1:6 component-place", "<Details> is a block", "on lines of its own"],
+      ["page.mdx:1:6 component-place", "<Details> is a block component", "on separate lines"],
     ]);
   });
 

@@ -49,16 +49,21 @@ it("goes on from the sample before it, leaving out those without an answer", () 
 it.each([
   ["```ts documentService config\nx\n```", "code-fence-sample", "documentService and config"],
   ["```python documentService\nx\n```", "code-fence-sample", "can't be written in python", "ts, typescript"],
-  ["```ts config\nx\n```", "code-fence-sample", "which file it is", 'title="config/server.ts"'],
-  ['```ts config title="server.ts"\nx\n```', "code-fence-sample", "which file it is"],
-  ["```ts check fails\nx\n```", "code-fence-sample", 'takes no "fails"', "Remove fails"],
-  ["```ts fails\nx\n```", "code-fence-sample", '"fails" says how', "Add documentService"],
+  ["```ts config\nx\n```", "code-fence-sample", "the path of its file", 'title="config/server.ts"'],
+  ['```ts config title="server.ts"\nx\n```', "code-fence-sample", "the path of its file"],
+  ["```ts check fails\nx\n```", "code-fence-sample", 'have "fails"', "Remove fails"],
+  ["```ts fails\nx\n```", "code-fence-sample", '"fails" is an option of samples', "Add documentService"],
   ['```graphql graphql as="readr"\nx\n```', "code-fence-sample", '"readr"', 'Did you mean "reader"?'],
-  ["```graphql graphql variables='[1]'\nx\n```", "code-fence-sample", "no JSON object", "variables='"],
-  ["```graphql graphql variables='{'\nx\n```", "code-fence-sample", "no JSON object"],
-  ['```ts documentService show="first"\nx\n```', "code-fence-sample", '"first" is no part', "JSON pointer"],
-  ['```ts check unverified="no"\nx\n```', "code-fence-sample", "check and unverified"],
-  ["```ts documentService follows\nx\n```", "sample-order", "the page's first", "Remove follows"],
+  ["```graphql graphql variables='[1]'\nx\n```", "code-fence-sample", "aren't a JSON object", "variables='"],
+  ["```graphql graphql variables='{'\nx\n```", "code-fence-sample", "aren't a JSON object"],
+  [
+    '```ts documentService show="first"\nx\n```',
+    "code-fence-sample",
+    '"first" isn\'t a valid value',
+    "JSON pointer",
+  ],
+  ['```ts check unverified="no"\nx\n```', "code-fence-sample", "both check and unverified"],
+  ["```ts documentService follows\nx\n```", "sample-order", "the first on the page", "Remove follows"],
 ])("reports %s", (body, rule, ...words) => {
   const { problems, samples } = compile(body);
   expectProblems(problems, [[`page.mdx:1:1 ${rule}`, ...words]]);

@@ -1,10 +1,11 @@
+import { existsSync } from "node:fs";
 import { allowedElements } from "../../../../../plugins/docs-content/compile/jsx";
 import { type Definition, tagNames, tagOf } from "../../../../../plugins/docs-content/components/definition";
 import { pictures } from "../../../../../src/components/Card/pictures";
 import { components } from "../../../../../src/components/definitions";
 import { treeOf } from "../../../../support/compile";
 
-/** Every component as a writer uses it, and what it becomes. What else they do is tested in __tests__/unit/components. */
+/** Components as a writer uses them, and what the compiler makes of them. Other tests of components are in __tests__/unit/components. */
 const samples: Readonly<Record<string, [body: string, tree: unknown]>> = {
   Annotation: [
     'One <Annotation term="document">documents</Annotation>',
@@ -156,11 +157,14 @@ const samples: Readonly<Record<string, [body: string, tree: unknown]>> = {
 };
 
 describe("the vocabulary", () => {
-  it("is tried here as a whole", () => {
-    expect(Object.keys(samples)).toEqual(tagNames(components));
+  it("is tried as a whole, here or in a component's own test", () => {
+    const others = tagNames(components).filter((name) => !Object.hasOwn(samples, name));
+    const ownTest = (name: string) => `__tests__/unit/components/${name}.definition.test.ts`;
+    expect(others.filter((name) => !existsSync(ownTest(name)))).toEqual([]);
+    expect(Object.keys(samples).filter((name) => !tagOf(components, name))).toEqual([]);
   });
 
-  it.each(tagNames(components))("compiles %s", (name) => {
+  it.each(Object.keys(samples))("compiles %s", (name) => {
     const [body, tree] = samples[name] ?? ["", undefined];
     expect(treeOf(body)).toEqual(tree);
   });

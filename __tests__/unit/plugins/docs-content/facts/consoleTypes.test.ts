@@ -19,7 +19,14 @@ const sheets: Readonly<Record<string, ReturnType<typeof sheet>>> = {
 it("gives the types that have a route, with their fields", () => {
   expect(consoleTypes((name) => sheets[name])).toEqual({
     platform: "5.1.0",
-    types: [{ name: "Dish", route: "/api/dishes", fields: [{ name: "name", type: "string" }] }],
+    types: [
+      {
+        name: "Dish",
+        route: "/api/dishes",
+        uid: "api::dish.dish",
+        fields: [{ name: "name", type: "string" }],
+      },
+    ],
   });
 });
 

@@ -10,7 +10,7 @@ const problemsOf = (text: string) => readDrawing(file, text).problems;
 
 it.each([
   [
-    "shapes, text and styles",
+    "shapes, text, and styles",
     svg('<style>.a { fill: url(#b) }</style><path class="a" d="M0 0" /><text>x &lt; y</text>'),
   ],
   [

@@ -63,7 +63,7 @@ describe("front matter", () => {
 
   it("names a keyword twice", () => {
     expectProblems(problemsOf("guide/a.mdx", doc("Text.", "keywords: [First steps, first steps]\n")), [
-      ["guide/a.mdx:5:11 schema", "keywords", "name each keyword once"],
+      ["guide/a.mdx:5:11 schema", "keywords", "list each keyword only once"],
     ]);
   });
 
@@ -125,7 +125,7 @@ describe("front matter", () => {
 
   it("is bad YAML", () => {
     expectProblems(problemsOf("guide/a.mdx", doc("Text.", "since: a: b\n")), [
-      ["guide/a.mdx:5:8 yaml-syntax", "not valid YAML", "put text that holds a colon in quotes"],
+      ["guide/a.mdx:5:8 yaml-syntax", "not valid YAML", "Put text with a colon in quotes"],
     ]);
   });
 
@@ -167,7 +167,7 @@ describe("a file's name", () => {
     "may not have to be escaped: %s",
     (file) => {
       expectProblems(problemsOf(file, doc()), [
-        [`${file}:1:1 file-name`, "escaped", "letters, digits, - and _"],
+        [`${file}:1:1 file-name`, "allowed in a URL", "letters, digits, -, and _"],
       ]);
     },
   );
@@ -175,7 +175,7 @@ describe("a file's name", () => {
   it("is a version for a release", () => {
     const release = `---\ntitle: Next\ndate: 2026-11-21\n${description}\n---\nText.`;
     expectProblems(problemsOf("release-notes/next.mdx", release), [
-      ["release-notes/next.mdx:1:1 file-name", '"next" is no version', "as in 1.2.0.mdx"],
+      ["release-notes/next.mdx:1:1 file-name", '"next" isn\'t a version', "such as 1.2.0.mdx"],
     ]);
   });
 });
@@ -206,7 +206,7 @@ describe("what is left over", () => {
 
   it("reports a text that the build would take for one of its own marks", () => {
     expectProblems(problemsOf("guide/a.mdx", doc("```html\n<!--put-in a file-->\n```")), [
-      ["guide/a.mdx:7:1 reserved-mark", 'uses "<!--put-in" itself', "Write another comment."],
+      ["guide/a.mdx:7:1 reserved-mark", '"<!--put-in" is reserved', "Use a different comment."],
     ]);
   });
 });

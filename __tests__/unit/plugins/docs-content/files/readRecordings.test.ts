@@ -33,14 +33,16 @@ it.each([
   text.replace("5.54.0", "new"),
 ])("says that it is no such file, and what writes one: %#", (content) => {
   expectProblems(read(content).problems, [
-    ["guide/page.samples.json:1:1 recording", "no file of recordings", "npm run lab -- record guide/page"],
+    ["guide/page.samples.json:1:1 recording", "valid recordings file", "npm run lab -- record guide/page"],
   ]);
 });
 
 it("sees that a request was changed by hand", () => {
   const changed = text.replace("/api/a", "/api/c");
   const line = changed.split("\n").findIndex((content) => /^ {4}"/.test(content)) + 1;
-  expectProblems(read(changed).problems, [[`guide/page.samples.json:${line}:5 recording`, "by hand"]]);
+  expectProblems(read(changed).problems, [
+    [`guide/page.samples.json:${line}:5 recording`, "edited manually"],
+  ]);
 });
 
 it("stands beside the page", () => {

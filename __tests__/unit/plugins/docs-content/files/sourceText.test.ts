@@ -76,7 +76,7 @@ it.each([
 it("a file of megabytes is a problem at once, and is not compiled", () => {
   const long = "Words of a page that somebody pasted a log into. ".repeat(100_000);
   expectProblems(readPage("guide/a.mdx", doc(long)).outline.problems, [
-    ["guide/a.mdx:1:1 file-size", "characters", "Make several pages"],
+    ["guide/a.mdx:1:1 file-size", "characters", "Split it into several pages"],
   ]);
   expectProblems(readRegister("glossary.yaml", long)?.problems ?? [], [["glossary.yaml:1:1 file-size"]]);
 });

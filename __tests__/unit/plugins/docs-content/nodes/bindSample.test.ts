@@ -20,7 +20,6 @@ it("gives a sample its answer, colored, with status and version", () => {
       label: "200 OK",
       isError: false,
       type: "application/json",
-      headers: [],
       html: expect.stringContaining('class="tk-number"'),
       lang: "json",
       lines: 1,

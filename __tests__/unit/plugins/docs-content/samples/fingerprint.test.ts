@@ -1,9 +1,6 @@
-import {
-  canonical,
-  fingerprintOf,
-  verifiable,
-} from "../../../../../plugins/docs-content/samples/fingerprint";
+import { fingerprintOf, verifiable } from "../../../../../plugins/docs-content/samples/fingerprint";
 import type { SampleRequest } from "../../../../../plugins/docs-content/samples/sample";
+import { canonical } from "../../../../../shared/recorded/canonical";
 
 const request: SampleRequest = { kind: "cli", commands: ["npm run build"] };
 

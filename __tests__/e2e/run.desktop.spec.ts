@@ -1,0 +1,137 @@
+import {
+  documentsPage,
+  expectStatus,
+  filtersPage,
+  openSample,
+  press,
+  queryIn,
+  responseIn,
+  restPage,
+  sampleWith,
+} from "./support/run";
+import { expect, test } from "./support/test";
+
+const hard = /filters\[difficulty\]\[\$eq\]=hard/;
+
+test("downloads nothing before a reader presses Run, and then says that all is as recorded", async ({
+  page,
+}) => {
+  const files: string[] = [];
+  page.on("request", (request) => files.push(new URL(request.url()).pathname));
+  const sample = await openSample(page, filtersPage, hard);
+  await page.mouse.wheel(0, 3000);
+  const ofSandbox = () => files.filter((file) => file.startsWith("/sandbox/"));
+  expect(ofSandbox()).toEqual([]);
+  await press(sample, "Run");
+  await expectStatus(sample, "200 OK");
+  await expect(responseIn(sample)).toContainText("Same as recorded");
+  await expect(sample.getByRole("status").filter({ hasText: "Response: 200 OK" })).toBeAttached();
+  await expect(sample).toContainText(/Runs in your browser: Strapi \d+\.\d+\.\d+'s own code on SQLite\./);
+  expect(ofSandbox()).toContain(`/sandbox/samples${filtersPage}.json`);
+});
+
+test("an edited filter gives other rows, a wrong one Strapi's error, and the right one rows again", async ({
+  page,
+}) => {
+  const sample = await openSample(page, filtersPage, hard);
+  await press(sample, "Edit");
+  await expect(sample.getByLabel("Path")).toBeFocused();
+  await expect(queryIn(sample)).toHaveValue("filters[difficulty][$eq]=hard\nfields[0]=title");
+  await queryIn(sample).fill("filters[difficulty][$eq]=easy\nfields=title");
+  await press(sample, "Run");
+  await expectStatus(sample, "200 OK");
+  await expect(responseIn(sample)).toContainText("Edited");
+  await queryIn(sample).fill("filters[difficultly][$eq]=easy");
+  await queryIn(sample).press("Control+Enter");
+  await expectStatus(sample, "400 Bad Request");
+  await expect(responseIn(sample)).toContainText("Invalid key difficultly");
+  await press(sample, "Compare");
+  await expect(responseIn(sample)).toContainText("Only recorded: 200 OK");
+  await press(sample, "Undo edits");
+  await press(sample, "Run");
+  await expectStatus(sample, "200 OK");
+  await expect(responseIn(sample)).toContainText("Same as recorded");
+  await press(sample, "Back to recorded");
+  await expect(sample.getByRole("tab", { name: "HTTP" })).toBeVisible();
+  await expect(sample).toContainText("Verified with");
+  await expect(sample.getByRole("button", { name: "Edit" })).toBeFocused();
+});
+
+test("a list finds what an earlier sample created, until the data is reset", async ({ page }) => {
+  const create = await openSample(page, restPage, /POST \/api\/recipes\s+\?populate/);
+  await press(create, "Run");
+  await expectStatus(create, "201 Created");
+  await expect(responseIn(create)).toContainText("Same as recorded");
+  const title = /"title": "([^"]+)"/.exec((await responseIn(create).textContent()) ?? "")?.[1] ?? "";
+  const list = await sampleWith(page, /sort=rating:desc&pagination\[pageSize\]=2/);
+  await press(list, "Edit");
+  await queryIn(list).fill(`filters[title]=${title}\nfields=title`);
+  await press(list, "Run");
+  await expectStatus(list, "200 OK");
+  await expect(responseIn(list)).toContainText(title);
+  await press(list, "Reset data");
+  await expect(list.getByRole("status").filter({ hasText: "as it was at the start" })).toBeAttached();
+  await press(list, "Run");
+  await expectStatus(list, "200 OK");
+  await expect(responseIn(list)).toContainText('"data": []');
+});
+
+test("what a sample goes on from runs first, so that it is as recorded", async ({ page }) => {
+  const sample = await openSample(page, "/dev-docs/api/rest/relations", /GET \/api\/recipes.*pairsWith/s);
+  await press(sample, "Run");
+  await expectStatus(sample, "200 OK");
+  await expect(responseIn(sample)).toContainText("Same as recorded");
+  await expect(responseIn(sample)).toContainText("The sample before it ran first");
+});
+
+test("a call of the Document Service runs as it is, and edited", async ({ page }) => {
+  const sample = await openSample(page, documentsPage, /Document Service.*findMany\(/s);
+  await press(sample, "Run");
+  await expectStatus(sample, "Result");
+  await expect(responseIn(sample)).toContainText("Same as recorded");
+  await press(sample, "Edit");
+  const code = sample.getByLabel("Call of the Document Service");
+  await expect(code).toBeFocused();
+  await code.fill('strapi.documents("api::recipe.recipe").count({\n  status: ,\n})');
+  await code.press("Control+Enter");
+  await expect(sample.getByText("Line 2: Unexpected token.")).toBeVisible();
+  await code.fill('strapi.documents("api::recipe.recipe").count({ filters: { nope: 1 } })');
+  await code.press("Control+Enter");
+  await expectStatus(sample, "Error");
+  await expect(responseIn(sample)).toContainText("Invalid key nope");
+  await code.fill('strapi.documents("api::recipe.recipe").count()');
+  await code.press("Control+Enter");
+  await expectStatus(sample, "Result");
+});
+
+test("works by keyboard alone", async ({ page }) => {
+  const sample = await openSample(page, filtersPage, hard);
+  await sample.getByRole("button", { name: "Run", exact: true }).focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(sample.getByLabel("Path")).toBeFocused();
+  await page.keyboard.press("Control+Enter");
+  await expectStatus(sample, "200 OK");
+  await page.keyboard.press("Escape");
+  await expect(sample.getByRole("button", { name: "Edit" })).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expectStatus(sample, "200 OK");
+  await expect(sample.getByRole("button", { name: "Run", exact: true })).toBeFocused();
+});
+
+test("says what to do when the sample can't be loaded, and tries again", async ({ page }) => {
+  const sample = await openSample(page, filtersPage, hard);
+  await page.route("**/sandbox/samples/**", (route) => route.abort());
+  await press(sample, "Run");
+  await expect(sample.getByRole("alert")).toHaveText(/Check your connection, then try again\.$/);
+  await page.unroute("**/sandbox/samples/**");
+  await press(sample, "Run");
+  await expectStatus(sample, "200 OK");
+});
+
+test("offers no run for samples that the engine can't run", async ({ page }) => {
+  const sample = await openSample(page, "/dev-docs/api/graphql", /query/);
+  await expect(sample.getByRole("button", { name: "Copy code" }).first()).toBeAttached();
+  await expect(sample.getByRole("button", { name: "Run", exact: true })).toHaveCount(0);
+});

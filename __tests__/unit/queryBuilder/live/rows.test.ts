@@ -1,0 +1,42 @@
+import { cellText, countOf, rowsOf } from "../../../../src/queryBuilder/live/rows";
+
+const list = {
+  data: [
+    { id: 1, documentId: "a", title: "Dal", author: { id: 3, documentId: "x", name: "Amira" } },
+    { id: 2, documentId: "b", title: "Leek soup", rating: null },
+  ],
+  meta: { pagination: { page: 1, pageSize: 2, pageCount: 6, total: 12 } },
+};
+
+it("makes a row of each entry and a column of each field of its own", () => {
+  const rows = rowsOf(list);
+  expect(rows?.columns).toEqual(["title", "author", "rating"]);
+  expect(rows?.entries.map(({ values }) => values.title)).toEqual(["Dal", "Leek soup"]);
+  expect(rows && countOf(rows)).toBe("2 of 12 entries");
+});
+
+it("has one row for one entry, and none for an empty list", () => {
+  const one = rowsOf({ data: { id: 1, documentId: "a" }, meta: {} });
+  expect(one?.columns).toEqual(["documentId"]);
+  expect(one && countOf(one)).toBe("1 entry");
+  expect(rowsOf({ data: [], meta: { pagination: { total: 0 } } })?.entries).toEqual([]);
+});
+
+it("has no rows for an error", () => {
+  expect(rowsOf({ data: null, error: { status: 400 } })).toBeUndefined();
+  expect(rowsOf("Not Found")).toBeUndefined();
+});
+
+it("keeps entries of two locales with one id apart", () => {
+  const ids = rowsOf({ data: [{ id: 1 }, { id: 1 }] })?.entries.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(2);
+});
+
+it("writes values in a line", () => {
+  expect(cellText(null)).toBe("null");
+  expect(cellText(4.5)).toBe("4.5");
+  expect(cellText({ id: 1, documentId: "x", name: "Amira" })).toBe("Amira");
+  expect(cellText([{ name: "a" }, { name: "b" }, { name: "c" }, { name: "d" }, { name: "e" }])).toBe(
+    "a, b, c, + 2",
+  );
+});

@@ -1,0 +1,123 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { openSite } from "../scripts/browser/openSite.mjs";
+import { Failure, runMain } from "../scripts/command/failure.mjs";
+import { readOptions } from "../scripts/command/options.mjs";
+import { root } from "../scripts/command/root.mjs";
+import { median } from "./measure/median.mjs";
+import { slowDown } from "./measure/network.mjs";
+
+const usage = `npm run bench:sandbox [-- --runs 5 --page /dev-docs/api/rest/console]
+
+Measures what the console costs on a slow phone (1.6 Mbit/s, 150 ms, a processor of a quarter of the speed), in the site that was
+built last, once it is compressed (npm run precompress): the time from the first Run to its response, with all downloads, the time of further requests, and the longest task
+of the page's main thread meanwhile. Chromium doesn't slow down workers, so their time counts four times. Prints each run and the medians. Needs a machine with nothing else to do.`;
+
+const files = join(root, "public", "sandbox", "files");
+const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
+/** Further requests of each run. */
+const further = 10;
+const longest = 90_000;
+
+/** @typedef {import("@playwright/test").Page} Page */
+/** @typedef {{ first: number, later: number, task: number }} Cost in milliseconds */
+
+void runMain(async () => {
+  const { options } = readOptions(
+    process.argv.slice(2),
+    { runs: "5", page: "/dev-docs/api/rest/console" },
+    usage,
+  );
+  if (!readdirSync(files).some((name) => name.endsWith(".gz")))
+    throw new Failure(
+      "The build isn't compressed, so it would load too slowly: run npm run precompress first.",
+    );
+  const { browser, origin, close } = await openSite(join(root, "public"));
+  /** @type {Cost[]} */
+  const costs = [];
+  try {
+    for (let run = 0; run < Number(options.runs); run += 1) {
+      const context = await browser.newContext({ ...phone, serviceWorkers: "block" });
+      costs.push(await measure(await context.newPage(), origin + options.page));
+      await context.close();
+      console.log(line(`run ${run + 1}`, costs.at(-1)));
+    }
+  } finally {
+    await close();
+  }
+  const of = (/** @type {keyof Cost} */ name) => median(costs.map((cost) => cost[name]));
+  console.log(line("median", { first: of("first"), later: of("later"), task: of("task") }));
+});
+
+/** @param {Page} page @param {string} address @returns {Promise<Cost>} */
+async function measure(page, address) {
+  const session = await page.context().newCDPSession(page);
+  await page.addInitScript(watch);
+  await slowDown(session);
+  await page.goto(address, { waitUntil: "load", timeout: longest });
+  await page.getByRole("button", { name: "Run", exact: true }).waitFor({ timeout: longest });
+  // What the page loads for itself.
+  await page.waitForTimeout(3000);
+  await page.evaluate(() => Reflect.get(window, "watched").tasks.splice(0));
+  const first = await timeOf(page);
+  const later = [];
+  for (let request = 0; request < further; request += 1) later.push(await timeOf(page));
+  const tasks = await page.evaluate(() => Reflect.get(window, "watched").tasks);
+  return { first, later: median(later), task: Math.max(0, ...tasks) };
+}
+
+/** Notes long tasks, and how long a worker takes for each reply: a browser slows down the page's own thread only. */
+function watch() {
+  /** @type {{ tasks: number[], working: number }} */
+  const watched = { tasks: [], working: 0 };
+  Reflect.set(window, "watched", watched);
+  // Browsers report tasks from 50 ms on.
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) watched.tasks.push(duration);
+  }).observe({ type: "longtask" });
+  window.Worker = class extends Worker {
+    /** @param {[unknown]} order */
+    postMessage(...order) {
+      const sent = performance.now();
+      const add = () => {
+        watched.working += performance.now() - sent;
+      };
+      super.addEventListener("message", add, { once: true });
+      super.postMessage(...order);
+    }
+  };
+}
+
+/**
+ * From the press to the response in the page, with the worker's time as on a processor of a quarter of the speed.
+ *
+ * @param {Page} page @returns {Promise<number>}
+ */
+async function timeOf(page) {
+  return page.evaluate(async (limit) => {
+    const pane = document.querySelector("section[aria-label=Response]");
+    const button = document.querySelector("form[aria-label=Request] button[type=submit]");
+    if (!pane || !(button instanceof HTMLElement)) throw new Error("There is no console.");
+    const watched = Reflect.get(window, "watched");
+    const { working } = watched;
+    const begun = performance.now();
+    const changes = new Promise((resolve, reject) => {
+      let wasBusy = false;
+      new MutationObserver(() => {
+        const isBusy = pane.getAttribute("aria-busy") === "true";
+        if (wasBusy && !isBusy) requestAnimationFrame(resolve);
+        wasBusy ||= isBusy;
+      }).observe(pane, { attributes: true });
+      setTimeout(() => reject(new Error("No response.")), limit);
+    });
+    button.click();
+    await changes;
+    return performance.now() - begun + 3 * (watched.working - working);
+  }, longest);
+}
+
+/** @param {string} label @param {Cost | undefined} cost */
+function line(label, cost) {
+  const task = cost && cost.task > 0 ? `${cost.task.toFixed(0)} ms` : "under 50 ms";
+  return `${label}: first response ${cost?.first.toFixed(0)} ms, later ${cost?.later.toFixed(0)} ms, longest task ${task}`;
+}

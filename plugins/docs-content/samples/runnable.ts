@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { z } from "zod";
+import { callers } from "../../../shared/callers";
+import type { RunnableSample } from "../../../shared/runnable";
+import { json, type Recording } from "../schema/recordings";
+
+/** A request of a recording, as far as a browser sends it. */
+const rest = z.object({
+  method: z.string(),
+  target: z.string(),
+  headers: z.record(z.string(), z.string()),
+  body: json.optional(),
+  as: z.enum(callers).exclude(["admin"]),
+});
+/** Code that runs before a request is no request, so a sample with it doesn't fit. */
+const restSample = rest.extend({ before: z.array(rest) });
+const codeSample = z.object({ code: z.string() });
+
+/** Written by hand and checked by `npm run sandbox:check`: `page.mdx#fingerprint what it is`, by reason. */
+const file = "sandbox/data/exclusions.json";
+
+let excluded: ReadonlySet<string> | undefined;
+
+/**
+ * What a browser needs to run a recorded sample.
+ *
+ * @param page path of its file, from the content folder
+ * @returns undefined where the sandbox can't run it. Each kind that it can has a case here, and a form in src/run/kinds.
+ */
+export function runnableOf(
+  page: string,
+  fingerprint: string,
+  { kind, request: recorded, answer, after = null }: Recording,
+): RunnableSample | undefined {
+  excluded ??= readExcluded();
+  if (!answer || excluded.has(`${page}#${fingerprint}`)) return undefined;
+  if (kind === "rest") {
+    const { success, data } = restSample.safeParse(recorded);
+    if (!success) return undefined;
+    const { before, ...request } = data;
+    return { kind, request, before, after, answer };
+  }
+  if (kind === "documentService") {
+    const { success, data } = codeSample.safeParse(recorded);
+    return success ? { kind, ...data, after, answer } : undefined;
+  }
+  return undefined;
+}
+
+const exclusions = z.record(z.string(), z.array(z.string()));
+
+function readExcluded(): ReadonlySet<string> {
+  const path = resolve(file);
+  if (!existsSync(path)) return new Set();
+  const names = Object.values(exclusions.parse(JSON.parse(readFileSync(path, "utf8")))).flat();
+  return new Set(names.map((name) => name.split(" ", 1)[0] ?? ""));
+}

@@ -1,0 +1,68 @@
+import { transform } from "sucrase";
+import Sval from "sval";
+import { returnLast } from "./returnLast";
+
+/** What code may ask for by its name, besides the language itself. */
+export type Names = Readonly<Record<string, unknown>>;
+
+/**
+ * Runs TypeScript as the lab does: `await` may stand anywhere, and the value is that of the last statement. It is interpreted, so
+ * that nothing of the browser is at hand but what the language has.
+ *
+ * @throws what the code throws
+ */
+export function runScript(code: string, names: Names): Promise<unknown> {
+  const { code: script } = transform(code, {
+    transforms: ["typescript", "imports"],
+    disableESTransforms: true,
+    production: true,
+  });
+  const interpreter = new Sval({ ecmaVer: 2022, sandBox: true });
+  hideOthers(interpreter);
+  // The engine knows dates by their class.
+  interpreter.import({ Date, ...names });
+  // Line 1 stays line 1, because an error names its line.
+  const program = interpreter.parse(`exports.run = async () => {${script}\n};`);
+  returnLast(program);
+  interpreter.run(program);
+  return interpreter.exports.run();
+}
+
+/** The language's own objects. All other names of a browser are hidden. */
+const language = [
+  ...[
+    "Array",
+    "Boolean",
+    "Date",
+    "Error",
+    "Intl",
+    "JSON",
+    "Map",
+    "Math",
+    "Number",
+    "Object",
+    "Promise",
+    "RangeError",
+  ],
+  ...[
+    "RegExp",
+    "Set",
+    "String",
+    "Symbol",
+    "TypeError",
+    "undefined",
+    "NaN",
+    "Infinity",
+    "isNaN",
+    "parseInt",
+    "parseFloat",
+  ],
+  ...["setTimeout", "clearTimeout", "structuredClone", "exports"],
+];
+
+/** The interpreter has a copy of the browser's names. */
+function hideOthers(interpreter: Sval): void {
+  interpreter.run("exports.names = globalThis;");
+  const { names } = interpreter.exports;
+  for (const name of Object.getOwnPropertyNames(names)) if (!language.includes(name)) delete names[name];
+}

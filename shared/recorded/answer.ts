@@ -1,0 +1,10 @@
+import type { TreeValue } from "../tree";
+
+/** What the platform said to a sample. */
+export interface RecordedAnswer {
+  /** Of a request that went through HTTP. */
+  readonly status?: number | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Missing where the answer has none. */
+  readonly body?: TreeValue | undefined;
+}

@@ -1,0 +1,86 @@
+import type { ReactElement } from "react";
+import { DropArea } from "./DropArea";
+import { PasteForm } from "./PasteForm";
+import { Problems } from "./Problems";
+import type { OwnSchema } from "./types";
+import { useFiles } from "./useFiles";
+import * as styles from "./Schema.module.css";
+
+export interface SchemaPanelProps {
+  /** What the console runs with; undefined for the sample project. */
+  readonly own: OwnSchema | undefined;
+  readonly onChange: (own: OwnSchema | undefined) => void;
+}
+
+/** Takes the schemas of a project, and says what became of them. */
+export function SchemaPanel({ own, onChange }: SchemaPanelProps): ReactElement {
+  const { files, problems, filled, status, isKept, isStarting, add, leave, again } = useFiles(own, onChange);
+  const notes = own ? [...own.notes, ...(filled?.problems ?? [])] : [];
+  return (
+    <div className={styles.panel}>
+      <p>
+        Run the console with the content types of your project. Strapi reads the files in this browser and
+        generates entries. Nothing is sent anywhere.
+      </p>
+      <div className={styles.ways}>
+        <DropArea isBusy={isStarting} onFiles={(found) => found.then(add)} />
+        <PasteForm isBusy={isStarting} onFile={(file) => add([file])} />
+      </div>
+      <p role="status" className={styles.status}>
+        {status}
+      </p>
+      <Problems problems={problems} />
+      {own && (
+        <ul className={styles.notes} aria-label="Differences from your project">
+          <li>All senders can read and write all content types, except the read-only token.</li>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      {files.length > 0 && (
+        <>
+          <details className={styles.files}>
+            <summary>
+              {files.length === 1 ? "1 file" : `${files.length} files`}
+              {isKept && ", kept in this browser only"}
+            </summary>
+            <ul>
+              {files.map(({ path }) => (
+                <li key={path}>
+                  <code>{path === "" ? "Pasted text" : path}</code>
+                </li>
+              ))}
+            </ul>
+          </details>
+          <div className={styles.actions}>
+            {own ? (
+              <button
+                type="button"
+                className={styles.button}
+                disabled={isStarting}
+                onClick={() => leave(true)}
+              >
+                Back to the sample project
+              </button>
+            ) : (
+              problems.length === 0 && (
+                <button type="button" className={styles.button} disabled={isStarting} onClick={again}>
+                  Use this schema
+                </button>
+              )
+            )}
+            <button
+              type="button"
+              className={styles.button}
+              disabled={isStarting}
+              onClick={() => leave(false)}
+            >
+              Remove
+            </button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

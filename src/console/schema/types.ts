@@ -1,0 +1,45 @@
+import type { ConsoleRequest } from "../../requests/request";
+import type { Project } from "../../sandbox/sandbox";
+import type { ConsoleType } from "../types";
+
+/** A file as the reader gave it. */
+export interface SourceFile {
+  /** `src/api/article/content-types/article/schema.json`; a name alone, or nothing, where no folder is known. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What is wrong with a file, in a sentence. */
+export interface Problem {
+  readonly path: string;
+  readonly message: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** A schema in its file, which may still be anything. */
+export interface Found {
+  readonly path: string;
+  readonly uid: string;
+  readonly kind: "contentType" | "component";
+  readonly schema: RawSchema;
+}
+
+export interface RawSchema {
+  readonly [key: string]: unknown;
+  readonly attributes: Readonly<Record<string, RawAttribute>>;
+}
+
+export interface RawAttribute {
+  readonly [option: string]: unknown;
+  readonly type: string;
+}
+
+/** A schema that the console can run. */
+export interface OwnSchema {
+  readonly project: Project;
+  readonly types: readonly ConsoleType[];
+  readonly first: ConsoleRequest;
+  /** What is different from a whole project, in sentences. */
+  readonly notes: readonly string[];
+}

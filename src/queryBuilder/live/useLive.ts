@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from "react";
+import { consoleUser } from "../../console/consoleUser";
+import { type Busy, progressed } from "../../requests/busy";
+import { openSandbox, type Sandbox, type SandboxResponse } from "../../sandbox/sandbox";
+
+/** What came of the last request, and what was asked for. */
+export type Outcome = { readonly path: string; readonly query: string } & (
+  | { readonly response: SandboxResponse }
+  | { readonly failure: string }
+);
+
+export interface Live {
+  readonly busy: Busy | undefined;
+  readonly outcome: Outcome | undefined;
+  /** Whether the outcome is one of an earlier query. */
+  readonly isOld: boolean;
+  readonly run: () => void;
+}
+
+/** A query that stays as it is for so many milliseconds is sent. */
+const pause = 250;
+
+/**
+ * Sends the query when the reader asks for it, and from then on after each change. Nothing is downloaded before.
+ *
+ * @param query as a query string.
+ */
+export function useLive(path: string, query: string): Live {
+  const sandbox = useRef<Sandbox>(undefined);
+  const [busy, setBusy] = useState<Busy>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const isOld = outcome !== undefined && (outcome.path !== path || outcome.query !== query);
+
+  const run = async () => {
+    if (busy) return;
+    setBusy({ step: sandbox.current ? "running" : "starting" });
+    sandbox.current ??= openSandbox(consoleUser, (done, total) =>
+      setBusy((before) => progressed(before, done, total)),
+    );
+    try {
+      const response = await sandbox.current.request({ method: "GET", path, query, as: "public" });
+      setOutcome({ path, query, response });
+    } catch (error) {
+      setOutcome({ path, query, failure: error instanceof Error ? error.message : String(error) });
+    }
+    setBusy(undefined);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function with every render is no new query.
+  useEffect(() => {
+    if (!isOld || busy) return;
+    const timer = setTimeout(run, pause);
+    return () => clearTimeout(timer);
+  }, [isOld, busy, path, query]);
+
+  return { busy, outcome, isOld, run };
+}

@@ -1,0 +1,35 @@
+import { type ReactElement, useMemo } from "react";
+import { codesOf } from "./code";
+import type { ConsoleRequest } from "./request";
+import type { RequestType } from "./requestType";
+import { useCopy } from "./useCopy";
+import * as styles from "./RequestForm.module.css";
+
+interface CopyAsProps {
+  readonly request: ConsoleRequest;
+  readonly types: readonly RequestType[];
+}
+
+/** Takes the request along to a project of the reader's own. */
+export function CopyAs({ request, types }: CopyAsProps): ReactElement {
+  const { message, copy, forget } = useCopy();
+  const codes = useMemo(() => codesOf(request, types), [request, types]);
+  return (
+    <div className={styles.copyAs}>
+      <span>Copy as</span>
+      {codes.map(({ name, code }) => (
+        <button
+          key={name}
+          type="button"
+          aria-label={`Copy as ${name}`}
+          onBlur={forget}
+          onClick={() => copy(name, code)}
+        >
+          {name}
+        </button>
+      ))}
+      {/* Last, so that no button moves away below a pointer when the message comes or goes. */}
+      <span role="status">{message}</span>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import Play from "lucide-react/icons/play";
+import type { FormEvent, ReactElement, ReactNode } from "react";
+import { BodyField } from "./BodyField";
+import { CopyAs } from "./CopyAs";
+import { ParametersField } from "./ParametersField";
+import { splitPath } from "./parameters";
+import { type ConsoleRequest, hasBody, isMethod, isSender, methods, senders } from "./request";
+import type { RequestType } from "./requestType";
+import * as styles from "./RequestForm.module.css";
+
+const unknown: readonly RequestType[] = [];
+
+interface RequestFormProps {
+  /** What the project has, to write the request as code of the server. */
+  readonly types?: readonly RequestType[];
+  readonly request: ConsoleRequest;
+  readonly isBusy: boolean;
+  readonly onChange: (part: Partial<ConsoleRequest>) => void;
+  readonly onRun: () => void;
+  /** Further fields, below the query. */
+  readonly children?: ReactNode;
+}
+
+/** The request as it is written: method and path, sender, parameters, body. */
+export function RequestForm(props: RequestFormProps): ReactElement {
+  const { types = unknown, request, isBusy, onChange, onRun, children } = props;
+  const { method, path, parameters, sender, body } = request;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onRun();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} aria-label="Request">
+      <div className={styles.line}>
+        <select
+          aria-label="Method"
+          className={styles.method}
+          data-method={method}
+          value={method}
+          onChange={({ currentTarget: { value } }) => isMethod(value) && onChange({ method: value })}
+        >
+          {methods.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+        <input
+          type="text"
+          aria-label="Path"
+          className={styles.path}
+          value={path}
+          onChange={({ currentTarget }) => onChange(splitPath(currentTarget.value))}
+          placeholder="/api/recipes"
+          autoCapitalize="off"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+        <button type="submit" className={styles.run} aria-disabled={isBusy} title="Ctrl+Enter">
+          <Play size={14} aria-hidden="true" /> Run
+        </button>
+      </div>
+      <div className={styles.options}>
+        <label className={styles.sender}>
+          Send as
+          <select
+            value={sender}
+            onChange={({ currentTarget: { value } }) => isSender(value) && onChange({ sender: value })}
+          >
+            {Object.entries(senders).map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <CopyAs {...{ types, request }} />
+      </div>
+      <ParametersField value={parameters} onChange={(value) => onChange({ parameters: value })} />
+      {children}
+      {hasBody(method) && <BodyField value={body} onChange={(value) => onChange({ body: value })} />}
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactElement } from "react";
+import { answerStyle, literal } from "../../shared/literal";
+import type { TreeValue } from "../../shared/tree";
+import { HighlightedCode } from "../components/CodeEditor/HighlightedCode";
+import * as styles from "./ResponseBody.module.css";
+
+/** Characters; coloring more would hold the page up. */
+const mostColored = 60_000;
+
+/** A response's body as the site's samples show theirs. */
+export function ResponseBody({ body }: { readonly body: unknown }): ReactElement {
+  if (body === null) return <p className={styles.none}>This response has no body.</p>;
+  const text = textOf(body);
+  const isColored = typeof body !== "string" && text.length <= mostColored;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what may scroll has to be reachable by keyboard.
+    <pre className={styles.body} tabIndex={0}>
+      {isColored ? (
+        <HighlightedCode code={text} language="json" errorLine={undefined} />
+      ) : (
+        <code>{text}</code>
+      )}
+    </pre>
+  );
+}
+
+/** The body as text; empty where there is none. */
+export function textOf(body: unknown): string {
+  if (body === null || typeof body === "string") return body ?? "";
+  const value: TreeValue = JSON.parse(JSON.stringify(body));
+  return literal(value, answerStyle);
+}

@@ -1,0 +1,10 @@
+/** What a form of a request has to know of a content type. */
+export interface RequestType {
+  /** `/api/recipes` */
+  readonly route: string;
+  /** Without one, the request has no form in code of the server. */
+  readonly uid?: string;
+  readonly fields: readonly { readonly name: string; readonly type: string }[];
+  /** What the body of a new request holds. */
+  readonly body?: string;
+}

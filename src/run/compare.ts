@@ -1,0 +1,27 @@
+import type { RecordedAnswer } from "../../shared/recorded/answer";
+import { isSame } from "../../shared/recorded/isSame";
+import { type LabPlace, normalizeAnswer } from "../../shared/recorded/normalize";
+import { textOf } from "../requests/ResponseBody";
+import { statusLine } from "../requests/summary";
+import { type DiffLine, diffLines } from "./diffLines";
+
+/** What the sandbox calls itself already is what recordings are normalized to. */
+const place: LabPlace = { url: "http://localhost:1337", folders: [], startedAt: new Date() };
+
+/** How a response differs from the recorded one, in lines; undefined where both are the same. */
+export function differenceOf(
+  recorded: RecordedAnswer,
+  answer: RecordedAnswer,
+): readonly DiffLine[] | undefined {
+  const normalized = normalizeAnswer(answer, place);
+  if (isSame(recorded, normalized)) return undefined;
+  return diffLines(linesOf(recorded), linesOf(normalized));
+}
+
+function linesOf({ status, headers = {}, body }: RecordedAnswer): string[] {
+  return [
+    ...(status === undefined ? [] : [statusLine(status)]),
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    ...(body === undefined ? [] : textOf(body).split("\n")),
+  ];
+}

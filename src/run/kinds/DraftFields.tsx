@@ -1,0 +1,33 @@
+import type { ReactElement } from "react";
+import { RequestForm } from "../../requests/RequestForm";
+import { CodeField } from "./CodeField";
+import { HeadersField } from "./HeadersField";
+import type { Draft } from "./kinds";
+import type { Mistake } from "./mistake";
+
+interface DraftFieldsProps {
+  readonly draft: Draft;
+  readonly mistake: Mistake | undefined;
+  readonly isBusy: boolean;
+  readonly onChange: (draft: Draft) => void;
+  readonly onRun: () => void;
+}
+
+/** The fields of a sample that a reader edits. */
+export function DraftFields({ draft, mistake, isBusy, onChange, onRun }: DraftFieldsProps): ReactElement {
+  if (draft.kind === "documentService")
+    return (
+      <CodeField
+        {...{ mistake, isBusy, onRun }}
+        code={draft.code}
+        onChange={(code) => onChange({ ...draft, code })}
+      />
+    );
+  return (
+    <RequestForm {...{ isBusy, onRun }} request={draft} onChange={(part) => onChange({ ...draft, ...part })}>
+      {draft.headers !== "" && (
+        <HeadersField value={draft.headers} onChange={(headers) => onChange({ ...draft, headers })} />
+      )}
+    </RequestForm>
+  );
+}

@@ -1,0 +1,29 @@
+import { sizeOf, statusLine, timeOf } from "../requests/summary";
+import type { Outcome } from "./outcome";
+
+/** What stands for the status: `200 OK`, or that code gave or threw something. */
+export function labelOf({ status, body }: Outcome["answer"]): string {
+  if (status !== undefined) return statusLine(status);
+  return isThrown(body) ? "Error" : "Result";
+}
+
+export function isError({ status, body }: Outcome["answer"]): boolean {
+  return status === undefined ? isThrown(body) : status >= 400;
+}
+
+/** How the result compares with the recorded one. */
+export function comparisonOf({ difference, isEdited }: Outcome): string {
+  if (!difference) return "Same as recorded";
+  return isEdited ? "Edited" : "Differs from recorded";
+}
+
+/** A result in a line, for those who can't see it. */
+export function spokenOf(outcome: Outcome): string {
+  const { answer, ms } = outcome;
+  const summary = [labelOf(answer), timeOf(ms), sizeOf(answer.body ?? null)].join(", ");
+  return `Response: ${summary}. ${comparisonOf(outcome)}.`;
+}
+
+function isThrown(body: unknown): boolean {
+  return typeof body === "object" && body !== null && "error" in body && Object.keys(body).length === 1;
+}

@@ -1,0 +1,17 @@
+import { answerOfReply, answerOfResult } from "../../shared/recorded/sent";
+import { isChange } from "../sandbox/isChange";
+import type { Moment, Sandbox, Work } from "../sandbox/sandbox";
+import type { Done } from "./createRunner";
+import { syntaxMistake } from "./kinds/mistake";
+
+/** @throws {Mistake} for code that can't be parsed. */
+export async function performIn(sandbox: Sandbox, work: Work, moment: Moment | undefined): Promise<Done> {
+  if (work.kind === "request") {
+    const response = await sandbox.request(work.request, moment);
+    return { answer: answerOfReply(response), ms: response.ms, isChange: isChange(work, response) };
+  }
+  const result = await sandbox.run(work.code, moment);
+  const mistake = result.ok ? undefined : syntaxMistake(result.error);
+  if (mistake) throw mistake;
+  return { answer: answerOfResult(result), ms: result.ms, isChange: isChange(work, result) };
+}
