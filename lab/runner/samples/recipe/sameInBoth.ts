@@ -1,4 +1,8 @@
+<<<<<<< HEAD
 import { canonical } from "../../../../shared/recorded/canonical";
+=======
+import { isDeepStrictEqual } from "node:util";
+>>>>>>> w/recipes
 import { failed, type Outcome, type Outcomes } from "../outcome";
 
 /** The outcomes of a recipe in TypeScript, and a problem for each sample whose outcome differs in JavaScript. */
@@ -6,7 +10,7 @@ export function sameInBoth(typescript: Outcomes, javascript: Outcomes): Outcomes
   return new Map(
     [...typescript].map(([placed, outcomes]) => {
       const other = javascript.get(placed) ?? [];
-      const isSame = canonical(outcomes) === canonical(other);
+      const isSame = isDeepStrictEqual(outcomes, other);
       return [placed, isSame ? outcomes : [...outcomes, difference(outcomes, other)]];
     }),
   );
