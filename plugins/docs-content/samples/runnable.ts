@@ -5,16 +5,18 @@ import { callers } from "../../../shared/callers";
 import type { RunnableSample } from "../../../shared/runnable";
 import { json, type Recording } from "../schema/recordings";
 
+/** Everybody but the administrator, whom the sandbox doesn't have. */
+const sender = z.enum(callers).exclude(["admin"]);
 /** A request of a recording, as far as a browser sends it. */
 const rest = z.object({
   method: z.string(),
   target: z.string(),
   headers: z.record(z.string(), z.string()),
   body: json.optional(),
-  as: z.enum(callers).exclude(["admin"]),
+  as: sender,
 });
-/** Code that runs before a request is no request, so a sample with it doesn't fit. */
-const restSample = rest.extend({ before: z.array(rest) });
+const restSample = rest.extend({ before: z.array(z.union([rest, z.object({ run: z.string() })])) });
+const graphqlSample = z.object({ query: z.string(), variables: json, as: sender });
 const codeSample = z.object({ code: z.string() });
 
 /** Written by hand and checked by `npm run sandbox:check`: `page.mdx#fingerprint what it is`, by reason. */
@@ -40,6 +42,10 @@ export function runnableOf(
     if (!success) return undefined;
     const { before, ...request } = data;
     return { kind, request, before, after, answer };
+  }
+  if (kind === "graphql") {
+    const { success, data } = graphqlSample.safeParse(recorded);
+    return success ? { kind, ...data, after, answer } : undefined;
   }
   if (kind === "documentService") {
     const { success, data } = codeSample.safeParse(recorded);
