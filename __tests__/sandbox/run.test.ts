@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { runnableOf } from "../../plugins/docs-content/samples/runnable";
 import { recordingsFile } from "../../plugins/docs-content/schema/recordings";
-import { listFiles } from "../../plugins/docs-content/store/disk";
-import type { Engine } from "../../sandbox/src/engine";
 import { readExclusions } from "../../scripts/sandbox/check/exclusions";
 import { startEngine } from "../../scripts/sandbox/check/startEngine";
 import type { RunnableSample } from "../../shared/runnable";
@@ -11,15 +9,18 @@ import { createRunner } from "../../src/run/createRunner";
 import { workOfStep } from "../../src/run/kinds/kinds";
 import { performIn } from "../../src/run/work";
 import { isReading } from "../../src/sandbox/isChange";
-import type { Sandbox, Work } from "../../src/sandbox/sandbox";
+import type { Moment, Work } from "../../src/sandbox/sandbox";
 
 /** The site's recorded samples that have a response, by page and fingerprint. */
-const pages = listFiles("content", [".samples.json"]).map((file) => {
-  const { samples } = recordingsFile.parse(JSON.parse(readFileSync(`content/${file}`, "utf8")));
-  const page = file.replace(".samples.json", ".mdx");
-  const answered = Object.entries(samples).filter(([, { answer }]) => answer !== undefined);
-  return { page, answered };
-});
+const files = readdirSync("content", { recursive: true, encoding: "utf8" });
+const pages = files
+  .filter((file) => file.endsWith(".samples.json"))
+  .map((file) => {
+    const { samples } = recordingsFile.parse(JSON.parse(readFileSync(`content/${file}`, "utf8")));
+    const page = file.replace(".samples.json", ".mdx");
+    const answered = Object.entries(samples).filter(([, { answer }]) => answer !== undefined);
+    return { page, answered };
+  });
 
 function runnableOn({ page, answered }: (typeof pages)[number]): Record<string, RunnableSample> {
   const found = answered.map(([key, recording]) => [key, runnableOf(page, key, recording)] as const);
@@ -40,8 +41,7 @@ test("every sample that runs in the page gives what was recorded", async () => {
   for (const found of pages) {
     const samples = runnableOn(found);
     const reset = () => engine.reset();
-    const perform = (work: Work, moment: Parameters<Engine["run"]>[1]) =>
-      performIn(engine as unknown as Sandbox, work, moment);
+    const perform = (work: Work, moment?: Moment) => performIn(engine, work, moment);
     for (const [key, { answer }] of Object.entries(samples)) {
       await reset();
       const runner = createRunner<Work>({ samples, workOf: workOfStep, isReading, perform, reset });
