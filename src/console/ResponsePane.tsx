@@ -8,6 +8,7 @@ import { Waiting } from "../requests/Waiting";
 import { History } from "./History";
 import { Trace } from "./Trace";
 import type { Outcome, Past } from "./useConsole";
+import { Versions } from "./Versions";
 import * as styles from "./ResponsePane.module.css";
 
 interface ResponsePaneProps {
@@ -20,7 +21,9 @@ interface ResponsePaneProps {
 /** What the platform said to the last request, and what it did for it. */
 export function ResponsePane({ busy, outcome, past, onLoad }: ResponsePaneProps): ReactElement {
   const response = outcome && "response" in outcome ? outcome.response : undefined;
-  const isForbidden = response?.status === 401 || response?.status === 403;
+  const versions = outcome && "versions" in outcome ? outcome.versions : undefined;
+  const status = (response ?? versions?.published)?.status;
+  const isForbidden = status === 401 || status === 403;
   return (
     <section className={styles.pane} aria-label="Response" aria-busy={busy !== undefined}>
       <div className={styles.bar}>
@@ -36,7 +39,7 @@ export function ResponsePane({ busy, outcome, past, onLoad }: ResponsePaneProps)
             </span>
           </>
         ) : (
-          <strong>Response</strong>
+          <strong>{versions ? "Draft and published" : "Response"}</strong>
         )}
       </div>
       {isForbidden && (
@@ -51,6 +54,7 @@ export function ResponsePane({ busy, outcome, past, onLoad }: ResponsePaneProps)
       )}
       <Waiting busy={busy} isEmpty={outcome === undefined} />
       {response && <ResponseBody body={response.body} />}
+      {versions && <Versions versions={versions} />}
       <div className={styles.folds}>
         {response && (
           <>
