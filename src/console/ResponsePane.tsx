@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useMemo } from "react";
 import { CopyButton } from "../components/CodeBlock/CopyButton";
 import type { Busy } from "../requests/busy";
 import { ResponseBody, textOf } from "../requests/ResponseBody";
@@ -6,6 +6,7 @@ import type { ConsoleRequest } from "../requests/request";
 import { sizeOf, statusLine, timeOf } from "../requests/summary";
 import { Waiting } from "../requests/Waiting";
 import { History } from "./History";
+import { differing, pairVersions } from "./pairVersions";
 import { Trace } from "./Trace";
 import type { Outcome, Past } from "./useConsole";
 import { Versions } from "./Versions";
@@ -22,6 +23,7 @@ interface ResponsePaneProps {
 export function ResponsePane({ busy, outcome, past, onLoad }: ResponsePaneProps): ReactElement {
   const response = outcome && "response" in outcome ? outcome.response : undefined;
   const versions = outcome && "versions" in outcome ? outcome.versions : undefined;
+  const pairs = useMemo(() => versions && pairVersions(versions), [versions]);
   const status = (response ?? versions?.published)?.status;
   const isForbidden = status === 401 || status === 403;
   return (
@@ -38,8 +40,13 @@ export function ResponsePane({ busy, outcome, past, onLoad }: ResponsePaneProps)
               <CopyButton language="json" getText={() => textOf(response.body)} />
             </span>
           </>
+        ) : pairs ? (
+          <>
+            <strong>Draft and published</strong>
+            <span>{differing(pairs)}</span>
+          </>
         ) : (
-          <strong>{versions ? "Draft and published" : "Response"}</strong>
+          <strong>Response</strong>
         )}
       </div>
       {isForbidden && (
@@ -54,7 +61,7 @@ export function ResponsePane({ busy, outcome, past, onLoad }: ResponsePaneProps)
       )}
       <Waiting busy={busy} isEmpty={outcome === undefined} />
       {response && <ResponseBody body={response.body} />}
-      {versions && <Versions versions={versions} />}
+      {versions && pairs && <Versions {...{ versions, pairs }} />}
       <div className={styles.folds}>
         {response && (
           <>
