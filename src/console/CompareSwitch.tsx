@@ -9,7 +9,7 @@ interface CompareSwitchProps {
 /** Shows the draft and the published version for a request that reads. */
 export function CompareSwitch({ isOn, onChange }: CompareSwitchProps): ReactElement {
   return (
-    <label className={styles.switch}>
+    <label className={styles.compare}>
       <input
         type="checkbox"
         checked={isOn}
