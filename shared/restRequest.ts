@@ -12,3 +12,6 @@ export interface RestRequest {
   readonly body?: TreeValue | undefined;
   readonly as: Caller;
 }
+
+/** What comes before a request: another one, or code that runs inside of the platform and may change it. */
+export type Preparation = RestRequest | { readonly run: string };

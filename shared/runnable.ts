@@ -1,5 +1,7 @@
+import type { Caller } from "./callers";
 import type { RecordedAnswer } from "./recorded/answer";
-import type { RestRequest } from "./restRequest";
+import type { Preparation, RestRequest } from "./restRequest";
+import type { TreeValue } from "./tree";
 
 interface Recorded {
   /** Of the sample whose database it goes on with; null for one that starts from the seed. */
@@ -7,21 +9,29 @@ interface Recorded {
   readonly answer: RecordedAnswer;
 }
 
-/** A request of the REST API, after requests that are not shown. */
+/** A request of the REST API, after requests and code that are not shown. */
 export interface RunnableRequest extends Recorded {
   readonly kind: "rest";
   readonly request: RestRequest;
-  readonly before: readonly RestRequest[];
+  readonly before: readonly Preparation[];
 }
 
-/** Code with a call of the Document Service. */
+/** A query or a mutation of GraphQL. */
+export interface RunnableGraphql extends Recorded {
+  readonly kind: "graphql";
+  readonly query: string;
+  readonly variables: TreeValue;
+  readonly as: Caller;
+}
+
+/** Code that runs in the server, such as a call of the Document Service. */
 export interface RunnableCode extends Recorded {
   readonly kind: "documentService";
   readonly code: string;
 }
 
 /** A recorded sample that a reader can run in the browser. */
-export type RunnableSample = RunnableRequest | RunnableCode;
+export type RunnableSample = RunnableRequest | RunnableGraphql | RunnableCode;
 
 /** What a page's samples need to run; a file beside the page, which loads with the first run. */
 export interface PageSamples {

@@ -76,6 +76,23 @@ test("a link brings the request back, and so does the history", async ({ page })
   await expect(console.getByLabel("Path")).toHaveValue("/api/seasons");
 });
 
+test("shows the draft and the published version beside each other", async ({ page }) => {
+  const console = await openConsole(page);
+  await console.getByLabel("Path").fill("/api/recipes/b7k4fr0fct5opctw00qjpmiq");
+  await query(console).fill("fields[0]=title\nfields[1]=publishedAt");
+  await console.getByLabel("Compare draft and published").check();
+  await console.getByRole("button", { name: "Run" }).click();
+  const draft = console.getByRole("region", { name: "Draft", exact: true });
+  const published = console.getByRole("region", { name: "Published", exact: true });
+  await expect(draft).toContainText('Only draft:   "publishedAt": null', { timeout: 30_000 });
+  await expect(published).toContainText("200 OK");
+  await expect(console.getByRole("status").filter({ hasText: "Draft: 200 OK" })).toBeAttached();
+  await console.getByLabel("Compare draft and published").uncheck();
+  await expect(response(console).locator("strong")).toHaveText("200 OK");
+  await console.getByRole("button", { name: "Create a recipe" }).click();
+  await expect(console.getByLabel("Compare draft and published")).toHaveCount(0);
+});
+
 test("copies the request as code", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const console = await openConsole(page);

@@ -32,6 +32,16 @@ test("has no problem that axe finds, with everything open", async ({ page }) => 
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
+test("has no problem that axe finds with both versions of a document", async ({ page }) => {
+  const console = await openConsole(page);
+  await console.getByLabel("Compare draft and published").check();
+  await console.getByRole("button", { name: "Run" }).click();
+  await expect(console.getByRole("region", { name: "Published" })).toBeVisible({ timeout: 30_000 });
+  await expectNoAxeFindings(page, "section[aria-label='Console']");
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
 test("has no problem that axe finds in the panel of your own schema", async ({ page }) => {
   const console = await openConsole(page);
   await console.getByText("Your schema", { exact: true }).click();

@@ -2,6 +2,7 @@ import {
   documentsPage,
   expectStatus,
   filtersPage,
+  graphqlPage,
   openSample,
   press,
   queryIn,
@@ -130,8 +131,36 @@ test("says what to do when the sample can't be loaded, and tries again", async (
   await expectStatus(sample, "200 OK");
 });
 
-test("offers no run for samples that the engine can't run", async ({ page }) => {
-  const sample = await openSample(page, "/dev-docs/api/graphql", /query/);
+test("a GraphQL sample runs as it is, and with other variables", async ({ page }) => {
+  const sample = await openSample(page, graphqlPage, /query Recipes\(\$filters: RecipeFiltersInput\) /);
+  await press(sample, "Run");
+  await expectStatus(sample, "200 OK");
+  await expect(responseIn(sample)).toContainText("Same as recorded");
+  await press(sample, "Edit");
+  await expect(sample.getByLabel("Query, in GraphQL")).toBeFocused();
+  const variables = sample.getByLabel("Variables, as JSON");
+  await variables.fill('{\n  "filters": { "difficulty": { "eq": "easy" } },\n}');
+  await expect(sample.getByText(/^Line 3: /)).toBeVisible();
+  await press(sample, "Run");
+  await expect(responseIn(sample)).toContainText("Same as recorded");
+  await variables.fill('{ "filters": { "difficulty": { "eq": "easy" } } }');
+  await variables.press("Control+Enter");
+  await expect(responseIn(sample)).toContainText("Edited");
+  await sample.getByLabel("Query, in GraphQL").fill("{ recipes { titel } }");
+  await press(sample, "Run");
+  await expect(responseIn(sample)).toContainText('Cannot query field \\"titel\\"');
+});
+
+test("code that prepares a sample runs first", async ({ page }) => {
+  const sample = await openSample(page, "/dev-docs/configurations/api", /pageSize\]=50/);
+  await press(sample, "Run");
+  await expectStatus(sample, "200 OK");
+  await expect(responseIn(sample)).toContainText("Same as recorded");
+});
+
+test("says why a sample has no Run button", async ({ page }) => {
+  const sample = await openSample(page, graphqlPage, /mutation\s*\{\s*login/);
   await expect(sample.getByRole("button", { name: "Copy code" }).first()).toBeAttached();
   await expect(sample.getByRole("button", { name: "Run", exact: true })).toHaveCount(0);
+  await expect(sample).toContainText("Can't run in your browser: needs user accounts or tokens");
 });

@@ -1,5 +1,5 @@
 import { expectNoAxeFindings } from "./support/axe";
-import { expectStatus, openSample, press, restPage } from "./support/run";
+import { expectStatus, graphqlPage, openSample, press, restPage } from "./support/run";
 import { expect, test } from "./support/test";
 
 test("an edited sample has no problem that axe finds, and fits the window", async ({ page }) => {
@@ -10,6 +10,16 @@ test("an edited sample has no problem that axe finds, and fits the window", asyn
   await expectStatus(sample, "201 Created");
   await press(sample, "Compare");
   await expectNoAxeFindings(page, "figure:has([aria-label='Response'])");
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test("an edited GraphQL sample has no problem that axe finds, and fits the window", async ({ page }) => {
+  const sample = await openSample(page, graphqlPage, /query Recipes\(\$filters: RecipeFiltersInput\) /);
+  await press(sample, "Edit");
+  await sample.getByLabel("Variables, as JSON").fill("[1]");
+  await expect(sample.getByText(/^Write the variables as an object/)).toBeVisible();
+  await expectNoAxeFindings(page, "form[aria-label='GraphQL request']");
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 });

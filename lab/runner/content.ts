@@ -8,14 +8,13 @@
 export { readPage } from "../../plugins/docs-content/files/readPage";
 export {
   answeredKinds,
-  type Preparation,
   type Sample,
   type SampleRequest,
   type VerifiableSample,
 } from "../../plugins/docs-content/samples/sample";
 export { listFiles, readRecordedPage } from "../../plugins/docs-content/store/disk";
 export type { Caller } from "../../shared/callers";
-export type { RestRequest } from "../../shared/restRequest";
+export type { Preparation, RestRequest } from "../../shared/restRequest";
 export type { TreeValue } from "../../shared/tree";
 
 // Recordings: `page.samples.json`.

@@ -2,12 +2,14 @@ import { type KeyboardEvent, type ReactElement, useState } from "react";
 import { RequestForm } from "../requests/RequestForm";
 import { firstRequest } from "../requests/request";
 import { hasSandbox } from "../sandbox/sandbox";
+import { CompareSwitch } from "./CompareSwitch";
 import { Head } from "./Head";
 import { requestIn } from "./link";
 import { ResponsePane } from "./ResponsePane";
 import { Starts } from "./Starts";
 import { SchemaFold } from "./schema/SchemaFold";
 import { useOwnSchema } from "./schema/useOwnSchema";
+import { canCompare } from "./send";
 import type { ConsoleType } from "./types";
 import { useConsole } from "./useConsole";
 import * as styles from "./Console.module.css";
@@ -20,7 +22,8 @@ interface ConsoleProps {
 
 /** The platform's REST API in the reader's browser: a request, and the response to it. */
 export function Console({ types, platform }: ConsoleProps): ReactElement {
-  const { request, change, run, reset, busy, outcome, past, said, isStarted, forget } = useConsole();
+  const { request, change, run, compares, compare, reset, busy, outcome, past, said, isStarted, forget } =
+    useConsole();
   // A request that was chosen from a list may have more to show than the one before.
   const [loaded, setLoaded] = useState(0);
 
@@ -58,7 +61,7 @@ export function Console({ types, platform }: ConsoleProps): ReactElement {
       <SchemaFold own={own} onChange={changeSchema} />
       <div className={styles.columns}>
         <Starts types={own?.types ?? types} {...{ request }} hasExamples={!own} onLoad={load} />
-        <div className={styles.main}>
+        <div className={styles.main} data-compares={outcome !== undefined && "versions" in outcome}>
           <RequestForm
             key={loaded}
             types={own?.types ?? types}
@@ -66,7 +69,9 @@ export function Console({ types, platform }: ConsoleProps): ReactElement {
             isBusy={busy !== undefined}
             onChange={change}
             onRun={run}
-          />
+          >
+            {canCompare(request) && <CompareSwitch isOn={compares} onChange={compare} />}
+          </RequestForm>
           <ResponsePane {...{ busy, outcome, past }} onLoad={load} />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useMemo } from "react";
 import { CopyButton } from "../components/CodeBlock/CopyButton";
 import type { Busy } from "../requests/busy";
 import { ResponseBody, textOf } from "../requests/ResponseBody";
@@ -6,8 +6,10 @@ import type { ConsoleRequest } from "../requests/request";
 import { sizeOf, statusLine, timeOf } from "../requests/summary";
 import { Waiting } from "../requests/Waiting";
 import { History } from "./History";
+import { differing, pairVersions } from "./pairVersions";
 import { Trace } from "./Trace";
 import type { Outcome, Past } from "./useConsole";
+import { Versions } from "./Versions";
 import * as styles from "./ResponsePane.module.css";
 
 interface ResponsePaneProps {
@@ -20,7 +22,10 @@ interface ResponsePaneProps {
 /** What the platform said to the last request, and what it did for it. */
 export function ResponsePane({ busy, outcome, past, onLoad }: ResponsePaneProps): ReactElement {
   const response = outcome && "response" in outcome ? outcome.response : undefined;
-  const isForbidden = response?.status === 401 || response?.status === 403;
+  const versions = outcome && "versions" in outcome ? outcome.versions : undefined;
+  const pairs = useMemo(() => versions && pairVersions(versions), [versions]);
+  const status = (response ?? versions?.published)?.status;
+  const isForbidden = status === 401 || status === 403;
   return (
     <section className={styles.pane} aria-label="Response" aria-busy={busy !== undefined}>
       <div className={styles.bar}>
@@ -34,6 +39,11 @@ export function ResponsePane({ busy, outcome, past, onLoad }: ResponsePaneProps)
             <span className={styles.end}>
               <CopyButton language="json" getText={() => textOf(response.body)} />
             </span>
+          </>
+        ) : pairs ? (
+          <>
+            <strong>Draft and published</strong>
+            <span>{differing(pairs)}</span>
           </>
         ) : (
           <strong>Response</strong>
@@ -51,6 +61,7 @@ export function ResponsePane({ busy, outcome, past, onLoad }: ResponsePaneProps)
       )}
       <Waiting busy={busy} isEmpty={outcome === undefined} />
       {response && <ResponseBody body={response.body} />}
+      {versions && pairs && <Versions {...{ versions, pairs }} />}
       <div className={styles.folds}>
         {response && (
           <>

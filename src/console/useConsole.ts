@@ -1,17 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { readBody } from "../requests/body";
 import { type Busy, progressed } from "../requests/busy";
-import { queryOf } from "../requests/parameters";
 import { type ConsoleRequest, firstRequest, hasBody } from "../requests/request";
-import { summaryOf } from "../requests/summary";
-import { openSandbox, type Sandbox, type SandboxResponse } from "../sandbox/sandbox";
+import { openSandbox, type Sandbox } from "../sandbox/sandbox";
 import { consoleUser } from "./consoleUser";
 import { linkTo, requestIn } from "./link";
+import { type Received, send, spokenOf, statusOf } from "./send";
 
 /** What came of the last request. */
-export type Outcome =
-  | { readonly request: ConsoleRequest; readonly response: SandboxResponse }
-  | { readonly failure: string };
+export type Outcome = Received | { readonly failure: string };
 
 /** A request of this visit that got a response. */
 export interface Past {
@@ -31,6 +28,7 @@ export function useConsole() {
   const [outcome, setOutcome] = useState<Outcome>();
   const [past, setPast] = useState<readonly Past[]>([]);
   const [said, setSaid] = useState("");
+  const [compares, setCompares] = useState(false);
   const isStarted = outcome !== undefined && sandbox.current !== undefined;
 
   useEffect(() => {
@@ -54,27 +52,18 @@ export function useConsole() {
     setBusy(undefined);
   };
 
-  const run = async () => {
-    const body = hasBody(request.method) ? readBody(request.body) : { value: undefined };
-    if (busy || !("value" in body)) return;
+  const run = async (withVersions = compares) => {
+    if (busy || (hasBody(request.method) && !("value" in readBody(request.body)))) return;
     setSaid(isStarted ? "Running …" : "Strapi is loading …");
     await act(isStarted ? "running" : "starting", async () => {
       sandbox.current ??= openSandbox(consoleUser, (done, total) =>
         setBusy((before) => progressed(before, done, total)),
       );
-      const { method, path, parameters, sender } = request;
-      const response = await sandbox.current.request({
-        method,
-        path,
-        query: queryOf(parameters),
-        as: sender,
-        ...(hasBody(method) ? { body: body.value } : {}),
-      });
-      setOutcome({ request, response });
-      setPast((all) =>
-        [{ id: (all[0]?.id ?? 0) + 1, request, status: response.status }, ...all].slice(0, mostPast),
-      );
-      setSaid(`Response: ${summaryOf(response)}`);
+      const received = await send(sandbox.current, request, withVersions);
+      setOutcome(received);
+      const status = statusOf(received);
+      setPast((all) => [{ id: (all[0]?.id ?? 0) + 1, request, status }, ...all].slice(0, mostPast));
+      setSaid(spokenOf(received));
       const { history, location } = window;
       // What stands in the history's state is the router's.
       history.replaceState(history.state, "", linkTo(request, location.href));
@@ -88,6 +77,12 @@ export function useConsole() {
       setSaid("The data is as it was at the start.");
     });
 
+  /** Once there is a response, the reader sees what the switch does at once. */
+  const compare = (isOn: boolean) => {
+    setCompares(isOn);
+    if (isStarted) run(isOn);
+  };
+
   /** What came of requests before: they were for other data. */
   const forget = () => {
     setOutcome(undefined);
@@ -95,5 +90,5 @@ export function useConsole() {
   };
 
   const change = (part: Partial<ConsoleRequest>) => setRequest((before) => ({ ...before, ...part }));
-  return { request, change, run, reset, busy, outcome, past, said, isStarted, forget };
+  return { request, change, run, compares, compare, reset, busy, outcome, past, said, isStarted, forget };
 }

@@ -1,11 +1,13 @@
 import Play from "lucide-react/icons/play";
 import type { FormEvent, ReactElement, ReactNode } from "react";
-import { BodyField } from "./BodyField";
+import { readBody } from "./body";
 import { CopyAs } from "./CopyAs";
+import { JsonField } from "./JsonField";
 import { ParametersField } from "./ParametersField";
 import { splitPath } from "./parameters";
-import { type ConsoleRequest, hasBody, isMethod, isSender, methods, senders } from "./request";
+import { type ConsoleRequest, hasBody, isMethod, methods } from "./request";
 import type { RequestType } from "./requestType";
+import { SenderField } from "./SenderField";
 import * as styles from "./RequestForm.module.css";
 
 const unknown: readonly RequestType[] = [];
@@ -60,24 +62,20 @@ export function RequestForm(props: RequestFormProps): ReactElement {
         </button>
       </div>
       <div className={styles.options}>
-        <label className={styles.sender}>
-          Send as
-          <select
-            value={sender}
-            onChange={({ currentTarget: { value } }) => isSender(value) && onChange({ sender: value })}
-          >
-            {Object.entries(senders).map(([value, name]) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SenderField sender={sender} onChange={(value) => onChange({ sender: value })} />
         <CopyAs {...{ types, request }} />
       </div>
       <ParametersField value={parameters} onChange={(value) => onChange({ parameters: value })} />
       {children}
-      {hasBody(method) && <BodyField value={body} onChange={(value) => onChange({ body: value })} />}
+      {hasBody(method) && (
+        <JsonField
+          name="Body"
+          label="Body, as JSON"
+          value={body}
+          read={readBody}
+          onChange={(value) => onChange({ body: value })}
+        />
+      )}
     </form>
   );
 }

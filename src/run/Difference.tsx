@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { DiffLine } from "./diffLines";
+import type { DiffLine } from "../requests/diffLines";
 import * as styles from "./Difference.module.css";
 
 /** What is said of a line to those who can't see its color. */

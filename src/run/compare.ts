@@ -1,9 +1,9 @@
 import type { RecordedAnswer } from "../../shared/recorded/answer";
 import { isSame } from "../../shared/recorded/isSame";
 import { type LabPlace, normalizeAnswer } from "../../shared/recorded/normalize";
+import { type DiffLine, diffLines } from "../requests/diffLines";
 import { textOf } from "../requests/ResponseBody";
 import { statusLine } from "../requests/summary";
-import { type DiffLine, diffLines } from "./diffLines";
 
 /** What the sandbox calls itself already is what recordings are normalized to. */
 const place: LabPlace = { url: "http://localhost:1337", folders: [], startedAt: new Date() };

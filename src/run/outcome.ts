@@ -1,5 +1,5 @@
+import type { DiffLine } from "../requests/diffLines";
 import type { Ran } from "./createRunner";
-import type { DiffLine } from "./diffLines";
 
 /** What came of the last run of a sample. */
 export interface Outcome extends Ran {

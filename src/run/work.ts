@@ -5,7 +5,11 @@ import type { Done } from "./createRunner";
 import { syntaxMistake } from "./kinds/mistake";
 
 /** @throws {Mistake} for code that can't be parsed. */
-export async function performIn(sandbox: Sandbox, work: Work, moment: Moment | undefined): Promise<Done> {
+export async function performIn(
+  sandbox: Pick<Sandbox, "request" | "run">,
+  work: Work,
+  moment: Moment | undefined,
+): Promise<Done> {
   if (work.kind === "request") {
     const response = await sandbox.request(work.request, moment);
     return { answer: answerOfReply(response), ms: response.ms, isChange: isChange(work, response) };

@@ -11,6 +11,7 @@ export type {
   Sandbox,
   SandboxRequest,
   SandboxResponse,
+  SandboxVersions,
   Work,
 } from "./types";
 

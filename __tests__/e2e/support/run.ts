@@ -3,6 +3,7 @@ import { openHydrated } from "./hydration";
 
 export const filtersPage = "/dev-docs/api/rest/filters-locale-publication";
 export const restPage = "/dev-docs/api/rest";
+export const graphqlPage = "/dev-docs/api/graphql";
 export const documentsPage = "/dev-docs/api/document-service";
 
 /** Opens a page. @returns its sample that a pattern fits, forms of the request included that are not shown */

@@ -12,6 +12,7 @@ it.each([
   [true, run('await strapi.documents("api::recipe.recipe").findMany();')],
   [false, run('await strapi.documents("api::recipe.recipe").discardDraft({ documentId });')],
   [false, run("strapi.documents.use((context, next) => next());")],
+  [false, run('strapi.contentType("api::recipe.recipe").options.draftAndPublish = false;')],
   [false, run('await strapi.db.query("api::recipe.recipe").updateMany({});')],
 ] as const)("says %s to whether it only reads: %j", (expected, work) => {
   expect(isReading(work)).toBe(expected);

@@ -1,6 +1,7 @@
 import type { TreeProps, TreeValue } from "../../../shared/tree";
 import { plainCodeBlock } from "../compile/codeBlock";
 import { shownAnswer } from "../samples/answer";
+import { exclusionOf } from "../samples/exclusions";
 import type { FindRecording } from "../samples/findRecording";
 import { keyOf } from "../samples/recordingKey";
 import { runnableOf } from "../samples/runnable";
@@ -11,12 +12,15 @@ export function boundSample({ recording: prop, show, ...props }: TreeProps, find
   const key = keyOf(prop);
   const recording = key && find(key.page, key.fingerprint);
   if (!recording) return props;
-  const answer = recording.answer && answerProps(recording.answer, show);
+  const reason = exclusionOf(key.page, key.fingerprint);
+  const why = reason === undefined ? "" : `Can't run in your browser: ${reason}`;
+  const answer = recording.answer && answerProps(recording.answer, show, why);
   const run = runnableOf(key.page, key.fingerprint, recording) !== undefined;
   return { ...props, ...(run ? { run } : {}), ...(answer ? { answer } : {}), verifiedWith: recording.strapi };
 }
 
-function answerProps(answer: Answer, show: TreeValue | undefined): TreeProps {
+/** @param why it can't run in a browser; empty where it can */
+function answerProps(answer: Answer, show: TreeValue | undefined, why: string): TreeProps {
   const wanted = typeof show === "number" || typeof show === "string" ? show : undefined;
   const { label, isError, type, headers, code, entries = 0, note } = shownAnswer(answer, wanted);
   return {
@@ -26,6 +30,6 @@ function answerProps(answer: Answer, show: TreeValue | undefined): TreeProps {
     ...(headers.length === 0 ? {} : { headers }),
     ...(code === undefined ? {} : plainCodeBlock(code.text, code.lang)),
     ...(entries > 1 ? { entries } : {}),
-    ...(note === "" ? {} : { note }),
+    ...(note + why === "" ? {} : { note: [note, why].filter(Boolean).join(". ") }),
   };
 }

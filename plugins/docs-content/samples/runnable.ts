@@ -1,26 +1,22 @@
-import { existsSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { z } from "zod";
 import { callers } from "../../../shared/callers";
 import type { RunnableSample } from "../../../shared/runnable";
 import { json, type Recording } from "../schema/recordings";
+import { exclusionOf } from "./exclusions";
 
+/** Everybody but the administrator, whom the sandbox doesn't have. */
+const sender = z.enum(callers).exclude(["admin"]);
 /** A request of a recording, as far as a browser sends it. */
 const rest = z.object({
   method: z.string(),
   target: z.string(),
   headers: z.record(z.string(), z.string()),
   body: json.optional(),
-  as: z.enum(callers).exclude(["admin"]),
+  as: sender,
 });
-/** Code that runs before a request is no request, so a sample with it doesn't fit. */
-const restSample = rest.extend({ before: z.array(rest) });
+const restSample = rest.extend({ before: z.array(z.union([rest, z.object({ run: z.string() })])) });
+const graphqlSample = z.object({ query: z.string(), variables: json, as: sender });
 const codeSample = z.object({ code: z.string() });
-
-/** Written by hand and checked by `npm run sandbox:check`: `page.mdx#fingerprint what it is`, by reason. */
-const file = "sandbox/data/exclusions.json";
-
-let excluded: ReadonlySet<string> | undefined;
 
 /**
  * What a browser needs to run a recorded sample.
@@ -33,26 +29,20 @@ export function runnableOf(
   fingerprint: string,
   { kind, request: recorded, answer, after = null }: Recording,
 ): RunnableSample | undefined {
-  excluded ??= readExcluded();
-  if (!answer || excluded.has(`${page}#${fingerprint}`)) return undefined;
+  if (!answer || exclusionOf(page, fingerprint) !== undefined) return undefined;
   if (kind === "rest") {
     const { success, data } = restSample.safeParse(recorded);
     if (!success) return undefined;
     const { before, ...request } = data;
     return { kind, request, before, after, answer };
   }
+  if (kind === "graphql") {
+    const { success, data } = graphqlSample.safeParse(recorded);
+    return success ? { kind, ...data, after, answer } : undefined;
+  }
   if (kind === "documentService") {
     const { success, data } = codeSample.safeParse(recorded);
     return success ? { kind, ...data, after, answer } : undefined;
   }
   return undefined;
-}
-
-const exclusions = z.record(z.string(), z.array(z.string()));
-
-function readExcluded(): ReadonlySet<string> {
-  const path = resolve(file);
-  if (!existsSync(path)) return new Set();
-  const names = Object.values(exclusions.parse(JSON.parse(readFileSync(path, "utf8")))).flat();
-  return new Set(names.map((name) => name.split(" ", 1)[0] ?? ""));
 }

@@ -1,10 +1,7 @@
 import type { Caller } from "../../../shared/callers";
-import type { RestRequest } from "../../../shared/restRequest";
+import type { Preparation, RestRequest } from "../../../shared/restRequest";
 import type { TreeValue } from "../../../shared/tree";
 import type { Show } from "./show";
-
-/** What comes before a request: another one, or code that runs inside of the platform and may change it. */
-export type Preparation = RestRequest | { readonly run: string };
 
 /** What the lab does with a sample: it is sent or run, or checked without an answer to keep. */
 export type SampleRequest =

@@ -5,10 +5,9 @@ import { requestSample } from "../../../plugins/docs-content/compile/sampleCompo
 import type { TagDefinition } from "../../../plugins/docs-content/components/definition";
 import { code } from "../../../plugins/docs-content/markdown/mdast";
 import { type RequestProps, requestShape } from "../../../plugins/docs-content/samples/requestShape";
-import type { Preparation } from "../../../plugins/docs-content/samples/sample";
 import { targetOf } from "../../../plugins/docs-content/samples/target";
 import { formsOf, httpForm } from "../../../shared/requestForms";
-import type { RestRequest } from "../../../shared/restRequest";
+import type { Preparation, RestRequest } from "../../../shared/restRequest";
 
 const props = z.strictObject({
   ...requestShape,

@@ -22,7 +22,7 @@ export interface Answer {
   readonly columns?: number;
   /** How many entries of a list are shown, where there are several. */
   readonly entries?: number;
-  /** What is left out. */
+  /** What is left out, and why the sample can't run in a browser. */
   readonly note?: string;
 }
 

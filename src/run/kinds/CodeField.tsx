@@ -13,7 +13,7 @@ interface CodeFieldProps {
   readonly onRun: () => void;
 }
 
-/** A call of the Document Service as code. */
+/** Code that runs in the server, such as a call of the Document Service. */
 export function CodeField({ code, mistake, isBusy, onChange, onRun }: CodeFieldProps): ReactElement {
   const id = useId();
   const submit = (event: FormEvent) => {

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { RequestForm } from "../../requests/RequestForm";
 import { CodeField } from "./CodeField";
+import { GraphqlFields } from "./GraphqlFields";
 import { HeadersField } from "./HeadersField";
 import type { Draft } from "./kinds";
 import type { Mistake } from "./mistake";
@@ -23,6 +24,7 @@ export function DraftFields({ draft, mistake, isBusy, onChange, onRun }: DraftFi
         onChange={(code) => onChange({ ...draft, code })}
       />
     );
+  if (draft.kind === "graphql") return <GraphqlFields {...{ draft, isBusy, onChange, onRun }} />;
   return (
     <RequestForm {...{ isBusy, onRun }} request={draft} onChange={(part) => onChange({ ...draft, ...part })}>
       {draft.headers !== "" && (

@@ -1,5 +1,6 @@
 import { boundSample } from "../../../../../plugins/docs-content/nodes/bindSample";
 import type { Answer, Recording } from "../../../../../plugins/docs-content/schema/recordings";
+import { readExclusions } from "../../../../../scripts/sandbox/check/exclusions";
 
 const key = { page: "a.mdx", fingerprint: "f" };
 
@@ -70,4 +71,22 @@ it("shows a part, and says so; all of it where the part is missing", () => {
 it("gives a check its version alone, and what has no recording nothing", () => {
   expect(bind(undefined)).toEqual({ title: "x", verifiedWith: "5.54.0" });
   expect(boundSample({ title: "x", recording: key, show: 1 }, () => undefined)).toEqual({ title: "x" });
+});
+
+it("says why an excluded sample doesn't run in a browser, after what is left out", () => {
+  const page = "dev-docs/plugins/upload.mdx";
+  const [name = ""] = Object.values(readExclusions())
+    .flat()
+    .filter((excluded) => excluded.startsWith(page));
+  const fingerprint = name.split(/[# ]/)[1] ?? "";
+  const bound = boundSample({ recording: { page, fingerprint }, show: 1 }, () => ({
+    kind: "rest",
+    strapi: "5.54.0",
+    request: {},
+    answer: { body: [1, 2] },
+  }));
+  expect(bound).not.toHaveProperty("run");
+  expect(bound.answer).toMatchObject({
+    note: "The first entry of 2. Can't run in your browser: needs uploads or the Media Library",
+  });
 });

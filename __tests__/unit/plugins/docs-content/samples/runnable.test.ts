@@ -29,10 +29,19 @@ it("gives a browser the request, what comes before it, and the recorded response
   });
 });
 
+it("gives a browser a query with its variables, and code that runs before a request", () => {
+  const query = { query: "{ x }", variables: { limit: 2 }, as: "reader" };
+  expect(of({ kind: "graphql", request: { ...query, fails: false } })).toMatchObject({
+    kind: "graphql",
+    ...query,
+  });
+  const before = [{ run: "strapi.config.set('a', 1)" }];
+  expect(of({ request: { ...request, before } })).toMatchObject({ before });
+});
+
 it.each<[string, Partial<Recording>]>([
   ["a request of the admin panel", { request: { ...request, as: "admin" } }],
-  ["code that runs in the project before", { request: { ...request, before: [{ run: "x" }] } }],
-  ["GraphQL", { kind: "graphql", request: { query: "{ x }" } }],
+  ["a query of the admin panel", { kind: "graphql", request: { query: "", variables: {}, as: "admin" } }],
   ["a command", { kind: "cli", request: { commands: ["x"] } }],
 ])("leaves out %s", (_, part) => {
   expect(of(part)).toBeUndefined();

@@ -1,4 +1,4 @@
-import { diffLines } from "../../../src/run/diffLines";
+import { diffLines } from "../../../src/requests/diffLines";
 
 const marks = { same: " ", removed: "-", added: "+", gap: "@" };
 const textOf = (before: string, after: string) =>

@@ -10,8 +10,13 @@ export interface DiffLine {
 /** So many equal lines are shown around a change. */
 const context = 3;
 
-/** The lines of both texts in one list, removed ones before those added in their place. */
+/** How two texts differ. Equal lines far from any change are a gap. */
 export function diffLines(before: readonly string[], after: readonly string[]): DiffLine[] {
+  return withGaps(diffAll(before, after));
+}
+
+/** The lines of both texts in one list, removed ones before those added in their place. */
+export function diffAll(before: readonly string[], after: readonly string[]): DiffLine[] {
   const lines: DiffLine[] = [];
   let [a, b] = [0, 0];
   const changeUpTo = (endA: number, endB: number) => {
@@ -29,7 +34,7 @@ export function diffLines(before: readonly string[], after: readonly string[]): 
     },
   );
   changeUpTo(before.length, after.length);
-  return withGaps(lines);
+  return lines;
 }
 
 function withGaps(lines: readonly DiffLine[]): DiffLine[] {

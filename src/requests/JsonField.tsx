@@ -1,27 +1,31 @@
 import { type ReactElement, useId } from "react";
 import { CodeEditor } from "../components/CodeEditor/CodeEditor";
-import { readBody } from "./body";
+import type { ReadBody } from "./body";
 import * as styles from "./RequestForm.module.css";
 
-interface BodyFieldProps {
+interface JsonFieldProps {
+  readonly name: string;
+  /** For those who can't see the name above it. */
+  readonly label: string;
   readonly value: string;
+  readonly read: (text: string) => ReadBody;
   readonly onChange: (value: string) => void;
 }
 
-/** The JSON body; what is wrong with it is said below it. */
-export function BodyField({ value, onChange }: BodyFieldProps): ReactElement {
+/** JSON in a request; what is wrong with it is said below it. */
+export function JsonField({ name, label, value, read, onChange }: JsonFieldProps): ReactElement {
   const id = useId();
-  const read = readBody(value);
-  const problem = "value" in read ? undefined : read;
+  const result = read(value);
+  const problem = "value" in result ? undefined : result;
   return (
     <div className={styles.field}>
-      <span className={styles.name}>Body</span>
+      <span className={styles.name}>{name}</span>
       <div className={styles.body}>
         <CodeEditor
           value={value}
           onChange={onChange}
           language="json"
-          label="Body, as JSON"
+          label={label}
           error={problem && { messageId: id, line: problem.line }}
         />
       </div>

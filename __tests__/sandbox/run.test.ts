@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { runnableOf } from "../../plugins/docs-content/samples/runnable";
+import { recordingsFile } from "../../plugins/docs-content/schema/recordings";
+import { readExclusions } from "../../scripts/sandbox/check/exclusions";
+import { startEngine } from "../../scripts/sandbox/check/startEngine";
+import type { RunnableSample } from "../../shared/runnable";
+import { differenceOf } from "../../src/run/compare";
+import { createRunner } from "../../src/run/createRunner";
+import { workOfStep } from "../../src/run/kinds/kinds";
+import { performIn } from "../../src/run/work";
+import { isReading } from "../../src/sandbox/isChange";
+import type { Moment, Work } from "../../src/sandbox/sandbox";
+
+/** The site's recorded samples that have a response, by page and fingerprint. */
+const files = readdirSync("content", { recursive: true, encoding: "utf8" });
+const pages = files
+  .filter((file) => file.endsWith(".samples.json"))
+  .map((file) => {
+    const { samples } = recordingsFile.parse(JSON.parse(readFileSync(`content/${file}`, "utf8")));
+    const page = file.replace(".samples.json", ".mdx");
+    const answered = Object.entries(samples).filter(([, { answer }]) => answer !== undefined);
+    return { page, answered };
+  });
+
+function runnableOn({ page, answered }: (typeof pages)[number]): Record<string, RunnableSample> {
+  const found = answered.map(([key, recording]) => [key, runnableOf(page, key, recording)] as const);
+  return Object.fromEntries(found.filter((pair): pair is [string, RunnableSample] => pair[1] !== undefined));
+}
+
+test("every recorded sample runs in the page, except those with a reason", () => {
+  const all = pages.flatMap(({ answered }) => answered);
+  const runnable = pages.flatMap((page) => Object.entries(runnableOn(page)));
+  const excluded = Object.values(readExclusions()).flat();
+  expect(all.length - runnable.length).toBe(excluded.length);
+  expect(runnable.length).toBeGreaterThanOrEqual(454);
+});
+
+test("every sample that runs in the page gives what was recorded", async () => {
+  const engine = await startEngine();
+  const different: string[] = [];
+  for (const found of pages) {
+    const samples = runnableOn(found);
+    const reset = () => engine.reset();
+    const perform = (work: Work, moment?: Moment) => performIn(engine, work, moment);
+    for (const [key, { answer }] of Object.entries(samples)) {
+      await reset();
+      const runner = createRunner<Work>({ samples, workOf: workOfStep, isReading, perform, reset });
+      const ran = await runner.run(key, undefined);
+      if (differenceOf(answer, ran.answer) !== undefined) different.push(`${found.page}#${key}`);
+    }
+  }
+  await engine.stop();
+  expect(different).toEqual([]);
+}, 300_000);
