@@ -1,7 +1,7 @@
 import type { RequestClaim, RunClaim } from "../content";
+import { normalizeAnswer } from "../content";
 import { folders } from "../platform/folders";
 import type { RunningLab } from "../platform/lab";
-import { normalizeAnswer } from "../content";
 import { send } from "../samples/send";
 import { differencesFrom } from "./expectation";
 import { logFrom } from "./logReader";

@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-import { canonical } from "../../../../shared/recorded/canonical";
-=======
 import { isDeepStrictEqual } from "node:util";
->>>>>>> w/recipes
 import { failed, type Outcome, type Outcomes } from "../outcome";
 
 /** The outcomes of a recipe in TypeScript, and a problem for each sample whose outcome differs in JavaScript. */
