@@ -19,7 +19,10 @@ export const emptyWhenStored: WebpackPlugin = {
     const { shutdown } = compiler.cache.hooks;
     expectShape(typeof shutdown.intercept === "function", emptyCompilers, "Webpack's cache has a shutdown.");
     const kept: { compilation?: object }[] = [];
-    compiler.hooks.done.tap({ name: "EmptyCompilers" }, (stats) => kept.push(stats));
+    compiler.hooks.done.tap({ name: "EmptyCompilers" }, (stats) => {
+      // Gatsby reads the errors of a failed bundle after it has closed the compiler.
+      if (!stats.hasErrors()) kept.push(stats);
+    });
     shutdown.intercept({
       done() {
         for (const stats of kept.splice(0)) delete stats.compilation;

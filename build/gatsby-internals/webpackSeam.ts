@@ -20,7 +20,7 @@ interface Compiler {
     readonly done: {
       tap(
         options: { readonly name: string; readonly stage?: number },
-        act: (stats: { readonly compilation: Compilation }) => void,
+        act: (stats: { readonly compilation: Compilation; hasErrors(): boolean }) => void,
       ): void;
     };
     readonly compilation: { tap(name: string, act: (compilation: Compilation) => void): void };

@@ -1,7 +1,8 @@
 import type { PlacedSample } from "../../../lab/runner/samples/collect";
 import { kindOf } from "../../../scripts/sandbox/check/kind";
 
-const placed = (request: object) => ({ check: { request } }) as PlacedSample;
+const placed = (request: object, projectFiles: readonly object[] = []) =>
+  ({ page: { projectFiles }, check: { request } }) as unknown as PlacedSample;
 const rest = (target: string, run?: string) =>
   placed({ kind: "rest", target, before: run === undefined ? [] : [{ run }] });
 const code = (text: string) => placed({ kind: "documentService", code: text });
@@ -22,4 +23,9 @@ test("what follows the installation of a project's code asks that", () => {
   expect(kindOf(install, [])).toBe("a project's own code");
   expect(kindOf(rest("/api/recipes"), [install])).toBe("a project's own code");
   expect(kindOf(rest("/api/recipes", 'strapi.config.set("api.rest.maxLimit", 3)'), [])).toBe("REST API");
+});
+
+test("what a recipe asks is asked of the recipe's project", () => {
+  const request = { kind: "rest", target: "/api/recipes", before: [] };
+  expect(kindOf(placed(request, [{ path: "src/index.ts" }]), [])).toBe("a project's own code");
 });

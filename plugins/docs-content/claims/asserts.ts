@@ -24,7 +24,7 @@ function plain(sentence: string): string {
     .replace(/^(?:[-*]|\d+\.)\s+/, "")
     .replace(/^\*\*[^*]+[:.]\*\*\s+(?=\S)/, "")
     .replace(/\*\*/g, "")
-    .replace(/<[^>]*>/g, " ")
+    .replace(/<[^<>]*>/g, " ")
     .replace(/\s+/g, " ")
     .trim();
 }

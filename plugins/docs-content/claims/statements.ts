@@ -13,52 +13,57 @@ export interface Statement {
   readonly hasSample: boolean;
 }
 
+/** A page's text, and the line of an offset in it. Offsets are asked for in their order. */
+interface Source {
+  readonly body: string;
+  readonly lineAt: (offset: number) => number;
+}
+
 /** All sentences and rows of a page. Headings, code, and props of components hold none. */
 export function statementsOf(root: Parent, body: string, lineOffset: number): Statement[] {
-  return root.children.flatMap((node, index) =>
-    statementsIn(node, root.children[index + 1], body, lineOffset),
-  );
+  const source = { body, lineAt: lineCounter(body, lineOffset + 1) };
+  return root.children.flatMap((node, index) => statementsIn(node, root.children[index + 1], source));
+}
+
+function lineCounter(text: string, first: number): Source["lineAt"] {
+  let line = first;
+  let next = text.indexOf("\n");
+  return (offset) => {
+    for (; next !== -1 && next < offset; next = text.indexOf("\n", next + 1)) line += 1;
+    return line;
+  };
 }
 
 /** Components and admonitions whose text isn't about the platform. */
 const silent = new Set(["prerequisites", "Cards", "FileTree", "Mermaid", "ApiCall"]);
 
-function statementsIn(node: Node, next: Node | undefined, body: string, lineOffset: number): Statement[] {
-  if (node.type === "paragraph") return sentencesOf(node, isSample(next), body, lineOffset);
-  if (node.type === "table") return rowsOf(node, body, lineOffset);
+function statementsIn(node: Node, next: Node | undefined, source: Source): Statement[] {
+  if (node.type === "paragraph") return sentencesOf(node, isSample(next), source);
+  if (node.type === "table") return rowsOf(node, source);
   if (node.type === "heading" || !isParent(node) || silent.has(nameOf(node))) return [];
-  return node.children.flatMap((child, index) =>
-    statementsIn(child, node.children[index + 1], body, lineOffset),
-  );
+  return node.children.flatMap((child, index) => statementsIn(child, node.children[index + 1], source));
 }
 
-function sentencesOf(
-  paragraph: Node,
-  isBeforeSample: boolean,
-  body: string,
-  lineOffset: number,
-): Statement[] {
+function sentencesOf(paragraph: Node, isBeforeSample: boolean, { body, lineAt }: Source): Statement[] {
   const [from, to] = rangeOf(paragraph);
   const sentences = sentencesIn(body.slice(from, to));
   return sentences.map(({ start, end }, index) => ({
-    ...placed(from + start, from + end, body, lineOffset),
+    line: lineAt(from + start),
+    start: from + start,
+    end: from + end,
     asserts: asserts(body.slice(from + start, from + end)),
     hasSample: isBeforeSample && index === sentences.length - 1,
   }));
 }
 
 /** A row that ends with a link alone leads to a page and says nothing. */
-function rowsOf(table: Node, body: string, lineOffset: number): Statement[] {
+function rowsOf(table: Node, { body, lineAt }: Source): Statement[] {
   const rows = isParent(table) ? table.children.slice(1) : [];
   return rows.map((row) => {
     const [start, end] = rangeOf(row);
-    const isIndex = /\|\s*\[[^\]]*\]\([^)]*\)\s*\|$/.test(body.slice(start, end));
-    return { ...placed(start, end, body, lineOffset), asserts: !isIndex, hasSample: false };
+    const isIndex = /\|\s*\[[^[\]]*\]\([^()]*\)\s*\|$/.test(body.slice(start, end));
+    return { line: lineAt(start), start, end, asserts: !isIndex, hasSample: false };
   });
-}
-
-function placed(start: number, end: number, body: string, lineOffset: number) {
-  return { line: body.slice(0, start).split("\n").length + lineOffset, start, end };
 }
 
 const sampleFence = /\b(?:documentService|graphql|config|check|cli)\b/;

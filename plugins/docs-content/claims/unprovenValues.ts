@@ -1,3 +1,5 @@
+import { inlineCode } from "./inlineCode";
+
 /**
  * Values in a quote that its proof doesn't mention: code, numbers, and statuses. With such a value, a wrong page could pass.
  *
@@ -19,9 +21,9 @@ interface QuotedValue {
 
 /** Code and numbers in a quote. */
 export function valuesIn(quote: string): QuotedValue[] {
-  const code = [...quote.matchAll(inlineCode)].map(({ 1: ticks = "", 2: text = "", index }) => ({
-    text,
-    index: index + ticks.length,
+  const code = [...quote.matchAll(inlineCode)].map(({ 1: inTwo, 2: inOne = "", index }) => ({
+    text: inTwo ?? inOne,
+    index: index + (inTwo === undefined ? 1 : 2),
     isCode: true,
   }));
   const numbers = [...wordsOf(quote).matchAll(number)].map(({ 0: text, index }) => ({
@@ -32,12 +34,11 @@ export function valuesIn(quote: string): QuotedValue[] {
   return [...code, ...numbers];
 }
 
-const inlineCode = /(`+)(.+?)\1/gs;
 const number = /(?<![\w.-])\d[\d,]*(?:\.\d+)*/g;
 
 /** Without code, the targets of links, components, and the names of versions: spaces of the same length stand for them. */
 function wordsOf(quote: string): string {
-  const others = [inlineCode, /\]\([^)]*\)/g, /<[^>]*>/g, /\bStrapi [45]\b/g, /^\s*\d+\.\s/g];
+  const others = [inlineCode, /\]\([^()]*\)/g, /<[^<>]*>/g, /\bStrapi [45]\b/g, /^\s*\d+\.\s/g];
   return others.reduce((text, pattern) => text.replace(pattern, ({ length }) => " ".repeat(length)), quote);
 }
 
@@ -70,7 +71,14 @@ function squash(text: string): string {
     .replace(/\s+/g, "");
 }
 
+/** As a whole number: 10 is not in 100, 3.10, or 10.5. */
 function hasNumber(proof: string, found: string): boolean {
-  const plain = found.replaceAll(",", "").replaceAll(".", "\\.");
-  return new RegExp(`(?<![\\w.])${plain}(?!\\d|\\.\\d)`).test(proof.replace(/(?<=\d)[,_](?=\d{3})/g, ""));
+  const number = found.replaceAll(",", "");
+  const text = proof.replace(/(?<=\d)[,_](?=\d{3})/g, "");
+  for (let at = text.indexOf(number); at !== -1; at = text.indexOf(number, at + 1)) {
+    const end = at + number.length;
+    const begins = !/[\w.]/.test(text.charAt(at - 1));
+    if (begins && !/^(?:\d|\.\d)/.test(text.slice(end, end + 2))) return true;
+  }
+  return false;
 }

@@ -62,6 +62,15 @@ it("leaves statistics whole until the compiler is closed, and then without the b
   expect(Object.keys(compiler)).toEqual(["close"]);
 });
 
+it("keeps the errors of a failed bundle, which Gatsby prints after it has closed the compiler", async () => {
+  writeFileSync(join(folder, "entry.js"), 'require("./missing");');
+  const compiler = start();
+  const stats = await run(compiler);
+  await close(compiler);
+  expect(stats.hasErrors()).toBe(true);
+  expect(stats.compilation).toBeDefined();
+});
+
 it("lets a compiler be closed twice, as Gatsby does", async () => {
   const compiler = start();
   await run(compiler);

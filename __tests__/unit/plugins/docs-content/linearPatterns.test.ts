@@ -71,6 +71,7 @@ it("those that are made of texts are in functions that are tested with texts", (
   expect(made).toEqual(
     [
       // In the list of linearTime.test.ts.
+      "plugins/docs-content/claims/findQuote.ts",
       "plugins/docs-content/hiddenCharacters.ts",
       // Holds a line against it, and a line has at most 10,000 characters.
       "plugins/docs-content/markdown/marks.ts",

@@ -110,11 +110,12 @@ it("makes the page's nodes before Gatsby does, and tells the browsers that have 
   expect([...nodes.values()].map(({ internal }) => internal.type)).toEqual([
     "CompiledBody",
     "PageMarkdown",
+    "PageText",
     "Doc",
   ]);
   // So that they are other ones when Gatsby makes them.
   expect([...nodes.values()].map(({ internal }) => internal.contentDigest)).toEqual(
-    Array(3).fill(expect.stringMatching(/^early /)),
+    Array(4).fill(expect.stringMatching(/^early /)),
   );
   expect(ask).toHaveBeenCalledWith("query Doc", { path, id: "a" });
   expect(told).toHaveBeenCalledWith({ id: path, result: pageData("new") });
@@ -125,8 +126,8 @@ it("asks nothing for a page that nobody has open", async () => {
   const ask = answering({ data: {} });
   write("guide/a.mdx", doc("Edited."));
   // Whoever has it open would be asked for as soon as its nodes are made.
-  await put(contentFile("guide/a.mdx"), { until: () => nodes.size === 3 });
-  expect(nodes.size).toBe(3);
+  await put(contentFile("guide/a.mdx"), { until: () => nodes.size === 4 });
+  expect(nodes.size).toBe(4);
   expect(ask).not.toHaveBeenCalled();
 });
 
@@ -161,8 +162,8 @@ it("leaves files that are no pages, and nodes that go, to Gatsby", async () => {
   expect(nodes.size).toBe(0);
   await setTimeout(0);
   write("guide/b.mdx", doc("Edited."));
-  await put(contentFile("guide/b.mdx"), { until: () => nodes.size === 3 });
-  expect(nodes.size).toBe(3);
+  await put(contentFile("guide/b.mdx"), { until: () => nodes.size === 4 });
+  expect(nodes.size).toBe(4);
   expect(warn).not.toHaveBeenCalled();
 });
 

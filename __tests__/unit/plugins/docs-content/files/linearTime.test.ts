@@ -1,4 +1,6 @@
 /** What looks at a text before its length is known, or at every character, takes time in proportion to the text. */
+import { quotePlaces } from "../../../../../plugins/docs-content/claims/findQuote";
+import { unprovenValues } from "../../../../../plugins/docs-content/claims/unprovenValues";
 import { readFenceMeta } from "../../../../../plugins/docs-content/compile/codeFence";
 import { printedLines } from "../../../../../plugins/docs-content/compile/shell";
 import { withoutFences } from "../../../../../plugins/docs-content/files/fences";
@@ -27,6 +29,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   hiddenCharacters: (text) => hiddenCharacters("a.mdx", text),
   jsonBeyondLimits,
   printedLines: (text) => printedLines(["$ a '", ...text.split("\n")]),
+  quotePlaces: (text) => quotePlaces(text, "a - a `a` b"),
   readDrawing: (text) => readDrawing("images/a.svg", text),
   // A line has at most as many.
   readFenceMeta: (text) => readFenceMeta(text.slice(0, 10_000), 1),
@@ -35,6 +38,8 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   sizeOfSvg,
   sourceText: (text) => sourceText("a.mdx", text),
   splitFrontMatter: (text) => splitFrontMatter(`---\n${text}`),
+  unprovenQuote: (text) => unprovenValues(text, "a 7"),
+  unprovenValues: (text) => unprovenValues("`a` 7", text),
   withoutFences,
   yamlBeyondLimits,
 };
