@@ -88,6 +88,7 @@ test("shows the draft and the published version beside each other", async ({ pag
   await expect(published).toContainText("200 OK");
   await expect(console.getByRole("status").filter({ hasText: "Draft: 200 OK" })).toBeAttached();
   await console.getByLabel("Compare draft and published").uncheck();
+  await expect(draft).toHaveCount(0);
   await expect(response(console).locator("strong")).toHaveText("200 OK");
   await console.getByRole("button", { name: "Create a recipe" }).click();
   await expect(console.getByLabel("Compare draft and published")).toHaveCount(0);

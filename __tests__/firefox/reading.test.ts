@@ -167,31 +167,46 @@ it("opens a visited page without a network", async () => {
   await page.waitForFunction((text) => document.querySelector("h1")?.textContent === text, {}, heading);
 });
 
-it("runs Strapi in a worker", async () => {
+it("runs Strapi in a worker, with REST, GraphQL, and code", async () => {
   await open("/dev-docs/intro");
   const names = readdirSync(join(siteDir, "sandbox", "files"));
-  const [script, sqlite, seed] = [".js", ".wasm", ".json"].map(
-    (ending) => `/sandbox/files/${names.find((name) => name.endsWith(ending))}`,
+  const [engine, sqlite, seed, graphql, script] = ["engine-", "sqlite-", "seed-", "graphql-", "script-"].map(
+    (name) => `/sandbox/files/${names.find((file) => file.startsWith(name))}`,
   );
-  const answer = await page.evaluate(
-    async (engine = "", wasm = "", data = "") => {
+  const answers = await page.evaluate(
+    async (engine = "", wasm = "", data = "", graphql = "", script = "") => {
       const worker = new Worker(engine, { type: "module" });
-      const ask = (id: number, order: object) =>
+      let id = 0;
+      const ask = (order: object) =>
         new Promise((resolve, reject) => {
           worker.onmessage = (event) => resolve(event.data);
           worker.onerror = ({ message }) => reject(new Error(message));
-          worker.postMessage({ id, order });
+          worker.postMessage({ id: ++id, order });
         });
       const [bytes, rows] = await Promise.all([fetch(wasm), fetch(data)]);
-      await ask(1, { kind: "boot", wasm: await bytes.arrayBuffer(), data: await rows.json() });
-      const request = { method: "GET", path: "/api/recipes", query: "pagination[pageSize]=1" };
-      return ask(2, { kind: "request", request, moment: { key: "", now: Date.now() } });
+      const files = { wasm: await bytes.arrayBuffer(), data: await rows.json() };
+      await ask({ kind: "boot", ...files, chunks: { graphql, script } });
+      const moment = { key: "", now: Date.now() };
+      const rest = { method: "GET", path: "/api/recipes", query: "pagination[pageSize]=1" };
+      const body = { query: "{ recipes(pagination: { limit: 1 }) { title } }" };
+      const code = 'strapi.documents("api::recipe.recipe").count({ status: "published" })';
+      return {
+        rest: await ask({ kind: "request", request: rest, moment }),
+        graphql: await ask({ kind: "request", request: { method: "POST", path: "/graphql", body }, moment }),
+        code: await ask({ kind: "run", code, moment }),
+      };
     },
-    script,
+    engine,
     sqlite,
     seed,
+    graphql,
+    script,
   );
-  expect(answer).toMatchObject({ value: { status: 200, body: { data: [expect.anything()] } } });
+  expect(answers).toMatchObject({
+    rest: { value: { status: 200, body: { data: [expect.anything()] } } },
+    graphql: { value: { status: 200, body: { data: { recipes: [{ title: expect.any(String) }] } } } },
+    code: { value: { ok: true, value: 10 } },
+  });
 });
 
 it("sends a request on the console and shows its response", async () => {
