@@ -135,6 +135,8 @@ test("a page that is in memory is shown as it was, and what follows is new", asy
 });
 
 test("back to a page that is not in memory", async ({ page, site }) => {
+  // Else the page may be in memory: loaded ahead before the deployment.
+  await nothingAhead(page);
   await openHydrated(page, `${site.url}/guide/components`);
   await page.locator(`#sidebar a[href="${start}"]`).click();
   await expect(heading(page)).toHaveText("First page");
