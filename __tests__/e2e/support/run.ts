@@ -15,9 +15,14 @@ export async function openSample(page: Page, path: string, pattern: RegExp): Pro
 /** The locator stays that of the same sample when its text changes. */
 export async function sampleWith(page: Page, pattern: RegExp): Promise<Locator> {
   const figures = page.locator("figure:has(pre)");
-  const texts = await figures.allTextContents();
-  const index = texts.findIndex((text) => pattern.test(text));
-  expect(index, `a sample with ${pattern}`).toBeGreaterThanOrEqual(0);
+  let index = -1;
+  const find = async () => {
+    const texts = await figures.allTextContents();
+    index = texts.findIndex((text) => pattern.test(text));
+    return index;
+  };
+  // The address of a page changes before its text is there.
+  await expect.poll(find, { message: `a sample with ${pattern}` }).toBeGreaterThanOrEqual(0);
   return figures.nth(index);
 }
 
