@@ -3,7 +3,7 @@ import type { FormEvent, ReactElement, ReactNode } from "react";
 import { readBody } from "./body";
 import { CopyAs } from "./CopyAs";
 import { JsonField } from "./JsonField";
-import { ParametersField } from "./ParametersField";
+import { LinesField } from "./LinesField";
 import { splitPath } from "./parameters";
 import { type ConsoleRequest, hasBody, isMethod, methods } from "./request";
 import type { RequestType } from "./requestType";
@@ -65,7 +65,15 @@ export function RequestForm(props: RequestFormProps): ReactElement {
         <SenderField sender={sender} onChange={(value) => onChange({ sender: value })} />
         <CopyAs {...{ types, request }} />
       </div>
-      <ParametersField value={parameters} onChange={(value) => onChange({ parameters: value })} />
+      <LinesField
+        name="Query"
+        hint="One parameter per line. Values are encoded for you."
+        label="Query, one parameter per line"
+        value={parameters}
+        rows={3}
+        placeholder="filters[rating][$gte]=4"
+        onChange={(value) => onChange({ parameters: value })}
+      />
       {children}
       {hasBody(method) && (
         <JsonField

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
+import { LinesField } from "../../requests/LinesField";
 import { RequestForm } from "../../requests/RequestForm";
 import { CodeField } from "./CodeField";
 import { GraphqlFields } from "./GraphqlFields";
-import { HeadersField } from "./HeadersField";
 import type { Draft } from "./kinds";
 import type { Mistake } from "./mistake";
 
@@ -28,7 +28,14 @@ export function DraftFields({ draft, mistake, isBusy, onChange, onRun }: DraftFi
   return (
     <RequestForm {...{ isBusy, onRun }} request={draft} onChange={(part) => onChange({ ...draft, ...part })}>
       {draft.headers !== "" && (
-        <HeadersField value={draft.headers} onChange={(headers) => onChange({ ...draft, headers })} />
+        <LinesField
+          name="Headers"
+          hint="One header per line."
+          label="Headers, one per line"
+          value={draft.headers}
+          rows={1}
+          onChange={(headers) => onChange({ ...draft, headers })}
+        />
       )}
     </RequestForm>
   );

@@ -1,30 +1,34 @@
 import type { ReactElement } from "react";
 import * as styles from "./RequestForm.module.css";
 
-interface ParametersFieldProps {
+interface LinesFieldProps {
+  readonly name: string;
+  readonly hint: string;
+  /** Names the field together with what stands on a line. */
+  readonly label: string;
   readonly value: string;
+  readonly rows: number;
+  readonly placeholder?: string;
   readonly onChange: (value: string) => void;
 }
 
-/** The query, one parameter a line. */
-export function ParametersField({ value, onChange }: ParametersFieldProps): ReactElement {
+/** A part of a request that has one thing on each line. */
+export function LinesField({ name, hint, onChange, label, ...field }: LinesFieldProps): ReactElement {
   return (
     <label className={styles.field}>
       <span className={styles.name}>
-        Query <span className={styles.hint}>One parameter per line. Values are encoded for you.</span>
+        {name} <span className={styles.hint}>{hint}</span>
       </span>
       <textarea
         className={styles.parameters}
-        aria-label="Query, one parameter per line"
-        value={value}
+        aria-label={label}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        rows={3}
-        placeholder="filters[rating][$gte]=4"
         autoCapitalize="off"
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}
         wrap="off"
+        {...field}
       />
     </label>
   );
