@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 const folder = resolve("plugins/docs-content/nodes/types");
 
 /**
- * The data layer's types, as GraphiQL shows them. Nothing is inferred from what happens to be in the content.
+ * The data layer's types, as GraphiQL shows them. Nothing is inferred from the content.
  *
  * @returns a definition for each file
  */

@@ -74,7 +74,7 @@ export interface BodyFields {
 
 export interface MarkdownFields {
   path: string;
-  /** With marks for what other files give. */
+  /** With marks for the parts that come from other files. */
   text: string;
 }
 
