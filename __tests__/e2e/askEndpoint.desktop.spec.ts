@@ -74,7 +74,7 @@ test("without a passage that fits, the model isn't asked", async ({ page }) => {
   expect(chat.asked).toEqual([]);
 });
 
-test("numbers that nobody gave are taken out, and what names no passage is marked", async ({ page }) => {
+test("numbers that no one gave are taken out, and what names no passage is marked", async ({ page }) => {
   chat.behavior = "inventive";
   await ask(page, question);
   await expect(turns(page)).toContainText("It is so , as says. list[1] stays.");
@@ -111,7 +111,7 @@ for (const [behavior, words] of problems) {
   });
 }
 
-test("says that nobody can be reached", async ({ page }) => {
+test("says that no one can be reached", async ({ page }) => {
   chat.close();
   await ask(page, question);
   await expect(panel(page).getByRole("alert")).toContainText("can't be reached");
