@@ -13,6 +13,8 @@ export interface FenceOptions {
   readonly split: boolean;
   /** The reader can change and run it. */
   readonly live: boolean;
+  /** TypeScript that has no version in JavaScript. */
+  readonly typescriptOnly: boolean;
   readonly sample: SampleOptions;
 }
 
@@ -31,7 +33,7 @@ export interface SampleOptions {
   readonly unverified: string | null;
 }
 
-const looks = ["showLineNumbers", "wrap", "collapse", "diff", "split", "live"] as const;
+const looks = ["showLineNumbers", "wrap", "collapse", "diff", "split", "live", "typescriptOnly"] as const;
 const marks = ["documentService", "graphql", "config", "check", "cli"] as const;
 const flags = [...looks, ...marks, "fails", "follows"] as const;
 const names = ["title", "as", "variables", "show", "unverified"] as const;
@@ -43,7 +45,7 @@ type Name = (typeof names)[number];
 
 /** What a problem with an option tells a writer. */
 export const knownOptions =
-  'Known: title="…", {1,3-5}, showLineNumbers, diff, split, wrap, collapse, live; for samples documentService, graphql, config, check, cli, fails, follows, as="…", variables=\'{…}\', show="…", unverified="…".';
+  'Known: title="…", {1,3-5}, showLineNumbers, diff, split, wrap, collapse, live, typescriptOnly; for samples documentService, graphql, config, check, cli, fails, follows, as="…", variables=\'{…}\', show="…", unverified="…".';
 
 /** JSON contains double quotes, so only `variables` is in single quotes. */
 const token = /(\w+)="([^"]*)"|(variables)='([^']*)'|\{([^}]*)\}|(\S+)/g;
@@ -84,6 +86,7 @@ function optionsOf(
     diff: on.has("diff"),
     split: on.has("split"),
     live: on.has("live"),
+    typescriptOnly: on.has("typescriptOnly"),
     sample: {
       marks: marks.filter((mark) => on.has(mark)),
       fails: on.has("fails"),

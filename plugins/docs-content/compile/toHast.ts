@@ -3,10 +3,10 @@ import type { InlineCode, Root, Strong } from "mdast";
 import { defaultHandlers, type Handlers, toHast as mdastToHast } from "mdast-util-to-hast";
 import { toString as textOf } from "mdast-util-to-string";
 import { type PageContext, tagOf } from "../components/definition";
+import { compileCode } from "./code";
 import { refer, report } from "./context";
 import { directiveToHast } from "./directives";
 import { refuseModule } from "./expressions";
-import { compileFence } from "./fence";
 import type { ElementContent, JsxElement, MdastNodes, State } from "./hastTypes";
 import { headingToHast } from "./headings";
 import { jsxToHast } from "./jsx";
@@ -18,7 +18,7 @@ export function toHast(root: Root, context: PageContext): HastRoot {
   const jsx = (state: State, node: JsxElement, parent: MdastNodes | undefined) =>
     jsxToHast(state, node, parentNameOf(parent), context);
   const handlers: Handlers = {
-    code: (_state: State, node) => compileFence(node, context),
+    code: (_state: State, node, parent) => compileCode(node, parent, context),
     containerDirective: (state: State, node) => directiveToHast(state, node, context),
     heading: headingToHast,
     inlineCode: inlineCodeToHast,
