@@ -338,6 +338,12 @@ type HomeSample {
   answer: String!
   "The platform's version that gave the answer."
   verifiedWith: String!
+  "The page's path."
+  page: String!
+  "Its id on that page."
+  sample: String!
+  "Whether it can run in the reader's browser."
+  run: Boolean!
 }
 type HomeTask {
   title: String!
