@@ -54,7 +54,7 @@ const rooms = {
   },
   "src/ask": { mayImport: ["shared/", "src/(components|navigation|search)/", "src/analytics/track"] },
   "src/ask/trigger": { mayImport: ["shared/", "src/(components|search)/"], mayLoad: ["src/ask/"] },
-  "src/sandbox": { mayImport: ["shared/", "sandbox/src/(data|engine|moment|worker|http/isGraphql)\\.ts$"] },
+  "src/sandbox": { mayImport: ["shared/", "sandbox/src/(data|engine|moment|worker)\\.ts$"] },
   "src/reader": { mayImport: ["shared/", "src/(components|navigation)/", "src/app/storage"] },
   "src/offline": { mayImport: ["shared/", "src/(components|navigation)/"] },
   "src/app": {

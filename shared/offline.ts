@@ -60,12 +60,14 @@ export const keptNames = {
   /** Scripts, styles, fonts and pictures whose names hold their content's hash. */
   files: "docs-offline-files",
   search: "docs-offline-search",
+  /** What samples that the reader ran or edited need, by page. */
+  samples: "docs-offline-samples",
   /** One for each area that the reader has asked for. */
   area: (id: string): string => `docs-offline-area-${id}`,
 } as const;
 
 /** Bounds, in entries. A page's data is 37 kB on average, a picture 20 kB, and the search's index has 39 files of 2.9 MB together. */
-export const keptLimits = { visited: 60, files: 300, search: 80 } as const;
+export const keptLimits = { visited: 60, files: 300, search: 80, samples: 60 } as const;
 
 /** A file that comes with the worker, as workbox takes it. */
 export interface ComingFile {

@@ -83,6 +83,18 @@ it("keeps zod, and all that the build knows of components, out of what browsers 
   expect(importers).toEqual([]);
 });
 
+it("takes only types from the sandbox's project, which a build may be without", () => {
+  const files = ["src", "build", "plugins", "shared"].flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => join(room, file)),
+  );
+  const importers = files.filter((file) =>
+    importsOf(file).some((name) => join(dirname(file), name).startsWith("sandbox/")),
+  );
+  expect(importers).toEqual([]);
+});
+
 /** What a file imports when it runs; imports of types are gone by then. */
 function importsOf(file: string): string[] {
   const imports = readFileSync(file, "utf8").matchAll(/^(?:import|export) (?!type )[^;]*?from "([^"]+)"/gm);

@@ -13,7 +13,7 @@ const hidden = new RegExp(
   "gu",
 );
 
-/** A body of a request may have \\r as an escape. In a file it is half of a line end, or hides what stands before it. */
+/** A request's body can have \\r as an escape. In a file it is half of a line end, or hides the text before it. */
 const inFiles = new RegExp(`\\r|${hidden.source}`, "gu");
 
 /** A file full of them is told of once. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useRef } from "react";
+import { Progress } from "../requests/Progress";
 import { Foot } from "./Foot";
 import { DraftFields } from "./kinds/DraftFields";
-import { Progress } from "./Progress";
 import { Result } from "./Result";
 import { useRun } from "./useRun";
 import * as styles from "./LiveSample.module.css";

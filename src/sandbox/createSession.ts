@@ -1,7 +1,6 @@
-import { isGraphql } from "../../sandbox/src/http/isGraphql";
 import type { Order } from "../../sandbox/src/worker";
 import { type Engine, EngineEnded } from "./engineWorker";
-import { isChange } from "./isChange";
+import { isChange, isGraphql } from "./isChange";
 import type { Moment, Sandbox, SandboxResponse, SandboxResult, SandboxVersions, Work } from "./types";
 
 /** The longest that a request may run, in milliseconds. */
@@ -106,5 +105,5 @@ type Chunk = Extract<Order, { readonly kind: "prepare" }>["chunk"];
 
 function chunkFor(order: Order): Chunk | undefined {
   if (order.kind === "run") return "script";
-  return order.kind === "request" && isGraphql(order.request) ? "graphql" : undefined;
+  return order.kind === "request" && isGraphql(order.request.path) ? "graphql" : undefined;
 }

@@ -1,4 +1,3 @@
-import { isGraphql } from "../../sandbox/src/http/isGraphql";
 import type { SandboxResponse, SandboxResult, Work } from "./types";
 
 /** Methods of the platform, by the beginning of their names, that write data or add something to the platform itself; assignments to its members. */
@@ -8,11 +7,13 @@ const writing =
 /** Whether it can't change anything, as far as its text says. */
 export function isReading(work: Work): boolean {
   if (work.kind === "run") return !writing.test(work.code);
-  const { method, body = "" } = work.request;
+  const { method, path, body = "" } = work.request;
   // GraphQL has one HTTP method for queries and mutations.
-  if (isGraphql(work.request)) return !/\bmutation\b/.test(JSON.stringify(body));
+  if (isGraphql(path)) return !/\bmutation\b/.test(JSON.stringify(body));
   return ["GET", "HEAD", "OPTIONS"].includes(method.toUpperCase());
 }
+
+export const isGraphql = (path: string): boolean => /^\/graphql\/?$/.test(path);
 
 /** Whether it changed something. */
 export function isChange(work: Work, result: SandboxResponse | SandboxResult): boolean {

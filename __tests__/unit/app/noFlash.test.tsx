@@ -77,7 +77,7 @@ describe("the inline script", () => {
 
 describe("the inline script, when everything has been tried to load", () => {
   const visible = () => [...document.querySelectorAll("[role=alert]:not([hidden])")].map((alert) => alert.id);
-  /** A page at an address, whose scripts have come or not. */
+  /** A page at a URL, whose scripts have come or not. */
   function load(address: string, pagePath: string, hasScripts = false) {
     window.history.replaceState(null, "", address);
     document.body.innerHTML = renderToStaticMarkup(

@@ -1,4 +1,4 @@
-/** Whether a request is one for GraphQL. The page's side uses it, too, to load GraphQL before it sends one. */
+/** Whether a request is one for GraphQL. The site's client knows it by the same path. */
 export function isGraphql({ path }: { readonly path: string }): boolean {
   return /^\/graphql\/?$/.test(path);
 }

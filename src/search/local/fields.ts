@@ -21,7 +21,7 @@ export type Field = (typeof tiers)[Tier][number];
 /** A page as the index gets it: its number, and the terms of each field, separated by spaces. */
 export type IndexedPage = { readonly id: number } & Partial<Readonly<Record<Field, string>>>;
 
-/** Terms are made before they get here (see `analysis.ts`), so the library takes them as they are. */
+/** The terms are computed already (see `analysis.ts`), so the library uses them as they are. */
 export function indexOptions(tier: Tier): Options<IndexedPage> {
   return {
     fields: [...tiers[tier]],

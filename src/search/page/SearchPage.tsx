@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 import type { ReactElement } from "react";
 import { homePath, tagsPath } from "../../../shared/paths";
 import type { SearchScope } from "../SearchScope";
+import { CommonTasks } from "./CommonTasks";
 import { Filters } from "./Filters";
 import { ResultList } from "./ResultList";
 import { ResultStatus } from "./ResultStatus";
@@ -24,7 +25,7 @@ export function SearchPage({ search, scope: { settings, context }, areas }: Sear
   const hasChoice = results !== null && (results.count > 0 || isNarrowed(results.address));
   const hasFailed = status === "error" || status === "failed";
   const isFiltered = address !== null && isNarrowed(address);
-  // After a failure, those of an earlier query would look like its answer.
+  // After a failure, the results of an earlier query would look like its results.
   const isShown = results !== null && results.count > 0 && (results.address === address || !hasFailed);
   const withoutFilters = () => address && go({ ...address, area: null, tags: [] });
 
@@ -44,6 +45,7 @@ export function SearchPage({ search, scope: { settings, context }, areas }: Sear
         onUnfilter={isFiltered ? withoutFilters : undefined}
         missingResultsUrl={settings.missingResultsUrl}
       />
+      {results?.count === 0 && !hasFailed && <CommonTasks />}
       {results && isShown && (
         <ResultList
           results={results}

@@ -20,7 +20,7 @@ interface ResultsState {
   readonly chosen: (url: string, position: number) => void;
 }
 
-/** The results for an address, page after page. Answers that come late, for an earlier address, are dropped. */
+/** The results for a URL, page after page. Late responses for an earlier URL are ignored. */
 export function useResults(
   address: SearchAddress | null,
   settings: Queries.SearchSettingsFragment,
@@ -61,7 +61,7 @@ export function useResults(
 
   useEffect(() => watchIndex(settings, () => setComplete(true)), [settings]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a complete index may answer better than before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a complete index can have better results than before.
   useEffect(() => {
     if (address === null) return;
     if (address.query.trim() !== "") void load(address);

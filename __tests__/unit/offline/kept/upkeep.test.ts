@@ -21,7 +21,7 @@ beforeEach(() => {
 const addresses = async (name: string) => [...(await stores.open(name)).entries.keys()].sort();
 const areaName = keptNames.area("guide");
 
-it("keeps an area with its pictures and late scripts, and tells how far it is", async () => {
+it("keeps an area with its images and late scripts, and tells how far it is", async () => {
   const { list } = serve(offlineBuild({ "/a": "one", "/b": "two" }));
   const seen: number[] = [];
   await saveArea({ list, area: "guide", root, onProgress: (done) => seen.push(done) });
@@ -109,4 +109,15 @@ it("leaves what others keep", async () => {
   await (await stores.open("someone-else")).put("/page-data/x/page-data.json?v=1", new Response(""));
   await dropOthers(list, root);
   expect(await addresses("someone-else")).toHaveLength(1);
+});
+
+it("brings kept samples along, and drops those that don't come", async () => {
+  const next = serve(offlineBuild({ "/a": "one" }));
+  const at = (path: string) => `https://docs.example.org/sandbox/samples${path}.json`;
+  const kept = await stores.open(keptNames.samples);
+  for (const path of ["/a", "/gone"]) await kept.put(at(path), new Response("of the build before"));
+  next.files.set(at("/a"), "of this build");
+  await bringAlong(next.list, root);
+  expect([...kept.entries.keys()]).toEqual([at("/a")]);
+  expect(await (await kept.match(at("/a")))?.text()).toBe("of this build");
 });
