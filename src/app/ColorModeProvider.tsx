@@ -1,12 +1,8 @@
 import { type ReactElement, type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { track } from "../analytics/track";
-import {
-  type ColorChoice,
-  type ColorMode,
-  ColorModeContext,
-} from "../components/ColorModeToggle/useColorMode";
-import { type ColorModeSettings, darkSystem, resolveColorChoice, shownColorMode } from "./colorMode";
+import { type ColorMode, type ColorModeSettings, darkSystem, resolveColorMode } from "./colorMode";
 import { readStored, storageKeys, store } from "./storage";
+import { ColorModeContext } from "./useColorMode";
 
 interface ColorModeProviderProps {
   readonly settings: ColorModeSettings;
@@ -20,25 +16,23 @@ interface ColorModeProviderProps {
 export function ColorModeProvider({ settings, children }: ColorModeProviderProps): ReactElement {
   const { defaultMode, disableSwitch, respectPrefersColorScheme } = settings;
   const resolve = useCallback(
-    (stored: string | null) =>
-      resolveColorChoice(stored, { defaultMode, disableSwitch, respectPrefersColorScheme }),
+    (stored: string | null, isSystemDark: boolean) =>
+      resolveColorMode(stored, isSystemDark, { defaultMode, disableSwitch, respectPrefersColorScheme }),
     [defaultMode, disableSwitch, respectPrefersColorScheme],
   );
-  const [choice, setChoice] = useState<ColorChoice>(() => resolve(null));
-  const [mode, setMode] = useState<ColorMode>(() => shownColorMode(choice, false));
-  const show = useCallback((next: ColorChoice) => {
-    const nextMode = shownColorMode(next, window.matchMedia(darkSystem).matches);
-    document.documentElement.dataset.theme = nextMode;
-    setChoice(next);
-    setMode(nextMode);
+  const [mode, setMode] = useState<ColorMode>(() => resolve(null, false));
+  const show = useCallback((next: ColorMode) => {
+    document.documentElement.dataset.theme = next;
+    setMode(next);
   }, []);
 
   useEffect(() => {
     const system = window.matchMedia(darkSystem);
-    const update = () => show(resolve(readStored(storageKeys.theme)));
+    const update = () => show(resolve(readStored(storageKeys.theme), system.matches));
     const follow = (event: StorageEvent) => {
       // A null key: another tab has cleared the storage.
-      if (event.key === storageKeys.theme || event.key === null) show(resolve(event.newValue));
+      if (event.key === storageKeys.theme || event.key === null)
+        show(resolve(event.newValue, system.matches));
     };
     update();
     window.addEventListener("storage", follow);
@@ -49,18 +43,13 @@ export function ColorModeProvider({ settings, children }: ColorModeProviderProps
     };
   }, [resolve, show]);
 
-  const choose = useCallback(
-    (next: ColorChoice) => {
-      store(storageKeys.theme, next);
-      show(next);
-      track("theme_changed", { theme: next });
-    },
-    [show],
-  );
-  const state = useMemo(
-    () => ({ mode, choice, isOffered: !disableSwitch, choose }),
-    [mode, choice, disableSwitch, choose],
-  );
+  const toggle = useCallback(() => {
+    const next = mode === "dark" ? "light" : "dark";
+    store(storageKeys.theme, next);
+    show(next);
+    track("theme_changed", { theme: next });
+  }, [mode, show]);
+  const state = useMemo(() => ({ mode, toggle }), [mode, toggle]);
 
   return <ColorModeContext value={state}>{children}</ColorModeContext>;
 }

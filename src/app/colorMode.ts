@@ -1,4 +1,4 @@
-import type { ColorChoice, ColorMode } from "../components/ColorModeToggle/useColorMode";
+export type ColorMode = "light" | "dark";
 
 export interface ColorModeSettings {
   readonly defaultMode: string;
@@ -10,24 +10,20 @@ export interface ColorModeSettings {
 export const darkSystem = "(prefers-color-scheme: dark)";
 
 /**
- * The reader's own choice, else the system's when the site follows it, else the site's default. A choice from before
+ * The reader's own choice, which can be that the system decides; else the system's when the site follows it, else the site's default. A choice from before
  * the switch was taken away doesn't count. The inline script in noFlash.ts decides the same before the first paint.
  */
-export function resolveColorChoice(
+export function resolveColorMode(
   stored: string | null,
+  isSystemDark: boolean,
   { defaultMode, disableSwitch, respectPrefersColorScheme }: ColorModeSettings,
-): ColorChoice {
-  if (isColorChoice(stored) && !disableSwitch) return stored;
-  if (respectPrefersColorScheme) return "system";
-  return defaultMode === "dark" ? "dark" : "light";
+): ColorMode {
+  const own = disableSwitch ? null : stored;
+  if (isColorMode(own)) return own;
+  if (own === "system" || respectPrefersColorScheme) return isSystemDark ? "dark" : "light";
+  return isColorMode(defaultMode) ? defaultMode : "light";
 }
 
-/** The colors that a choice shows. */
-export function shownColorMode(choice: ColorChoice, isSystemDark: boolean): ColorMode {
-  if (choice !== "system") return choice;
-  return isSystemDark ? "dark" : "light";
-}
-
-function isColorChoice(value: string | null): value is ColorChoice {
-  return value === "light" || value === "dark" || value === "system";
+function isColorMode(value: string | null): value is ColorMode {
+  return value === "light" || value === "dark";
 }

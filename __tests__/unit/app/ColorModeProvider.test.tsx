@@ -1,14 +1,14 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { ColorModeProvider } from "../../../src/app/ColorModeProvider";
+import { useColorMode } from "../../../src/app/useColorMode";
 import { ColorModeToggle } from "../../../src/components/ColorModeToggle/ColorModeToggle";
-import { useColorMode } from "../../../src/components/ColorModeToggle/useColorMode";
 import { ColorChoices } from "../../../src/components/ReadingSettings/ColorChoices";
 
 const settings = { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: false };
 
 function Toggle() {
-  const { mode, choose } = useColorMode();
-  return <ColorModeToggle mode={mode} onChoose={choose} />;
+  const { mode, toggle } = useColorMode();
+  return <ColorModeToggle mode={mode} onToggle={toggle} />;
 }
 
 const show = (overrides = {}) =>
@@ -86,6 +86,7 @@ describe("ColorModeProvider", () => {
     show();
     expect(radio("Light").checked).toBe(true);
     fireEvent.click(radio("System"));
+    expect(radio("System").checked).toBe(true);
     expect(theme()).toBe("dark");
     expect(localStorage.getItem("theme")).toBe("system");
     act(() => change(false));
@@ -93,11 +94,12 @@ describe("ColorModeProvider", () => {
     expect(radio("System").checked).toBe(true);
   });
 
-  it("switches from the system's colors to the others", () => {
+  it("switches from the system's colors to the others", async () => {
     systemIsDark();
     localStorage.setItem("theme", "system");
     show();
-    fireEvent.click(screen.getByRole("button", { name: "Switch to light mode" }));
+    // An observer says so, a moment later.
+    await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Switch to light mode" })));
     expect([theme(), localStorage.getItem("theme")]).toEqual(["light", "light"]);
     expect(radio("Light").checked).toBe(true);
   });
@@ -110,7 +112,9 @@ describe("ColorModeProvider", () => {
   });
 
   it("offers no choice where the switch is taken away", () => {
+    document.documentElement.dataset.colorSwitch = "off";
     show({ disableSwitch: true });
+    delete document.documentElement.dataset.colorSwitch;
     expect(screen.queryByRole("radio")).toBeNull();
   });
 });

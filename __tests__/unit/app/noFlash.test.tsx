@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { type ColorModeSettings, resolveColorChoice, shownColorMode } from "../../../src/app/colorMode";
+import { type ColorModeSettings, resolveColorMode } from "../../../src/app/colorMode";
 import { noFlashScript } from "../../../src/app/noFlash";
 import { BaseUrlBanner } from "../../../src/navigation/BaseUrlBanner";
 import { PageSignals } from "../../../src/navigation/PageSignals";
@@ -44,7 +44,7 @@ describe("the inline script", () => {
       ...(settings.disableSwitch && { colorSwitch: "off" }),
     };
     expect(run(attributes, theme === undefined ? {} : { theme }).theme).toBe(
-      shownColorMode(resolveColorChoice(theme ?? null, settings), isSystemDark),
+      resolveColorMode(theme ?? null, isSystemDark, settings),
     );
   });
 

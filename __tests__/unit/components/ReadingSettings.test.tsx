@@ -1,13 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import type { ReactNode } from "react";
-import { ColorModeProvider } from "../../../src/app/ColorModeProvider";
 import { ReadingSettings } from "../../../src/components/ReadingSettings/ReadingSettings";
 import { chooseReading, currentReading } from "../../../src/components/ReadingSettings/readingChoices";
-
-function Colors({ children }: { readonly children: ReactNode }) {
-  const settings = { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: false };
-  return <ColorModeProvider settings={settings}>{children}</ColorModeProvider>;
-}
 
 const { dataset } = document.documentElement;
 
@@ -52,7 +45,7 @@ describe("the menu", () => {
 
   it("begins with what the reader chose, and Reset takes all of it back", async () => {
     chooseReading("size", "largest");
-    const { container } = render(<ReadingSettings />, { wrapper: Colors });
+    const { container } = render(<ReadingSettings />);
     fireEvent.focus(container.querySelector("summary") as HTMLElement);
     await screen.findByRole("group", { name: "Text size", hidden: true });
     fireEvent.click(container.querySelector("summary") as HTMLElement);

@@ -2,19 +2,16 @@ import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
 import type { ReactElement } from "react";
 import { pressedBy } from "../Shortcuts/shortcutKeys";
-import type { ColorMode } from "./useColorMode";
 import * as styles from "./ColorModeToggle.module.css";
 
 interface ColorModeToggleProps {
-  /** What is shown. */
-  readonly mode: ColorMode;
-  readonly onChoose: (mode: ColorMode) => void;
+  readonly mode: "light" | "dark";
+  readonly onToggle: () => void;
 }
 
 /** Both pictures are there and CSS shows one: the right one is seen before React knows the reader's choice. */
-export function ColorModeToggle({ mode, onChoose }: ColorModeToggleProps): ReactElement {
-  const other = mode === "dark" ? "light" : "dark";
-  const label = `Switch to ${other} mode`;
+export function ColorModeToggle({ mode, onToggle }: ColorModeToggleProps): ReactElement {
+  const label = mode === "dark" ? "Switch to light mode" : "Switch to dark mode";
   return (
     <button
       type="button"
@@ -22,7 +19,7 @@ export function ColorModeToggle({ mode, onChoose }: ColorModeToggleProps): React
       aria-label={label}
       title={label}
       {...pressedBy("theme")}
-      onClick={() => onChoose(other)}
+      onClick={onToggle}
     >
       <Sun size={18} aria-hidden="true" className={styles.sun} />
       <Moon size={18} aria-hidden="true" className={styles.moon} />

@@ -1,17 +1,12 @@
-import type { ReactElement } from "react";
-import { type ColorChoice, useColorMode } from "../ColorModeToggle/useColorMode";
+import { type ReactElement, useSyncExternalStore } from "react";
 import { Choice } from "./Choice";
+import { chooseColors, colorOptions, currentColors, watchColors } from "./colorChoice";
 
-const options: readonly { readonly value: ColorChoice; readonly label: string }[] = [
-  { value: "light", label: "Light" },
-  { value: "dark", label: "Dark" },
-  { value: "system", label: "System" },
-];
-
-/** What the header's button can't say: that colors follow the system. */
+/** What the header's button can't say: that colors follow the system. Nothing where the site takes the choice away. */
 export function ColorChoices(): ReactElement | null {
-  const { choice, choose, isOffered } = useColorMode();
-  return isOffered ? (
-    <Choice name="colors" legend="Colors" options={options} chosen={choice} onChoose={choose} />
-  ) : null;
+  const chosen = useSyncExternalStore(watchColors, currentColors);
+  if (document.documentElement.dataset.colorSwitch === "off") return null;
+  return (
+    <Choice name="colors" legend="Colors" options={colorOptions} chosen={chosen} onChoose={chooseColors} />
+  );
 }
