@@ -57,14 +57,14 @@ export const keptNames = {
   prefix: "docs-offline",
   /** Pages that the reader has seen. */
   visited: "docs-offline-visited",
-  /** Scripts, styles, fonts and pictures whose names hold their content's hash. */
+  /** Scripts, styles, fonts and images whose names hold their content's hash. */
   files: "docs-offline-files",
   search: "docs-offline-search",
   /** One for each area that the reader has asked for. */
   area: (id: string): string => `docs-offline-area-${id}`,
 } as const;
 
-/** Bounds, in entries. A page's data is 37 kB on average, a picture 20 kB, and the search's index has 39 files of 2.9 MB together. */
+/** Bounds, in entries. A page's data is 37 kB on average, an image 20 kB, and the search's index has 39 files of 2.9 MB together. */
 export const keptLimits = { visited: 60, files: 300, search: 80 } as const;
 
 /** A file that comes with the worker, as workbox takes it. */
@@ -72,6 +72,6 @@ export interface ComingFile {
   readonly url: string;
   /** Null where the name says it. */
   readonly revision: string | null;
-  /** By which a file of another deployment is refused. */
+  /** By which a file of another deployment is rejected. */
   readonly integrity?: string;
 }

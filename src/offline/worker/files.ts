@@ -52,7 +52,7 @@ export async function keepFile(url: URL): Promise<void> {
   await expiration.expireEntries();
 }
 
-/** A picture that is kept in another size is better than none. */
+/** An image that is kept in another size is better than none. */
 export async function answerFile(event: LongEvent, request: Request): Promise<Response> {
   try {
     return await files.handle({ event, request });
@@ -67,13 +67,13 @@ export function isSearch({ pathname }: URL): boolean {
   return pathname.startsWith(here(`${searchIndexPath}/`));
 }
 
-/** The search's index, once somebody has searched. */
+/** The search's index, once someone has searched. */
 export function answerSearch(event: LongEvent, request: Request): Promise<Response> {
   const strategy = hashedName.test(request.url) ? index : manifest;
   return strategy.handle({ event, request });
 }
 
-/** Sizes of a picture lie in one folder, below a folder for each. */
+/** Sizes of an image lie in one folder, below a folder for each. */
 async function sameInOtherSize({ pathname }: URL): Promise<Response | undefined> {
   const folder = /^static\/[^/]+\//.exec(pathname.slice(root.length))?.[0];
   if (folder === undefined) return undefined;
