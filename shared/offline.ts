@@ -57,21 +57,23 @@ export const keptNames = {
   prefix: "docs-offline",
   /** Pages that the reader has seen. */
   visited: "docs-offline-visited",
-  /** Scripts, styles, fonts and images whose names hold their content's hash. */
+  /** Scripts, styles, fonts and pictures whose names hold their content's hash. */
   files: "docs-offline-files",
   search: "docs-offline-search",
+  /** What samples that the reader ran or edited need, by page. */
+  samples: "docs-offline-samples",
   /** One for each area that the reader has asked for. */
   area: (id: string): string => `docs-offline-area-${id}`,
 } as const;
 
-/** Bounds, in entries. A page's data is 37 kB on average, an image 20 kB, and the search's index has 39 files of 2.9 MB together. */
-export const keptLimits = { visited: 60, files: 300, search: 80 } as const;
+/** Bounds, in entries. A page's data is 37 kB on average, a picture 20 kB, and the search's index has 39 files of 2.9 MB together. */
+export const keptLimits = { visited: 60, files: 300, search: 80, samples: 60 } as const;
 
 /** A file that comes with the worker, as workbox takes it. */
 export interface ComingFile {
   readonly url: string;
   /** Null where the name says it. */
   readonly revision: string | null;
-  /** By which a file of another deployment is rejected. */
+  /** By which a file of another deployment is refused. */
   readonly integrity?: string;
 }

@@ -2,7 +2,7 @@ import { CacheExpiration, ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst, NetworkFirst, type StrategyOptions } from "workbox-strategies";
 import { hashedFile } from "../../../shared/hashedFile";
 import { keptLimits, keptNames } from "../../../shared/offline";
-import { searchIndexPath } from "../../../shared/paths";
+import { sandboxSamplesPath, searchIndexPath } from "../../../shared/paths";
 import { saveFile } from "../kept/savePage";
 import { here, ownList, root } from "./library";
 import { patience } from "./networkFirst";
@@ -24,17 +24,17 @@ const hashedName = /-[0-9a-f]{16}\.json$/;
 // @ts-expect-error The library's types are not made for exactOptionalPropertyTypes.
 const bounded = (maxEntries: number): Plugin => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
 
-const expiration = new CacheExpiration(keptNames.files, { maxEntries: keptLimits.files });
+const limits = {
+  files: new CacheExpiration(keptNames.files, { maxEntries: keptLimits.files }),
+  samples: new CacheExpiration(keptNames.samples, { maxEntries: keptLimits.samples }),
+};
 const files = new CacheFirst({
   cacheName: keptNames.files,
   plugins: [bounded(keptLimits.files), fromAnywhere],
 });
 const index = new CacheFirst({ cacheName: keptNames.search, plugins: [bounded(keptLimits.search)] });
-const manifest = new NetworkFirst({
-  cacheName: keptNames.search,
-  networkTimeoutSeconds: patience / 1000,
-  plugins: [bounded(keptLimits.search)],
-});
+const manifest = networkFirst(keptNames.search, keptLimits.search);
+const samples = networkFirst(keptNames.samples, keptLimits.samples);
 
 /** Files whose names hold their content's hash. */
 export function isFile({ pathname }: URL): boolean {
@@ -47,12 +47,23 @@ export function isFile({ pathname }: URL): boolean {
  */
 export async function keepFile(url: URL): Promise<void> {
   if (await caches.match(url)) return;
-  await saveFile(await caches.open(keptNames.files), url.href);
-  await expiration.updateTimestamp(url.href);
-  await expiration.expireEntries();
+  const kind = isSamples(url) ? "samples" : "files";
+  await saveFile(await caches.open(keptNames[kind]), url.href);
+  await limits[kind].updateTimestamp(url.href);
+  await limits[kind].expireEntries();
 }
 
-/** An image that is kept in another size is better than none. */
+/** The samples of a page, without a hash in their address. */
+export function isSamples({ pathname }: URL): boolean {
+  return pathname.startsWith(here(`${sandboxSamplesPath}/`));
+}
+
+/** Those of a page whose samples have been run or edited. */
+export function answerSamples(event: LongEvent, request: Request): Promise<Response> {
+  return samples.handle({ event, request });
+}
+
+/** A picture that is kept in another size is better than none. */
 export async function answerFile(event: LongEvent, request: Request): Promise<Response> {
   try {
     return await files.handle({ event, request });
@@ -67,13 +78,21 @@ export function isSearch({ pathname }: URL): boolean {
   return pathname.startsWith(here(`${searchIndexPath}/`));
 }
 
-/** The search's index, once someone has searched. */
+/** The search's index, once somebody has searched. */
 export function answerSearch(event: LongEvent, request: Request): Promise<Response> {
   const strategy = hashedName.test(request.url) ? index : manifest;
   return strategy.handle({ event, request });
 }
 
-/** Sizes of an image lie in one folder, below a folder for each. */
+function networkFirst(cacheName: string, maxEntries: number): NetworkFirst {
+  return new NetworkFirst({
+    cacheName,
+    networkTimeoutSeconds: patience / 1000,
+    plugins: [bounded(maxEntries)],
+  });
+}
+
+/** Sizes of a picture lie in one folder, below a folder for each. */
 async function sameInOtherSize({ pathname }: URL): Promise<Response | undefined> {
   const folder = /^static\/[^/]+\//.exec(pathname.slice(root.length))?.[0];
   if (folder === undefined) return undefined;
