@@ -96,6 +96,23 @@ test("shows the draft and the published version beside each other", async ({ pag
   await expect(console.getByLabel("Compare draft and published")).toHaveCount(0);
 });
 
+test("a link brings the comparison of versions", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const console = await openConsole(page);
+  await console.getByLabel("Compare draft and published").check();
+  await console.getByRole("button", { name: "Copy link" }).click();
+  await expect(console.getByText("Link copied")).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const linked = await openConsole(page, new URL(link).hash);
+  await page.reload();
+  await expect(linked.getByLabel("Compare draft and published")).toBeChecked();
+  await linked.getByRole("button", { name: "Run" }).click();
+  await expect(linked.getByRole("region", { name: "Published", exact: true })).toContainText("200 OK", {
+    timeout: 30_000,
+  });
+  await expect(page).toHaveURL(/compare=versions/);
+});
+
 test("copies the request as code", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const console = await openConsole(page);

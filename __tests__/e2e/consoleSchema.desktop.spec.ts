@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { nothingAhead } from "./support/connection";
-import { openConsole, response, runFor } from "./support/console";
+import { drop, openConsole, readySchema as ready, response, runFor } from "./support/console";
 import { expect, test } from "./support/test";
 
 const book = {
@@ -40,19 +40,6 @@ async function openSchema(page: Page): Promise<Locator> {
 }
 
 const paste = (console: Locator) => console.getByLabel("Schema, as JSON");
-const ready = (console: Locator) => console.getByText(/^Strapi runs your schema: /);
-
-async function drop(page: Page, console: Locator, name: string, text: string): Promise<void> {
-  const data = await page.evaluateHandle(
-    ([fileName, content]) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([content ?? ""], fileName ?? "", { type: "application/json" }));
-      return transfer;
-    },
-    [name, text],
-  );
-  await console.getByText("Drop schema.json files").dispatchEvent("drop", { dataTransfer: data });
-}
 
 test("runs a dropped schema, keeps it over a reload, and sends nothing anywhere", async ({ page }) => {
   // Pages that links lead to are prefetched when they come into view, whatever the console does.

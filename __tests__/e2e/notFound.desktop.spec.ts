@@ -24,6 +24,8 @@ test("a URL that is like none suggests nothing", async ({ page }) => {
   await openHydrated(page, "/wp-admin/setup.php");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
   await expect(suggestions(page)).toHaveCount(0);
+  const tasks = page.getByRole("navigation", { name: "Common tasks" });
+  await expect(tasks.getByRole("link", { name: "Try a request in the browser" })).toBeVisible();
 });
 
 test("its words are in the search field, which opens the search with them", async ({ page }) => {

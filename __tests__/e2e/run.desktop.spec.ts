@@ -1,3 +1,4 @@
+import { openHydrated } from "./support/hydration";
 import {
   documentsPage,
   expectStatus,
@@ -163,4 +164,24 @@ test("says why a sample has no Run button", async ({ page }) => {
   await expect(sample.getByRole("button", { name: "Copy code" }).first()).toBeAttached();
   await expect(sample.getByRole("button", { name: "Run", exact: true })).toHaveCount(0);
   await expect(sample).toContainText("Can't run in your browser: needs user accounts or tokens");
+});
+
+test.describe("offline", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("samples of a page that were run once run again", async ({ page, context }) => {
+    const path = graphqlPage;
+    await openHydrated(page, path);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const recipes = /query Recipes\(\$filters: RecipeFiltersInput\) /;
+    const online = await sampleWith(page, recipes);
+    await press(online, "Run");
+    await expectStatus(online, "200 OK");
+    await page.waitForFunction((file) => caches.match(file).then(Boolean), `/sandbox/samples${path}.json`);
+    await context.setOffline(true);
+    const sample = await openSample(page, path, recipes);
+    await press(sample, "Run");
+    await expectStatus(sample, "200 OK");
+    await expect(responseIn(sample)).toContainText("Same as recorded");
+  });
 });

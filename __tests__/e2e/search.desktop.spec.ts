@@ -175,6 +175,19 @@ test("an empty search offers common tasks, which arrows and Tab reach and Enter 
   await expect(dialog(page)).toHaveCount(0);
 });
 
+test("a search without results offers common tasks, the console among them", async ({ page }) => {
+  await openSearch(page);
+  const tasks = dialog(page).getByRole("navigation", { name: "Common tasks" }).getByRole("link");
+  await field(page).fill("zxqvwkj");
+  await expect(dialog(page).getByRole("status")).toContainText('No results for "zxqvwkj"');
+  await expect(tasks.filter({ hasText: "Try a request" })).toHaveAttribute(
+    "href",
+    "/dev-docs/api/rest/console",
+  );
+  await page.keyboard.press("ArrowDown");
+  await expect(tasks.first()).toBeFocused();
+});
+
 test("a page is a row with its area, sections follow, and recent searches keep the page", async ({
   page,
 }) => {

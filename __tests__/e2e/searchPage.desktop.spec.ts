@@ -68,6 +68,9 @@ test("finding nothing is said, and the filters can be taken away", async ({ page
   await expect(status(page)).toHaveText('No results for "zxqvwkj"');
   await expect(page.getByRole("link", { name: "Let us know." })).toHaveAttribute("href", /zxqvwkj$/);
   await expect(page.getByRole("button", { name: "Search without filters" })).toHaveCount(0);
+  const tasks = page.getByRole("navigation", { name: "Common tasks" });
+  await tasks.getByRole("link", { name: "Try a request in the browser" }).click();
+  await expect(page).toHaveURL(/\/dev-docs\/api\/rest\/console$/);
 });
 
 test("nothing that stands in a URL breaks it", async ({ page }) => {

@@ -33,7 +33,7 @@ class FakeCache {
   readonly entries = new Map<string, Response>();
 
   async keys(): Promise<{ url: string }[]> {
-    return [...this.entries.keys()].map((url) => ({ url: `https://docs.example.org${url}` }));
+    return [...this.entries.keys()].map((url) => ({ url: new URL(url, "https://docs.example.org").href }));
   }
 
   async match(url: string): Promise<Response | undefined> {

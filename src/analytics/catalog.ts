@@ -44,7 +44,7 @@ export interface AnalyticsEvents {
     readonly outcome: "shown" | "failed" | "stopped" | "unavailable";
   };
   readonly feedback: { readonly path: string; readonly helpful: boolean; readonly comment?: string };
-  readonly theme_changed: { readonly theme: "light" | "dark" };
+  readonly theme_changed: { readonly theme: "light" | "dark" | "system" };
   /** A link that leads away from the site was followed. */
   readonly outbound: { readonly host: string; readonly href: string };
   /** A URL without a page. */

@@ -1,8 +1,12 @@
 import { type ReactElement, type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { track } from "../analytics/track";
-import { type ColorMode, type ColorModeSettings, darkSystem, resolveColorMode } from "./colorMode";
+import {
+  type ColorChoice,
+  type ColorMode,
+  ColorModeContext,
+} from "../components/ColorModeToggle/useColorMode";
+import { type ColorModeSettings, darkSystem, resolveColorChoice, shownColorMode } from "./colorMode";
 import { readStored, storageKeys, store } from "./storage";
-import { ColorModeContext } from "./useColorMode";
 
 interface ColorModeProviderProps {
   readonly settings: ColorModeSettings;
@@ -16,23 +20,25 @@ interface ColorModeProviderProps {
 export function ColorModeProvider({ settings, children }: ColorModeProviderProps): ReactElement {
   const { defaultMode, disableSwitch, respectPrefersColorScheme } = settings;
   const resolve = useCallback(
-    (stored: string | null, isSystemDark: boolean) =>
-      resolveColorMode(stored, isSystemDark, { defaultMode, disableSwitch, respectPrefersColorScheme }),
+    (stored: string | null) =>
+      resolveColorChoice(stored, { defaultMode, disableSwitch, respectPrefersColorScheme }),
     [defaultMode, disableSwitch, respectPrefersColorScheme],
   );
-  const [mode, setMode] = useState<ColorMode>(() => resolve(null, false));
-  const show = useCallback((next: ColorMode) => {
-    document.documentElement.dataset.theme = next;
-    setMode(next);
+  const [choice, setChoice] = useState<ColorChoice>(() => resolve(null));
+  const [mode, setMode] = useState<ColorMode>(() => shownColorMode(choice, false));
+  const show = useCallback((next: ColorChoice) => {
+    const nextMode = shownColorMode(next, window.matchMedia(darkSystem).matches);
+    document.documentElement.dataset.theme = nextMode;
+    setChoice(next);
+    setMode(nextMode);
   }, []);
 
   useEffect(() => {
     const system = window.matchMedia(darkSystem);
-    const update = () => show(resolve(readStored(storageKeys.theme), system.matches));
+    const update = () => show(resolve(readStored(storageKeys.theme)));
     const follow = (event: StorageEvent) => {
       // A null key: another tab has cleared the storage.
-      if (event.key === storageKeys.theme || event.key === null)
-        show(resolve(event.newValue, system.matches));
+      if (event.key === storageKeys.theme || event.key === null) show(resolve(event.newValue));
     };
     update();
     window.addEventListener("storage", follow);
@@ -43,13 +49,18 @@ export function ColorModeProvider({ settings, children }: ColorModeProviderProps
     };
   }, [resolve, show]);
 
-  const toggle = useCallback(() => {
-    const next = mode === "dark" ? "light" : "dark";
-    store(storageKeys.theme, next);
-    show(next);
-    track("theme_changed", { theme: next });
-  }, [mode, show]);
-  const state = useMemo(() => ({ mode, toggle }), [mode, toggle]);
+  const choose = useCallback(
+    (next: ColorChoice) => {
+      store(storageKeys.theme, next);
+      show(next);
+      track("theme_changed", { theme: next });
+    },
+    [show],
+  );
+  const state = useMemo(
+    () => ({ mode, choice, isOffered: !disableSwitch, choose }),
+    [mode, choice, disableSwitch, choose],
+  );
 
   return <ColorModeContext value={state}>{children}</ColorModeContext>;
 }

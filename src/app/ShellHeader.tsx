@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { AskButton } from "../ask/trigger/AskButton";
 import { AnnouncementBar } from "../components/AnnouncementBar/AnnouncementBar";
 import { ColorModeToggle } from "../components/ColorModeToggle/ColorModeToggle";
+import { useColorMode } from "../components/ColorModeToggle/useColorMode";
 import { LocaleSwitcher } from "../components/LocaleSwitcher/LocaleSwitcher";
 import { MobileMenu } from "../components/MobileMenu/MobileMenu";
 import { mainMenuId, sidebarId } from "../components/MobileMenu/menuIds";
@@ -10,7 +11,6 @@ import { VersionsDropdown } from "../components/VersionsDropdown/VersionsDropdow
 import { choicesWithPlatform, versionChoices } from "../components/VersionsDropdown/versionChoices";
 import { SearchTrigger } from "../search/trigger/SearchTrigger";
 import { useAnnouncement } from "./useAnnouncement";
-import { useColorMode } from "./useColorMode";
 import type { useDocsVersion } from "./useDocsVersion";
 import { useNavbarMotion } from "./useNavbarMotion";
 
@@ -24,7 +24,7 @@ interface ShellHeaderProps {
 /** Everything above the page: announcement, navbar and the narrow screen's menu, each given what the reader has chosen. */
 export function ShellHeader({ site, path, hasSidebar, docsVersion }: ShellHeaderProps): ReactElement {
   const { navbar, announcement, repository, ask, platform } = site;
-  const { mode, toggle } = useColorMode();
+  const { mode, isOffered, choose } = useColorMode();
   const { isDismissed, dismiss } = useAnnouncement(announcement?.id);
   const { version, prefer } = docsVersion;
   useNavbarMotion(navbar.hideOnScroll);
@@ -59,7 +59,7 @@ export function ShellHeader({ site, path, hasSidebar, docsVersion }: ShellHeader
             {locales.length > 0 && <LocaleSwitcher locales={locales} path={path} />}
           </>
         }
-        controls={!site.colorMode.disableSwitch && <ColorModeToggle mode={mode} onToggle={toggle} />}
+        controls={isOffered && <ColorModeToggle mode={mode} onChoose={choose} />}
       />
       <MobileMenu
         items={navbar.items}

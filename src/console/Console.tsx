@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactElement, useState } from "react";
 import { RequestForm } from "../requests/RequestForm";
-import { firstRequest } from "../requests/request";
+import { canCompare, firstRequest } from "../requests/request";
 import { hasSandbox } from "../sandbox/sandbox";
 import { CompareSwitch } from "./CompareSwitch";
 import { Head } from "./Head";
@@ -9,7 +9,6 @@ import { ResponsePane } from "./ResponsePane";
 import { Starts } from "./Starts";
 import { SchemaFold } from "./schema/SchemaFold";
 import { useOwnSchema } from "./schema/useOwnSchema";
-import { canCompare } from "./send";
 import type { ConsoleType } from "./types";
 import { useConsole } from "./useConsole";
 import * as styles from "./Console.module.css";
@@ -53,7 +52,7 @@ export function Console({ types, platform }: ConsoleProps): ReactElement {
   return (
     <section className={styles.console} aria-label="Console" onKeyDown={runByKey}>
       <Head
-        {...{ platform, request }}
+        {...{ platform, request, compares }}
         isOwn={own !== undefined}
         canReset={isStarted && !busy}
         onReset={reset}

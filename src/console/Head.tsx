@@ -9,6 +9,8 @@ import * as styles from "./Console.module.css";
 interface HeadProps {
   readonly platform: string;
   readonly request: ConsoleRequest;
+  /** Whether both versions of a document are shown. */
+  readonly compares: boolean;
   /** Whether it runs the reader's own schema. */
   readonly isOwn: boolean;
   readonly canReset: boolean;
@@ -16,7 +18,7 @@ interface HeadProps {
 }
 
 /** Says what runs here and on which data, and holds what concerns the console as a whole. */
-export function Head({ platform, request, isOwn, canReset, onReset }: HeadProps): ReactElement {
+export function Head({ platform, request, compares, isOwn, canReset, onReset }: HeadProps): ReactElement {
   const { message, copy, forget } = useCopy();
   return (
     <header className={styles.head}>
@@ -36,7 +38,7 @@ export function Head({ platform, request, isOwn, canReset, onReset }: HeadProps)
         <button
           type="button"
           className={styles.button}
-          onClick={() => copy("Link", linkTo(request, window.location.href))}
+          onClick={() => copy("Link", linkTo(request, compares, window.location.href))}
           onBlur={forget}
         >
           <Link2 size={14} aria-hidden="true" /> Copy link

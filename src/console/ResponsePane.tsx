@@ -1,12 +1,13 @@
 import { type ReactElement, useMemo } from "react";
-import { CopyButton } from "../components/CodeBlock/CopyButton";
 import type { Busy } from "../requests/busy";
-import { ResponseBody, textOf } from "../requests/ResponseBody";
+import { ResponseBody } from "../requests/ResponseBody";
+import { ResponseBar, ResponseHead } from "../requests/ResponseHead";
 import type { ConsoleRequest } from "../requests/request";
-import { sizeOf, statusLine, timeOf } from "../requests/summary";
+import { statusLine } from "../requests/summary";
 import { Waiting } from "../requests/Waiting";
 import { History } from "./History";
 import { differing, pairVersions } from "./pairVersions";
+import { statusOf } from "./send";
 import { Trace } from "./Trace";
 import type { Outcome, Past } from "./useConsole";
 import { Versions } from "./Versions";
@@ -24,32 +25,22 @@ export function ResponsePane({ busy, outcome, past, onLoad }: ResponsePaneProps)
   const response = outcome && "response" in outcome ? outcome.response : undefined;
   const versions = outcome && "versions" in outcome ? outcome.versions : undefined;
   const pairs = useMemo(() => versions && pairVersions(versions), [versions]);
-  const status = (response ?? versions?.published)?.status;
-  const isForbidden = status === 401 || status === 403;
   return (
     <section className={styles.pane} aria-label="Response" aria-busy={busy !== undefined}>
-      <div className={styles.bar}>
-        {response ? (
-          <>
-            <strong className={styles.status} data-is-error={response.status >= 400}>
-              {statusLine(response.status)}
-            </strong>
-            <span>{timeOf(response.ms)}</span>
-            <span>{sizeOf(response.body)}</span>
-            <span className={styles.end}>
-              <CopyButton language="json" getText={() => textOf(response.body)} />
-            </span>
-          </>
-        ) : pairs ? (
-          <>
-            <strong>Draft and published</strong>
-            <span>{differing(pairs)}</span>
-          </>
-        ) : (
-          <strong>Response</strong>
-        )}
-      </div>
-      {isForbidden && (
+      {response ? (
+        <ResponseHead
+          label={statusLine(response.status)}
+          isError={response.status >= 400}
+          ms={response.ms}
+          body={response.body}
+        />
+      ) : (
+        <ResponseBar>
+          <strong>{pairs ? "Draft and published" : "Response"}</strong>
+          {pairs && <span>{differing(pairs)}</span>}
+        </ResponseBar>
+      )}
+      {isForbidden(outcome) && (
         <p className={styles.hint}>
           This sender isn't allowed to do that. Choose another one under “Send as”.
         </p>
@@ -77,4 +68,10 @@ export function ResponsePane({ busy, outcome, past, onLoad }: ResponsePaneProps)
       </div>
     </section>
   );
+}
+
+function isForbidden(outcome: Outcome | undefined): boolean {
+  if (!outcome || "failure" in outcome) return false;
+  const status = statusOf(outcome);
+  return status === 401 || status === 403;
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { type Line, Lines } from "../requests/Lines";
 import { sizeOf, statusLine, timeOf } from "../requests/summary";
 import type { SandboxVersions } from "../sandbox/sandbox";
 import { type Pair, type Side, statuses } from "./pairVersions";
@@ -17,6 +18,7 @@ export function Versions({ versions, pairs }: VersionsProps): ReactElement {
       {statuses.map((status) => {
         const { status: code, ms, body } = versions[status];
         const name = status === "draft" ? "Draft" : "Published";
+        const said = `Only ${name.toLowerCase()}`;
         return (
           <section key={status} className={styles.column} aria-label={name}>
             <div className={styles.head}>
@@ -27,13 +29,7 @@ export function Versions({ versions, pairs }: VersionsProps): ReactElement {
               <span>{timeOf(ms)}</span>
               <span>{sizeOf(body)}</span>
             </div>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what may scroll has to be reachable by keyboard. */}
-            <pre className={styles.lines} tabIndex={0}>
-              {pairs.map((pair, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a line is nothing but its place.
-                <Line key={index} side={pair[status]} isSame={pair.isSame} name={name} />
-              ))}
-            </pre>
+            <Lines lines={pairs.map((pair) => lineOf(pair[status], pair.isSame, said))} />
           </section>
         );
       })}
@@ -41,20 +37,8 @@ export function Versions({ versions, pairs }: VersionsProps): ReactElement {
   );
 }
 
-interface LineProps {
-  /** Undefined where only the other version has a line. */
-  readonly side: Side;
-  readonly isSame: boolean;
-  readonly name: string;
-}
-
-function Line({ side, isSame, name }: LineProps): ReactElement {
-  if (side === undefined) return <span data-kind="missing" aria-hidden="true" />;
-  if (isSame) return <span>{side}</span>;
-  return (
-    <span data-kind="different">
-      <span className="visuallyHidden">Only {name.toLowerCase()}: </span>
-      {side}
-    </span>
-  );
+/** @param side undefined where only the other version has a line */
+function lineOf(side: Side, isSame: boolean, said: string): Line {
+  if (side === undefined) return { kind: "missing", text: "" };
+  return isSame ? { kind: "same", text: side } : { kind: "different", text: side, said };
 }

@@ -1,17 +1,12 @@
 import { readBody } from "../requests/body";
 import { queryOf } from "../requests/parameters";
-import { type ConsoleRequest, hasBody } from "../requests/request";
+import { type ConsoleRequest, canCompare, hasBody } from "../requests/request";
 import { summaryOf } from "../requests/summary";
 import type { Sandbox, SandboxResponse, SandboxVersions } from "../sandbox/sandbox";
 import { differing, pairVersions } from "./pairVersions";
 
 /** What came of a request: its response, or that of each version. */
 export type Received = { readonly response: SandboxResponse } | { readonly versions: SandboxVersions };
-
-/** Whether a request reads documents, which can have two versions. */
-export function canCompare({ method, path }: ConsoleRequest): boolean {
-  return method === "GET" && path.startsWith("/api/");
-}
 
 /** @param compares whether to read both versions, where the request can */
 export async function send(sandbox: Sandbox, request: ConsoleRequest, compares: boolean): Promise<Received> {

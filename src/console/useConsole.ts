@@ -4,7 +4,7 @@ import { type Busy, progressed } from "../requests/busy";
 import { type ConsoleRequest, firstRequest, hasBody } from "../requests/request";
 import { openSandbox, type Sandbox } from "../sandbox/sandbox";
 import { consoleUser } from "./consoleUser";
-import { linkTo, requestIn } from "./link";
+import { comparesIn, linkTo, requestIn } from "./link";
 import { type Received, send, spokenOf, statusOf } from "./send";
 
 /** What came of the last request. */
@@ -28,13 +28,16 @@ export function useConsole() {
   const [outcome, setOutcome] = useState<Outcome>();
   const [past, setPast] = useState<readonly Past[]>([]);
   const [said, setSaid] = useState("");
-  const [compares, setCompares] = useState(false);
+  const [compares, setCompares] = useState(() => comparesIn(window.location.hash));
   const isStarted = outcome !== undefined && sandbox.current !== undefined;
 
   useEffect(() => {
     const follow = () => {
-      const linked = requestIn(window.location.hash);
-      if (linked) setRequest(linked);
+      const { hash } = window.location;
+      const linked = requestIn(hash);
+      if (!linked) return;
+      setRequest(linked);
+      setCompares(comparesIn(hash));
     };
     window.addEventListener("hashchange", follow);
     return () => window.removeEventListener("hashchange", follow);
@@ -66,7 +69,7 @@ export function useConsole() {
       setSaid(spokenOf(received));
       const { history, location } = window;
       // What stands in the history's state is the router's.
-      history.replaceState(history.state, "", linkTo(request, location.href));
+      history.replaceState(history.state, "", linkTo(request, withVersions, location.href));
     });
   };
 

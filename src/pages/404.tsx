@@ -8,6 +8,7 @@ import { useLostAddress } from "../components/NotFound/useLostAddress";
 import { PageColumns } from "../components/PageColumns/PageColumns";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { Seo } from "../components/Seo/Seo";
+import { CommonTasks } from "../search/page/CommonTasks";
 import { SearchStart } from "../search/trigger/SearchStart";
 import * as styles from "./404.module.css";
 
@@ -57,6 +58,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
           </li>
         ))}
       </ul>
+      <CommonTasks />
       <p className={styles.more}>
         Every page is on <Link to={homePath}>the map of all pages</Link>, and under one of{" "}
         <Link to={tagsPath}>the tags</Link>.

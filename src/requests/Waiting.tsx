@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { Busy } from "./busy";
+import { Progress } from "./Progress";
 import * as styles from "./Waiting.module.css";
 
 interface WaitingProps {
@@ -10,18 +11,10 @@ interface WaitingProps {
 
 /** What stands where the response will be. */
 export function Waiting({ busy, isEmpty }: WaitingProps): ReactElement | null {
-  if (busy?.step === "loading")
+  if (busy?.step === "loading" || busy?.step === "starting")
     return (
       <div className={styles.waiting}>
-        <p>Strapi is loading: {Math.round((100 * busy.done) / busy.total)} %</p>
-        <progress aria-label="Strapi is loading" value={busy.done} max={busy.total} />
-      </div>
-    );
-  if (busy?.step === "starting")
-    return (
-      <div className={styles.waiting}>
-        <p>Strapi is starting …</p>
-        <progress aria-label="Strapi is starting" />
+        <Progress busy={busy} />
       </div>
     );
   if (!isEmpty) return null;

@@ -37,6 +37,11 @@ export function hasBody(method: Method): boolean {
   return method === "POST" || method === "PUT" || method === "PATCH";
 }
 
+/** Whether a request reads documents, which can have two versions. */
+export function canCompare({ method, path }: ConsoleRequest): boolean {
+  return method === "GET" && path.startsWith("/api/");
+}
+
 export function isMethod(word: string): word is Method {
   return methods.some((method) => method === word);
 }

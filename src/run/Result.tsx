@@ -1,7 +1,6 @@
 import { type ReactElement, useState } from "react";
-import { CopyButton } from "../components/CodeBlock/CopyButton";
-import { ResponseBody, textOf } from "../requests/ResponseBody";
-import { sizeOf, timeOf } from "../requests/summary";
+import { ResponseBody } from "../requests/ResponseBody";
+import { ResponseHead } from "../requests/ResponseHead";
 import { Difference } from "./Difference";
 import { noteOf } from "./notes";
 import type { Outcome } from "./outcome";
@@ -21,29 +20,21 @@ export function Result({ outcome, isBusy }: ResultProps): ReactElement {
   const body = answer.body ?? null;
   return (
     <section aria-label="Response" aria-busy={isBusy}>
-      <div className={styles.bar}>
-        <strong className={styles.status} data-is-error={isError(answer)}>
-          {labelOf(answer)}
-        </strong>
-        <span>{timeOf(ms)}</span>
-        <span>{sizeOf(body)}</span>
-        <span className={styles.end}>
-          <span className={styles.comparison} data-is-same={!difference}>
-            {comparisonOf(outcome)}
-          </span>
-          {difference && (
-            <button
-              type="button"
-              className={styles.toggle}
-              aria-pressed={showsDifference}
-              onClick={() => setShowsDifference(!showsDifference)}
-            >
-              Compare
-            </button>
-          )}
-          {body !== null && <CopyButton language="json" getText={() => textOf(body)} />}
+      <ResponseHead label={labelOf(answer)} isError={isError(answer)} ms={ms} body={body}>
+        <span className={styles.comparison} data-is-same={!difference}>
+          {comparisonOf(outcome)}
         </span>
-      </div>
+        {difference && (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-pressed={showsDifference}
+            onClick={() => setShowsDifference(!showsDifference)}
+          >
+            Compare
+          </button>
+        )}
+      </ResponseHead>
       {note && <p className={styles.note}>{note}</p>}
       {difference && showsDifference ? <Difference lines={difference} /> : <ResponseBody body={body} />}
     </section>

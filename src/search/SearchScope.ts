@@ -9,7 +9,7 @@ export interface SearchScope {
   /** An element of this class opens Ask AI; null if the site has no Ask AI. */
   readonly askClass: string | null;
   readonly areas: readonly AreaName[];
-  /** What an empty search offers. */
+  /** What a search offers that is empty, or that found nothing. */
   readonly tasks: readonly { readonly title: string; readonly to: string }[];
 }
 

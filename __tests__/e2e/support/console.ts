@@ -25,3 +25,19 @@ export async function unfoldAll(console: Locator): Promise<void> {
   const folded = console.locator("details:not([open]) > summary");
   while ((await folded.count()) > 0) await folded.first().click();
 }
+
+/** What the console says once it runs a schema of the reader's. */
+export const readySchema = (console: Locator) => console.getByText(/^Strapi runs your schema: /);
+
+/** Drops a file on the panel for schemas, which has to be open. */
+export async function drop(page: Page, console: Locator, name: string, text: string): Promise<void> {
+  const data = await page.evaluateHandle(
+    ([fileName, content]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content ?? ""], fileName ?? "", { type: "application/json" }));
+      return transfer;
+    },
+    [name, text],
+  );
+  await console.getByText("Drop schema.json files").dispatchEvent("drop", { dataTransfer: data });
+}

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { type ColorModeSettings, resolveColorMode } from "../../../src/app/colorMode";
+import { type ColorModeSettings, resolveColorChoice, shownColorMode } from "../../../src/app/colorMode";
 import { noFlashScript } from "../../../src/app/noFlash";
 import { BaseUrlBanner } from "../../../src/navigation/BaseUrlBanner";
 import { PageSignals } from "../../../src/navigation/PageSignals";
@@ -31,6 +31,10 @@ describe("the inline script", () => {
     [undefined, false, { defaultMode: "dark", disableSwitch: false, respectPrefersColorScheme: false }],
     ["dark", false, { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: true }],
     ["dark", false, { defaultMode: "light", disableSwitch: true, respectPrefersColorScheme: false }],
+    ["system", true, { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: false }],
+    ["system", false, { defaultMode: "dark", disableSwitch: false, respectPrefersColorScheme: false }],
+    ["system", true, { defaultMode: "light", disableSwitch: true, respectPrefersColorScheme: false }],
+    ["light", true, { defaultMode: "dark", disableSwitch: false, respectPrefersColorScheme: true }],
     ["purple", false, { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: false }],
   ])("decides as React will: %s stored, dark system %s, %j", (theme, isSystemDark, settings) => {
     jest.spyOn(window, "matchMedia").mockReturnValue({ matches: isSystemDark } as MediaQueryList);
@@ -40,7 +44,7 @@ describe("the inline script", () => {
       ...(settings.disableSwitch && { colorSwitch: "off" }),
     };
     expect(run(attributes, theme === undefined ? {} : { theme }).theme).toBe(
-      resolveColorMode(theme ?? null, isSystemDark, settings),
+      shownColorMode(resolveColorChoice(theme ?? null, settings), isSystemDark),
     );
   });
 

@@ -1,6 +1,13 @@
 import { fireEvent, render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { ColorModeProvider } from "../../../src/app/ColorModeProvider";
 import { ReadingSettings } from "../../../src/components/ReadingSettings/ReadingSettings";
 import { chooseReading, currentReading } from "../../../src/components/ReadingSettings/readingChoices";
+
+function Colors({ children }: { readonly children: ReactNode }) {
+  const settings = { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: false };
+  return <ColorModeProvider settings={settings}>{children}</ColorModeProvider>;
+}
 
 const { dataset } = document.documentElement;
 
@@ -45,14 +52,14 @@ describe("the menu", () => {
 
   it("begins with what the reader chose, and Reset takes all of it back", async () => {
     chooseReading("size", "largest");
-    const { container } = render(<ReadingSettings />);
+    const { container } = render(<ReadingSettings />, { wrapper: Colors });
     fireEvent.focus(container.querySelector("summary") as HTMLElement);
     await screen.findByRole("group", { name: "Text size", hidden: true });
     fireEvent.click(container.querySelector("summary") as HTMLElement);
     expect(radio("Largest", "Text size").checked).toBe(true);
     fireEvent.click(radio("Narrow", "Width of the text"));
     expect(dataset.textWidth).toBe("narrow");
-    const reset = screen.getByRole("button", { name: "Reset" });
+    const reset = screen.getByRole("button", { name: "Reset text" });
     expect(reset.getAttribute("aria-disabled")).toBe("false");
     fireEvent.click(reset);
     expect([dataset.textSize, dataset.textWidth]).toEqual([undefined, undefined]);

@@ -1,4 +1,4 @@
-import { linkTo, requestIn } from "../../../src/console/link";
+import { comparesIn, linkTo, requestIn } from "../../../src/console/link";
 import { type ConsoleRequest, firstRequest } from "../../../src/requests/request";
 
 const page = "https://docs.example/dev-docs/api/rest/console?a=b#limits";
@@ -21,9 +21,18 @@ const requests: readonly ConsoleRequest[] = [
 ];
 
 it.each(requests)("brings a request back: $method $path", (request) => {
-  const link = new URL(linkTo(request, page));
+  const link = new URL(linkTo(request, false, page));
   expect(link.search).toBe("?a=b");
   expect(requestIn(link.hash)).toEqual(request);
+  expect(comparesIn(link.hash)).toBe(false);
+});
+
+it("brings the comparison of versions back, of requests that have one", () => {
+  const [get, post] = requests.map((request) => new URL(linkTo(request, true, page)).hash);
+  expect(requestIn(get ?? "")).toEqual(firstRequest);
+  expect(comparesIn(get ?? "")).toBe(true);
+  expect(comparesIn(post ?? "")).toBe(false);
+  expect(comparesIn("#compare=versions")).toBe(false);
 });
 
 it.each(["", "#limits", "#try?", "#try?method=GET", "#try?path=recipes", `#try?path=/${"a".repeat(30_000)}`])(

@@ -1,5 +1,5 @@
-import { canCompare, send, spokenOf, statusOf } from "../../../src/console/send";
-import { firstRequest } from "../../../src/requests/request";
+import { send, spokenOf, statusOf } from "../../../src/console/send";
+import { canCompare, firstRequest } from "../../../src/requests/request";
 import type { Sandbox, SandboxResponse } from "../../../src/sandbox/sandbox";
 
 const response = (status: number): SandboxResponse => ({

@@ -2,16 +2,19 @@ import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
 import type { ReactElement } from "react";
 import { pressedBy } from "../Shortcuts/shortcutKeys";
+import type { ColorMode } from "./useColorMode";
 import * as styles from "./ColorModeToggle.module.css";
 
 interface ColorModeToggleProps {
-  readonly mode: "light" | "dark";
-  readonly onToggle: () => void;
+  /** What is shown. */
+  readonly mode: ColorMode;
+  readonly onChoose: (mode: ColorMode) => void;
 }
 
 /** Both pictures are there and CSS shows one: the right one is seen before React knows the reader's choice. */
-export function ColorModeToggle({ mode, onToggle }: ColorModeToggleProps): ReactElement {
-  const label = mode === "dark" ? "Switch to light mode" : "Switch to dark mode";
+export function ColorModeToggle({ mode, onChoose }: ColorModeToggleProps): ReactElement {
+  const other = mode === "dark" ? "light" : "dark";
+  const label = `Switch to ${other} mode`;
   return (
     <button
       type="button"
@@ -19,7 +22,7 @@ export function ColorModeToggle({ mode, onToggle }: ColorModeToggleProps): React
       aria-label={label}
       title={label}
       {...pressedBy("theme")}
-      onClick={onToggle}
+      onClick={() => onChoose(other)}
     >
       <Sun size={18} aria-hidden="true" className={styles.sun} />
       <Moon size={18} aria-hidden="true" className={styles.moon} />

@@ -24,6 +24,7 @@ export async function bringAlong(list: OfflineList, root: string): Promise<void>
       await saveArea({ list, area: area.id, root }).catch(() => {});
     else await bringPages(cache, list, root);
   }
+  await bringSamples();
 }
 
 async function bringPages(cache: Cache, list: OfflineList, root: string): Promise<void> {
@@ -34,6 +35,16 @@ async function bringPages(cache: Cache, list: OfflineList, root: string): Promis
     await savePage(cache, page, root).catch(() => false);
     for (const picture of page.pictures.filter((url) => keys.has(within(root, url))))
       await saveFile(cache, within(root, picture)).catch(() => {});
+  }
+}
+
+/** Samples are kept by page, so those that don't come would be of another build than their page. */
+async function bringSamples(): Promise<void> {
+  const cache = await caches.open(keptNames.samples);
+  for (const { url } of await cache.keys()) {
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.status === 200) await cache.put(url, response);
+    else await cache.delete(url);
   }
 }
 

@@ -2,7 +2,7 @@ import { CacheExpiration } from "workbox-expiration";
 import { keptAddress, keptLimits, keptNames } from "../../../shared/offline";
 import { isFull } from "../kept/isFull";
 import { savePage } from "../kept/savePage";
-import { isFile, keepFile } from "./files";
+import { isFile, isSamples, keepFile } from "./files";
 import { pageAt, root } from "./library";
 import { scope } from "./scope";
 
@@ -39,5 +39,6 @@ export async function keepVisited({ path, files }: VisitedMessage): Promise<void
     return;
   }
   const own = files.map((file) => new URL(file)).filter((url) => url.origin === scope.location.origin);
-  for (const url of own.filter(isFile)) await keepFile(url).catch(() => {});
+  for (const url of own.filter((file) => isFile(file) || isSamples(file)))
+    await keepFile(url).catch(() => {});
 }

@@ -1,6 +1,6 @@
 import { bringAlong, dropOthers } from "../kept/upkeep";
 import { answerData, isData } from "./data";
-import { answerFile, answerSearch, isFile, isSearch } from "./files";
+import { answerFile, answerSamples, answerSearch, isFile, isSamples, isSearch } from "./files";
 import { coming, ownList, root } from "./library";
 import { createNetworkFirst } from "./networkFirst";
 import { answerHead, answerPage } from "./pages";
@@ -58,5 +58,6 @@ function answerTo(event: RequestEvent): Promise<Response> | undefined {
   }
   if (isData(url)) return answerData(request, first);
   if (isSearch(url)) return answerSearch(event, request);
+  if (isSamples(url)) return answerSamples(event, request);
   return isFile(url) ? answerFile(event, request) : undefined;
 }

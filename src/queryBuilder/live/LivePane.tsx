@@ -48,7 +48,7 @@ export function LivePane(props: LivePaneProps): ReactElement {
         <LiveResponse {...{ live, id }} />
         <p className={styles.note}>
           Runs in your browser: Strapi {platform}'s own code on SQLite.{" "}
-          {consolePath && <Link to={linkTo(request, consolePath)}>Open in the console</Link>}
+          {consolePath && <Link to={linkTo(request, false, consolePath)}>Open in the console</Link>}
         </p>
       </section>
     </div>

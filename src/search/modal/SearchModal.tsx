@@ -68,10 +68,12 @@ export function SearchModal({ scope, initialQuery, onClose }: SearchModalProps):
         initialScrollY={window.scrollY}
         {...(isFull && { translations: fullTexts })}
       />
-      {list && isEmpty && <Tasks {...{ list, notice, onClose }} tasks={scope.tasks} />}
       {list && outcome === "failed" && createPortal(<ErrorScreen />, list)}
       {list && askClass !== null && foundNothing(outcome) && (
         <AskInstead {...{ list, askClass, onClose }} question={outcome.query} />
+      )}
+      {list && (isEmpty || foundNothing(outcome)) && (
+        <Tasks {...{ list, notice, onClose }} tasks={scope.tasks} />
       )}
     </div>
   );

@@ -17,7 +17,7 @@ interface TasksProps {
 }
 
 /**
- * What most readers come for, below the start screen, and what is near the page that they are on. These are links beside DocSearch's list, not items of it: Tab reaches
+ * What most readers come for, below the start screen and below the one that says nothing was found, and what is near the page that they are on. These are links beside DocSearch's list, not items of it: Tab reaches
  * them, and so do arrows from the field where the list is empty (see `arrowToTasks`).
  */
 export function Tasks({ list, tasks, notice, onClose }: TasksProps): ReactElement {

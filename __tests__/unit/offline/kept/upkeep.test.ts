@@ -110,3 +110,14 @@ it("leaves what others keep", async () => {
   await dropOthers(list, root);
   expect(await addresses("someone-else")).toHaveLength(1);
 });
+
+it("brings kept samples along, and drops those that don't come", async () => {
+  const next = serve(offlineBuild({ "/a": "one" }));
+  const at = (path: string) => `https://docs.example.org/sandbox/samples${path}.json`;
+  const kept = await stores.open(keptNames.samples);
+  for (const path of ["/a", "/gone"]) await kept.put(at(path), new Response("of the build before"));
+  next.files.set(at("/a"), "of this build");
+  await bringAlong(next.list, root);
+  expect([...kept.entries.keys()]).toEqual([at("/a")]);
+  expect(await (await kept.match(at("/a")))?.text()).toBe("of this build");
+});

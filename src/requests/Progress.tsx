@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
-import type { Busy } from "../requests/busy";
-import * as styles from "./LiveSample.module.css";
+import type { Busy } from "./busy";
+import * as styles from "./Progress.module.css";
 
-/** What a reader is waiting for, above the response that is still there. */
+/** What a reader is waiting for when Strapi isn't there yet. */
 export function Progress({ busy }: { readonly busy: Busy | undefined }): ReactElement | null {
   if (busy?.step !== "loading" && busy?.step !== "starting") return null;
   const isLoading = busy.step === "loading";
@@ -12,7 +12,10 @@ export function Progress({ busy }: { readonly busy: Busy | undefined }): ReactEl
   return (
     <div className={styles.progress}>
       <p>{words}</p>
-      <progress aria-label={words} {...(isLoading ? { value: busy.done, max: busy.total } : {})} />
+      <progress
+        aria-label={isLoading ? "Strapi is loading" : "Strapi is starting"}
+        {...(isLoading ? { value: busy.done, max: busy.total } : {})}
+      />
     </div>
   );
 }
