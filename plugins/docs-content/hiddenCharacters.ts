@@ -1,7 +1,7 @@
 import { type Problem, placeAt } from "./problems";
 
 /**
- * Characters that nobody sees, and that make a text mean something else than it shows: control characters (XML can't hold
+ * Characters that no one sees, and that make a text mean something else than it shows: control characters (XML can't hold
  * them), halves of characters, marks that turn text around, and characters without a width. Joiners are right inside
  * emoji, and in words of writing systems that need them.
  */

@@ -12,7 +12,7 @@ export interface HitAddress {
 }
 
 /**
- * Makes the address of a hit one of this site: an index may have been made from another copy of it, at another origin.
+ * Makes the URL of a hit one of this site: an index may have been made from another copy of it, at another origin.
  *
  * @param url of the record: a path from the site's root, or a whole URL.
  * @param withPrefix puts the path before it that the site is served below.

@@ -30,7 +30,7 @@ export function compileCode(
   ]);
 }
 
-/** Code with a recorded response is a component of its own, and has no types. */
+/** Code with a recorded response is its own component, and has no types. */
 const isPlainCode = (code: ElementContent) => code.type === "component" && code.name === "CodeBlock";
 
 function javascriptVersion(node: Code, context: CompileContext): ElementContent | undefined {

@@ -10,7 +10,7 @@ export const siteMark = "x-this-site:";
 const markOpening = "<!--put-in ";
 
 /**
- * What a page's Markdown leaves to other files, as it is stored: a comment on a line of its own, in whatever list or
+ * What a page's Markdown leaves to other files, as it is stored: a comment on its own line, in whatever list or
  * quotation it stands. Put in by bindMarkdown.
  *
  * @param name by which a component's definition takes the mark.

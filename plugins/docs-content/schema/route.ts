@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /**
- * An address within the site, as this site spells it: no character that would have to be escaped anywhere, no way out of
+ * A URL within the site, as this site spells it: no character that would have to be escaped anywhere, no way out of
  * the site's folder (files are written under these names) and no `//`, which browsers take for another host.
  */
 export const route = z

@@ -2,7 +2,7 @@ import type { Options } from "minisearch";
 import { weights } from "./weights";
 
 /**
- * The fields of the index, in the order in which they are loaded. Each tier is an index of its own over the same pages:
+ * The fields of the index, in the order in which they are loaded. Each tier is its own index over the same pages:
  * a field's score doesn't depend on the others, so tiers add up to what one index would say.
  */
 export const tiers = {

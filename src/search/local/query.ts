@@ -26,7 +26,7 @@ export function readQuery(query: string, lexicon: Lexicon): readonly QueryWord[]
     return expand(word, isUnfinished && word === last, extras, lexicon);
   });
   const read = all.slice(0, mostQueryWords);
-  // What nobody wrote can't be found: it only says that a page has less of the query than it could have.
+  // What no one wrote can't be found: it only says that a page has less of the query than it could have.
   const found = read.filter(({ terms }) => terms.size > 0);
   const usual = found.reduce((sum, { rarity }) => sum + rarity, 0) / Math.max(1, found.length);
   return found.length === 0

@@ -7,7 +7,7 @@ import { isUnreachable } from "../unreachable";
 import { type Results, resultRequests, withAnswer } from "./results";
 import type { SearchAddress } from "./searchAddress";
 
-/** `stalled` when an answer lets the reader wait, `error` when nothing can be reached, `failed` for a request that was refused; both look the same. */
+/** `stalled` when an answer lets the reader wait, `error` when nothing can be reached, `failed` for a request that was rejected; both look the same. */
 export type Status = "idle" | "loading" | "stalled" | "error" | "failed";
 
 interface ResultsState {
