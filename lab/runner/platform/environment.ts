@@ -24,6 +24,8 @@ export function labEnvironment(): Record<string, string> {
     JWT_SECRET: derive("end users"),
     // A project with an outbox for webhooks doesn't start without it.
     OUTBOX_SECRET: derive("outbox"),
+    // Samples send it in a header, so it is readable.
+    INBOX_SECRET: "throw-away",
     STRAPI_TELEMETRY_DISABLED: "true",
     BROWSER: "none",
   };
