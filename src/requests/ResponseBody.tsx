@@ -14,7 +14,7 @@ export function ResponseBody({ body }: { readonly body: unknown }): ReactElement
   const isColored = typeof body !== "string" && text.length <= mostColored;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what may scroll has to be reachable by keyboard.
-    <pre className={styles.body} tabIndex={0}>
+    <pre className={`codeScroll ${styles.body}`} tabIndex={0}>
       {isColored ? (
         <HighlightedCode code={text} language="json" errorLine={undefined} />
       ) : (

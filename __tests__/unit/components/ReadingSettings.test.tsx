@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { ReadingSettings } from "../../../src/components/ReadingSettings/ReadingSettings";
 import { chooseReading, currentReading } from "../../../src/components/ReadingSettings/readingChoices";
 
@@ -58,5 +59,15 @@ describe("the menu", () => {
     expect([dataset.textSize, dataset.textWidth]).toEqual([undefined, undefined]);
     expect(radio("Normal", "Text size").checked).toBe(true);
     expect(reset.getAttribute("aria-disabled")).toBe("true");
+  });
+
+  it("loads its content also when it was opened before the scripts ran", async () => {
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(<ReadingSettings />);
+    container.querySelector("details")?.setAttribute("open", "");
+    // React says in development that the server didn't send the attribute.
+    jest.spyOn(console, "error").mockImplementation(() => {});
+    render(<ReadingSettings />, { container, hydrate: true });
+    await screen.findByRole("group", { name: "Text size" });
   });
 });

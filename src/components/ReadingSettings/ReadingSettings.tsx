@@ -1,5 +1,5 @@
 import ALargeSmall from "lucide-react/icons/a-large-small";
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useEffect, useRef, useState } from "react";
 import { Dropdown } from "../Dropdown/Dropdown";
 import * as styles from "./ReadingSettings.module.css";
 
@@ -16,8 +16,14 @@ export function ReadingSettings(): ReactElement {
     );
   };
 
+  const root = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a reader who has opened it before this script ran.
+  useEffect(() => {
+    if (root.current?.querySelector("[open]")) load();
+  }, []);
+
   return (
-    <div className={`needsScript ${styles.settings}`}>
+    <div ref={root} className={`needsScript ${styles.settings}`}>
       <Dropdown
         label="Reading settings"
         current={<ALargeSmall size={18} aria-hidden="true" />}

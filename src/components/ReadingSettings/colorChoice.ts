@@ -1,5 +1,7 @@
 import { track } from "../../analytics/track";
-import { colorsKey } from "./colorsKey";
+
+/** As in src/app/storage.ts: a module for both would add to the scripts of every page. The tests of ColorModeProvider hold them together. */
+const colorsKey = "theme";
 
 /** A color mode, or that the system decides. The header's button knows the first two. */
 export const colorOptions = [
