@@ -10,7 +10,7 @@ const swcOptions = { jsc: { transform: { react: { runtime: "automatic" } }, targ
 const shared = {
   rootDir: import.meta.dirname,
   transform: {
-    "\\.([cm]?js|tsx?)$": ["@swc/jest", swcOptions],
+    "\\.([cm]?js|tsx?)$": ["<rootDir>/__tests__/support/transform.cjs", swcOptions],
   },
   // The unified family and others are ESM only, which Jest can't `require` on Node 20.
   transformIgnorePatterns: [],

@@ -28,7 +28,7 @@ import { alone } from "./fixture/lock.mjs";
 export const builds = join(root, ".builds");
 
 /**
- * Keeps all others from building a copy meanwhile. Each copy has a cache of its own, so different ones may be built at once.
+ * Prevents other processes from building the same copy at the same time. Each copy has its own cache, so different ones can be built at once.
  *
  * @template Result
  * @param {string} name of the copy

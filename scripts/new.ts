@@ -33,7 +33,7 @@ export async function main(argv: readonly string[]): Promise<void> {
 async function carryOut(plan: Plan, content: string): Promise<void> {
   const target = resolve(content, plan.file);
   if (existsSync(target)) throw new Failure(`${relative(root, target)} exists already: nothing was written.`);
-  // Worked out before anything is written: it may be refused, too.
+  // Before anything is written, because these changes can be rejected, too.
   const changes = plan.changes();
   await write(target, plan.text, "Made");
   for (const { file, text } of changes)

@@ -9,7 +9,7 @@ export const changeAreaIds = [
   "plugins",
 ] as const;
 
-/** What becomes of the old form: what nobody notices comes first. */
+/** What becomes of the old form: what no one notices comes first. */
 export const changeSeverityIds = ["silent", "stops", "deprecated"] as const;
 
 export type ChangeArea = (typeof changeAreaIds)[number];

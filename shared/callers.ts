@@ -1,5 +1,5 @@
 /**
- * Who may send a request: anybody, three API tokens by what they may, two end users, the administrator. lab/README.md
+ * Who may send a request: anyone, three API tokens by what they may, two end users, the administrator. lab/README.md
  * says what each of them is allowed.
  */
 export const callers = ["public", "read-only", "full-access", "custom", "reader", "editor", "admin"] as const;

@@ -1,4 +1,4 @@
-/** What is known of a value whose type nobody vouches for, such as a page's data in the browser. */
+/** What is known of a value whose type no one vouches for, such as a page's data in the browser. */
 
 /** @returns undefined unless the value is an object that has it. */
 export function field(value: unknown, name: string): unknown {

@@ -1,6 +1,6 @@
 /**
- * The site's scripts stand in a page as data of this type, which no browser runs, with their addresses in `data-src`:
- * `src/app/lateScripts.ts` loads them when the page is there and nobody waits for anything, or at the first sign of intent.
+ * The site's scripts stand in a page as data of this type, which no browser runs, with their URLs in `data-src`:
+ * `src/app/lateScripts.ts` loads them when the page is there and no one waits for anything, or at the first sign of intent.
  */
 export const lateScriptType = "text/late";
 

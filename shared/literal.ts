@@ -3,7 +3,7 @@ import type { TreeValue } from "./tree";
 interface Style {
   /** Keys as JSON has them, or bare where JavaScript allows it, with a comma behind the last entry. */
   readonly isJson: boolean;
-  /** Whether objects within objects may stand in one line: in a short request they do, in an answer nobody looks for them. */
+  /** Whether objects within objects may stand in one line: in a short request they do, in an answer no one looks for them. */
   readonly isDense: boolean;
 }
 
@@ -69,7 +69,7 @@ function isFilled(value: TreeValue): value is Filled {
   return typeof value === "object" && value !== null && Object.keys(value).length > 0;
 }
 
-/** Holds no further objects; a list of words or numbers is no nesting to anybody. */
+/** Holds no further objects; a list of words or numbers is no nesting to anyone. */
 function isShallow(value: TreeValue): boolean {
   return !isFilled(value) || !Object.values(value).some((entry) => isFilled(entry) && !isPlainList(entry));
 }

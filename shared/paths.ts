@@ -9,7 +9,7 @@ export const searchPath = "/search";
 export const privacyPath = "/privacy";
 /** What can be read without a network, and what an unreachable page leads to. */
 export const offlinePath = "/offline";
-/** The program between pages and the network; its address is its reach, so it stands at the root. */
+/** The program between pages and the network; its URL is its reach, so it stands at the root. */
 export const offlineWorkerPath = "/sw.js";
 /** All pages of a build with the fingerprint of their data, and a page without a text, into which any of them fits. */
 export const offlineListPath = `${offlinePath}/pages.json`;
@@ -97,7 +97,7 @@ export function withoutEndSlashes(path: string): string {
 }
 
 /**
- * The route behind an address, however it is spelled.
+ * The route behind a URL, however it is spelled.
  *
  * @param root where the site begins on its host: `/`, or `/docs/`.
  */
@@ -108,7 +108,7 @@ export function routeOf(pathname: string, root: string): string {
 
 /**
  * Under which key a browser keeps what belongs to this site alone: sites below different paths of a host share its storage.
- * What says how somebody likes to read (colors, sizes) needs no key of its own.
+ * What says how someone likes to read (colors, sizes) needs no key of its own.
  *
  * @param root where the site begins on its host: `/`, or `/docs/`.
  */

@@ -12,7 +12,7 @@ function escaped(value: string): string {
   return [...value].map((character) => (readable.has(character) ? character : strictly(character))).join("");
 }
 
-/** An apostrophe would end the quotes around the address in a shell. */
+/** An apostrophe would end the quotes around the URL in a shell. */
 function strictly(character: string): string {
   return encodeURIComponent(character).replaceAll("'", "%27");
 }

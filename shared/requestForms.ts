@@ -11,10 +11,10 @@ export interface RequestForm {
   readonly code: string;
 }
 
-/** Where the samples assume the server: the address of a project that was just made. */
+/** Where the samples assume the server: the URL of a project that was just made. */
 const origin = "http://localhost:1337";
 
-/** A line with a longer address is broken at its parameters. */
+/** A line with a longer URL is broken at its parameters. */
 const longestLine = 76;
 
 /** A request as HTTP, for curl, for fetch, and, where its query is an object, for qs. */
@@ -40,7 +40,7 @@ export function httpForm({ method, target, body, ...rest }: RestRequest): string
 }
 
 export function curlForm({ method, target, body, ...rest }: RestRequest): string {
-  // Without -g, curl takes brackets for a pattern of addresses.
+  // Without -g, curl takes brackets for a pattern of URLs.
   const flags = [/[[\]{}]/.test(target) ? " -g" : "", curlMethod(method)].join("");
   const headers = headersOf({ body, ...rest }, (name) => `$${name}`).map(([name, value]) => {
     return value.includes("$") ? `-H "${name}: ${value}"` : `-H ${quoted(`${name}: ${value}`)}`;
@@ -85,7 +85,7 @@ export function qsForm(query: object): string {
   return `const query = qs.stringify(\n  ${literal(value, scriptStyle, 2)},\n  { encodeValuesOnly: true },\n);`;
 }
 
-/** Also those that nobody writes by hand. @param secret how the form refers to a variable. */
+/** Also those that no one writes by hand. @param secret how the form refers to a variable. */
 function headersOf(
   { headers, body, as }: Omit<RestRequest, "method" | "target">,
   secret: (variable: string) => string,

@@ -1,6 +1,6 @@
 /** A number on a screenshot, and what it stands for. */
 export interface Hotspot {
-  /** Percent of the picture's width from the left, and of its height from the top. */
+  /** Percent of the image's width from the left, and of its height from the top. */
   readonly x: number;
   readonly y: number;
   readonly says: string;

@@ -89,7 +89,7 @@ it("keeps as many releases as it is told, and always the served one", async () =
   expect(readlinkSync(nginx.places.current)).toBe(join("releases", ids[2] ?? ""));
 });
 
-it("refuses a folder that is no build, or one without rules, and changes nothing", async () => {
+it("rejects a folder that is no build, or one without rules, and changes nothing", async () => {
   const first = await publishHere(build("one"));
   await expect(publishHere(temporaryFolder({ "a.txt": "" }))).rejects.toThrow("run npm run build first");
   await expect(publishHere(temporaryFolder({ "index.html": "" }))).rejects.toThrow("has no _headers");

@@ -52,7 +52,7 @@ afterAll(async () => {
   server?.closeAllConnections();
 });
 
-/** Without what fetch does to an address before it sends it. */
+/** Without what fetch does to a URL before it sends it. */
 async function ask(origin: string, path: string, headers: Record<string, string> = {}, method = "GET") {
   const { hostname, port } = new URL(origin);
   const sent = request({ hostname, port, path, headers, method }).end();
@@ -83,7 +83,7 @@ const sandboxFiles = readdirSync(join(siteDir, "sandbox", "files"))
   .map((file) => `/sandbox/files/${file}`);
 
 describe("nginx, as the site's own server,", () => {
-  it("answers every address, and leads every other spelling of it there", async () => {
+  it("answers every URL, and leads every other spelling of it there", async () => {
     const faults: string[] = [];
     const expectAnswer = async (path: string, status: number, location?: string) => {
       const answer = await ask(nginx.origin, path);
@@ -140,7 +140,7 @@ describe("nginx, as the site's own server,", () => {
     const { [policy]: ownPolicy, ...own } = await answerOf(serverOrigin, path);
     const { [policy]: sentPolicy, ...sent } = await answerOf(nginx.origin, path);
     expect(sent).toEqual(own);
-    // Our server goes by addresses and gives what is no page below a page's folder the policy of pages, too.
+    // Our server goes by URLs and gives what is no page below a page's folder the policy of pages, too.
     const isText = !/^(?:text\/html|image\/svg)/.test(`${own["content-type"]}`);
     expect(sentPolicy).toBe(
       isText && own.status === 200 && !sandboxFiles.includes(path) ? "frame-ancestors 'self'" : ownPolicy,
@@ -161,7 +161,7 @@ describe("nginx, as the site's own server,", () => {
     ["/\\elsewhere.example", "/elsewhere.example"],
     ["/a//\\/b", "/a/b"],
     ["/a%0d%0aSet-Cookie:%20b/", "/a%0d%0aSet-Cookie:%20b"],
-  ])("sends nobody elsewhere and no line of others: %s", async (path, location) => {
+  ])("sends no one elsewhere and no line of others: %s", async (path, location) => {
     const { status, headers } = await ask(nginx.origin, path);
     expect([status, headers.location, headers["set-cookie"]]).toEqual([301, location, undefined]);
   });
@@ -187,7 +187,7 @@ describe("nginx, as the site's own server,", () => {
     }
   });
 
-  it("refuses what would change something", async () => {
+  it("rejects what would change something", async () => {
     expect((await ask(nginx.origin, "/", {}, "POST")).status).toBe(405);
     const head = await ask(nginx.origin, "/", {}, "HEAD");
     expect([head.status, head.body.length]).toEqual([200, 0]);

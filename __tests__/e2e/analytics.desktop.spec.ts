@@ -83,7 +83,7 @@ test("what readers do is told by the site's own events", async ({ page, context,
   expect(told("tab_chosen")).toEqual([expect.objectContaining({ group: "package-manager", value: "yarn" })]);
 });
 
-test("a search is told once somebody has looked at its results, and so is the result that was chosen", async ({
+test("a search is told once someone has looked at its results, and so is the result that was chosen", async ({
   page,
   ingestion,
 }) => {
@@ -117,7 +117,7 @@ test("links that lead away are told without their query", async ({ page, ingesti
   });
 });
 
-test("a session ends after half an hour without an event, and the next one begins", async ({
+test("a session ends after 30 minutes without an event, and the next one begins", async ({
   page,
   ingestion,
 }) => {

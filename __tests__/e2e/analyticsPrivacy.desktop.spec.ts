@@ -29,7 +29,7 @@ test("what is typed never leaves, wherever it is typed", async ({ page, ingestio
   await allSent(page);
   expect(named(ingestion, "[Amplitude] Element Changed").length).toBeGreaterThan(0);
   expect(JSON.stringify(ingestion.uploads)).not.toMatch(/secret/);
-  // The client doesn't even tell that somebody was in such a field.
+  // The client doesn't even tell that someone was in such a field.
   expect(JSON.stringify(ingestion.stored())).not.toContain('"type":"password"');
 });
 

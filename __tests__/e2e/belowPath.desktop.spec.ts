@@ -131,7 +131,7 @@ test("a missing page says so within the site, and its suggestions lead on", asyn
   expect(pathOf(page)).toBe(`${prefix}/guide/intro`);
 });
 
-test("another spelling of an address leads to the page, on a host that knows no redirects", async ({
+test("another spelling of a URL leads to the page, on a host that knows no redirects", async ({
   page,
   belowPathDir,
   serveAt,

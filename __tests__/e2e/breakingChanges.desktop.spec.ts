@@ -1,7 +1,7 @@
 import { filters, openChanges, path, rows, shown } from "./support/breakingChanges";
 import { expect, test } from "./support/test";
 
-test("changes are narrowed by area and by words; the address keeps it", async ({ page }) => {
+test("changes are narrowed by area and by words; the URL keeps it", async ({ page }) => {
   await openChanges(page);
   const all = await rows(page).count();
   expect(all).toBeGreaterThan(40);
@@ -22,9 +22,7 @@ test("changes are narrowed by area and by words; the address keeps it", async ({
   await expect(page).toHaveURL((url) => url.search === "");
 });
 
-test("an address opens the table as it was left, and back from a change brings it again", async ({
-  page,
-}) => {
+test("a URL opens the table as it was left, and back from a change brings it again", async ({ page }) => {
   await openChanges(page, "?severity=silent&codemod=no");
   const count = await shown(page).count();
   expect(count).toBeGreaterThan(0);
@@ -37,7 +35,7 @@ test("an address opens the table as it was left, and back from a change brings i
   await expect(shown(page)).toHaveCount(count);
 });
 
-test("nothing that matches is said, and nonsense in the address is left out", async ({ page }) => {
+test("nothing that matches is said, and nonsense in the URL is left out", async ({ page }) => {
   await openChanges(page, "?area=nowhere&q=zzzz");
   await expect(shown(page)).toHaveCount(0);
   await expect(filters(page).getByRole("status")).toContainText("0 of");

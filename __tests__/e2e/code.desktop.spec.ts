@@ -67,7 +67,7 @@ test.describe("a line's link", () => {
     await openHydrated(page, showcase);
     const block = page.locator("figure", { hasText: "A recipe" }).first();
     const id = await block.getAttribute("id");
-    // An address of the same page is no new page: this is what a click on a link there does.
+    // A URL of the same page is no new page: this is what a click on a link there does.
     await page.evaluate((hash) => location.assign(hash), `#${id}-L16`);
     const line = block.locator(".linked");
     await expect(line).toContainText("Rice");

@@ -36,7 +36,7 @@ test("before the answer nothing is stored and nothing is sent", async ({
   expect([...ingestion.uploads, ...settings.asked, ...elsewhere.visits]).toEqual([]);
 });
 
-test("no stays no: nothing is stored but the answer, and nobody asks again", async ({ page, settings }) => {
+test("no stays no: nothing is stored but the answer, and no one asks again", async ({ page, settings }) => {
   await openHydrated(page, "/guide/intro");
   await answer(page, "No, thanks").click();
   await expect(banner(page)).toBeHidden();
@@ -88,7 +88,7 @@ for (const [title, script] of [
     'Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true })',
   ],
 ] as const) {
-  test(`${title} means no, also for who once said yes, and nobody asks`, async ({ page, settings }) => {
+  test(`${title} means no, also for who once said yes, and no one asks`, async ({ page, settings }) => {
     await page.addInitScript({ content: script });
     await answerBefore(page, "granted");
     await openHydrated(page, "/guide/intro");

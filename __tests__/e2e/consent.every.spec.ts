@@ -21,7 +21,7 @@ test("the question can be answered by keyboard, is read out, and hides nothing t
   await expect(banner(page)).toBeHidden();
 });
 
-test("the privacy page can be read by everybody", async ({ page }) => {
+test("the privacy page can be read by everyone", async ({ page }) => {
   await openHydrated(page, "/privacy");
   await answer(page, "No, thanks").click();
   await expectNoAxeFindings(page);

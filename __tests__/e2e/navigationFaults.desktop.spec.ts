@@ -136,7 +136,7 @@ test("a server that is gone and comes back", async ({ page, smallDir }) => {
   close();
 });
 
-test("back to a page whose data doesn't come any more", async ({ page }) => {
+test("back to a page whose data doesn't come anymore", async ({ page }) => {
   await openHydrated(page, "/guide/code");
   await page.locator(`#sidebar a[href="${start}"]`).click();
   await expect(heading(page)).toHaveText("First page");

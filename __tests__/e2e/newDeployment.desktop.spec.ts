@@ -1,8 +1,5 @@
-import { dirname } from "node:path";
 import type { Page } from "@playwright/test";
 import { nothingAhead } from "./support/connection";
-import { deployAgain } from "./support/deployments";
-import { fixtureTimeout } from "./support/fixtureTimeout";
 import { isMarked, markDocument, openHydrated } from "./support/hydration";
 import { hits, openSearch, searchFor } from "./support/search";
 import {
@@ -22,11 +19,7 @@ interface Site {
   readonly deploy: () => void;
 }
 
-const test = small.extend<{ site: Site }, { secondDir: string }>({
-  secondDir: [
-    async ({ smallDir }, use) => use(await deployAgain(dirname(smallDir))),
-    { scope: "worker", timeout: fixtureTimeout },
-  ],
+const test = small.extend<{ site: Site }>({
   site: async ({ smallDir, secondDir }, use) => {
     let current = siteListener(smallDir);
     const { url, close } = await listen((request, response) => current(request, response));

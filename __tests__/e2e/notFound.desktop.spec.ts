@@ -5,7 +5,7 @@ import { expect, test } from "./support/test";
 
 const suggestions = (page: Page) => page.getByRole("region", { name: /^Is it/ }).getByRole("link");
 
-test("a misspelled address suggests the page that is meant, first", async ({ page }) => {
+test("a misspelled URL suggests the page that is meant, first", async ({ page }) => {
   const response = await page.goto("/dev-docs/api/rest/populte-select");
   expect(response?.status()).toBe(404);
   await expect(suggestions(page).first()).toHaveAttribute("href", "/dev-docs/api/rest/populate-select");
@@ -15,12 +15,12 @@ test("a misspelled address suggests the page that is meant, first", async ({ pag
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Populate and select");
 });
 
-test("an old address with a slip leads to what took its place", async ({ page }) => {
+test("an old URL with a slip leads to what took its place", async ({ page }) => {
   await page.goto("/cloud/getting-started/intr");
   await expect(suggestions(page).first()).toHaveAttribute("href", "/cloud/intro");
 });
 
-test("an address that is like none suggests nothing", async ({ page }) => {
+test("a URL that is like none suggests nothing", async ({ page }) => {
   await openHydrated(page, "/wp-admin/setup.php");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
   await expect(suggestions(page)).toHaveCount(0);
@@ -37,14 +37,14 @@ test("its words are in the search field, which opens the search with them", asyn
   await expect(field(page)).toHaveValue("populate deep");
 });
 
-test("from one unknown address to the next, suggestions change", async ({ page }) => {
+test("from one unknown URL to the next, suggestions change", async ({ page }) => {
   await openHydrated(page, "/dev-docs/quik-start");
   await expect(suggestions(page).first()).toHaveAttribute("href", "/dev-docs/quick-start");
   await page.evaluate(() => window.___navigate("/dev-docs/projct-structure"));
   await expect(suggestions(page).first()).toHaveAttribute("href", "/dev-docs/project-structure");
 });
 
-test("all addresses are loaded there and nowhere else", async ({ page }) => {
+test("all URLs are loaded there and nowhere else", async ({ page }) => {
   const loaded: string[] = [];
   page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
   await openHydrated(page, "/dev-docs/quick-start");

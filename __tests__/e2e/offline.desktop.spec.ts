@@ -60,7 +60,7 @@ test("the page for what can't be reached leads nowhere else", async ({ page, sit
   await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
 });
 
-test("an area is kept by keyboard, with its pictures, and every page of it opens without a network", async ({
+test("an area is kept by keyboard, with its images, and every page of it opens without a network", async ({
   page,
   site,
   smallDir,

@@ -25,7 +25,7 @@ test.describe("what a reader can do with a page's text", () => {
     await expect(page.getByText("The page's text can't be loaded")).toBeVisible();
   });
 
-  test("leads to the Markdown, and to assistants with the page's address", async ({ page }) => {
+  test("leads to the Markdown, and to assistants with the page's URL", async ({ page }) => {
     const chat = page.getByRole("link", { name: /Open in Claude/ });
     expect(await chat.getAttribute("href")).toContain(encodeURIComponent("/guide/code.md"));
     await page.getByRole("link", { name: "View as Markdown" }).click();

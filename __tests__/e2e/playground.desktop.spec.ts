@@ -167,7 +167,7 @@ test.describe("the frame", () => {
     expect(outcome).toBe(false);
   });
 
-  test("works on a page that may not run code from text", async ({ page }) => {
+  test("works on a page that can't run code from text", async ({ page }) => {
     await openExample(page);
     // What Playwright evaluates itself is exempt from the policy; what runs later is the page's.
     await page.evaluate(() => {

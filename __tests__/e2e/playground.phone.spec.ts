@@ -7,7 +7,7 @@ test("a live example fits a phone, can be changed there, and makes the page no w
   await page.locator("figure", { hasText: title }).first().scrollIntoViewIfNeeded();
   const result = page.frameLocator(`iframe[title="Result: ${title}"]`);
   await expect(result.getByText("Space on the page: 300 px")).toBeVisible();
-  // A tap that Playwright makes up never becomes a click in a frame with a process of its own, whatever is in it.
+  // A tap that Playwright makes up never becomes a click in a frame with its own process, whatever is in it.
   await result.getByRole("button", { name: "Twice the pixels" }).click();
   await expect(result.getByRole("row").filter({ hasText: "→" })).toContainText("medium");
   const editor = page.getByRole("textbox", { name: title });

@@ -36,7 +36,7 @@ test.describe("WebRTC", () => {
     ["the frame", "(0, eval)(connect);"],
     ["a frame that live code makes", child],
   ] as const)
-    test(`reaches nobody from ${place}`, async ({ page }) => {
+    test(`reaches no one from ${place}`, async ({ page }) => {
       const udp = createSocket("udp4").bind(0, "127.0.0.1");
       const tcp = createServer().listen(0, "127.0.0.1");
       await Promise.all([once(udp, "listening"), once(tcp, "listening")]);

@@ -3,7 +3,7 @@ import { openHydrated } from "./support/hydration";
 import { openSearch, searchFor } from "./support/search";
 import { expect, test } from "./support/test";
 
-/** One page of each kind. That nothing on it is refused is watched in every test: see support/test.ts. */
+/** One page of each kind. That nothing on it is rejected is watched in every test: see support/test.ts. */
 const kinds = [
   "/",
   "/home/Home",
@@ -53,7 +53,7 @@ async function watchRefusals(page: Page): Promise<() => Promise<string[]>> {
 test.describe("what breaks it", () => {
   test.use({ mayViolatePolicy: true });
 
-  test("text from elsewhere can't become code, and nobody else can be told", async ({ page }) => {
+  test("text from elsewhere can't become code, and no one else can be told", async ({ page }) => {
     await openHydrated(page, "/");
     const seen = await watchRefusals(page);
     const isInjected = await page.evaluate(async () => {
@@ -104,7 +104,7 @@ test("pages that follow are within the policy of the first one", async ({ page }
 test.describe("styles from elsewhere", () => {
   test.use({ mayViolatePolicy: true });
 
-  test("are refused, in a sheet and in an attribute", async ({ page }) => {
+  test("are rejected, in a sheet and in an attribute", async ({ page }) => {
     await openHydrated(page, "/dev-docs/intro");
     const seen = await watchRefusals(page);
     await page.evaluate(() =>

@@ -45,15 +45,31 @@ test("a size is set by keyboard, shows at once and is there after the next load 
   await expect.poll(() => textSize(page)).toBeCloseTo(before * 1.3, 1);
 });
 
-test("Reset takes it back, and keeps the focus", async ({ page }) => {
+test("Reset text takes it back, and keeps the focus", async ({ page }) => {
   await opener(page).click();
   await page.getByRole("group", { name: "Text size" }).getByText("Small").click();
   await expect(page.locator("html")).toHaveAttribute("data-text-size", "small");
-  const reset = page.getByRole("button", { name: "Reset" });
+  const reset = page.getByRole("button", { name: "Reset text" });
   await reset.click();
   await expect(page.locator("html")).not.toHaveAttribute("data-text-size");
   await expect(reset).toBeFocused();
   await expect.poll(() => page.evaluate(() => localStorage.getItem("docs.textSize"))).toBeNull();
+});
+
+test("colors follow the system when the reader wants that, from before the first paint", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  const theme = page.locator("html");
+  await opener(page).click();
+  await page.getByRole("group", { name: "Colors" }).getByText("System").click();
+  await expect(theme).toHaveAttribute("data-theme", "dark");
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(theme).toHaveAttribute("data-theme", "light");
+
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto(path);
+  await expect(theme).toHaveAttribute("data-theme", "dark");
+  expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("system");
 });
 
 test("the width is a matter of wide screens", async ({ page, isMobile }) => {

@@ -14,7 +14,7 @@ const get = (url: string) => fetch(url, { redirect: "manual" });
 const textsOf = (html: string, tag: string) =>
   [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>(.*?)</${tag}>`, "gs"))].map(([, text = ""]) => text.trim());
 
-test("every address answers 200 with one h1 and a title", async ({ siteUrl }) => {
+test("every URL answers 200 with one h1 and a title", async ({ siteUrl }) => {
   const problems: string[] = [];
   for (const route of routes) {
     const response = await get(siteUrl + route);
@@ -29,14 +29,14 @@ test("every address answers 200 with one h1 and a title", async ({ siteUrl }) =>
   );
 });
 
-test("every address of the sitemap is among them", async ({ siteUrl }) => {
+test("every URL of the sitemap is among them", async ({ siteUrl }) => {
   const sitemap = await (await get(`${siteUrl}/sitemap.xml`)).text();
   const paths = textsOf(sitemap, "loc").map((address) => new URL(address).pathname);
   expect(paths.length).toBeGreaterThan(5);
   expect(paths.filter((path) => !routes.includes(path))).toEqual([]);
 });
 
-test("other spellings of every address lead to it", async ({ siteUrl }) => {
+test("other spellings of every URL lead to it", async ({ siteUrl }) => {
   const problems: string[] = [];
   for (const route of routes.filter((path) => path !== "/")) {
     for (const spelling of [`${route}/`, `${route}.html`, `${route}/index.html`]) {
@@ -70,14 +70,14 @@ for (const route of samples) {
   });
 }
 
-test("a browser ends at the one address of a page", async ({ page }) => {
+test("a browser ends at the one URL of a page", async ({ page }) => {
   const route = routes.find((path) => path.startsWith("/dev-docs/")) ?? "";
   await openHydrated(page, `${route}/index.html?q=a#main`);
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(`${route}?q=a`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("an unknown address says so and helps on", async ({ page }) => {
+test("an unknown URL says so and helps on", async ({ page }) => {
   const response = await page.goto("/dev-docs/no-such-page");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(/not found/i);
@@ -85,7 +85,7 @@ test("an unknown address says so and helps on", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).not.toContainText(/not found/i);
 });
 
-test("following a link changes page, title and address without a reload", async ({ page }) => {
+test("following a link changes page, title and URL without a reload", async ({ page }) => {
   await openHydrated(page, "/");
   await page.evaluate(() => document.documentElement.setAttribute("data-marked", ""));
   await page.getByRole("navigation", { name: "Main" }).getByRole("link").first().click();

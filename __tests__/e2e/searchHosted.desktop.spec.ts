@@ -2,10 +2,7 @@ import { expect, test } from "./support/hostedSearch";
 import { openHydrated } from "./support/hydration";
 import { hits, openSearch, searchFor } from "./support/search";
 
-test("asks for hits of the page's language and version, with its key in the address", async ({
-  page,
-  hosts,
-}) => {
+test("asks for hits of the page's language and version, with its key in the URL", async ({ page, hosts }) => {
   await openHydrated(page, "/v4/guide/intro");
   await openSearch(page);
   await searchFor(page, "version");

@@ -2,7 +2,7 @@ import { isMarked, markDocument, openHydrated } from "./support/hydration";
 import { counted, countOf, input, results, status } from "./support/searchPage";
 import { expect, test } from "./support/test";
 
-test("searches with every key, and the address follows without a step in the history", async ({ page }) => {
+test("searches with every key, and the URL follows without a step in the history", async ({ page }) => {
   await openHydrated(page, "/user-docs/intro");
   await openHydrated(page, "/search");
   await expect(status(page)).toHaveText("");
@@ -43,7 +43,7 @@ test("more results follow on request, and the focus goes to the first of them", 
   await expect(results(page).nth(before).getByRole("link").first()).toBeFocused();
 });
 
-test("tags narrow further, and stand in the address", async ({ page }) => {
+test("tags narrow further, and stand in the URL", async ({ page }) => {
   await openHydrated(page, "/search?q=rest+api");
   await expect(status(page)).toHaveText(counted);
   const boxes = page.getByRole("group", { name: "Tags" }).getByRole("checkbox");
@@ -73,7 +73,7 @@ test("finding nothing is said, and the filters can be taken away", async ({ page
   await expect(page).toHaveURL(/\/dev-docs\/api\/rest\/console$/);
 });
 
-test("nothing that stands in an address breaks it", async ({ page }) => {
+test("nothing that stands in a URL breaks it", async ({ page }) => {
   const problems: string[] = [];
   page.on("pageerror", ({ message }) => problems.push(message));
   for (const query of ["<img src=x onerror=alert(1)>", "تفاح", "🍎", "[]{}?*", "a".repeat(10_000)]) {

@@ -2,7 +2,7 @@ import { openHydrated } from "./support/hydration";
 import { counted, countOf, input, results, status } from "./support/searchPage";
 import { expect, test } from "./support/test";
 
-test("shows the results of its address", async ({ page }) => {
+test("shows the results of its URL", async ({ page }) => {
   await openHydrated(page, "/search?q=rest+api");
   await expect(input(page)).toHaveValue("rest api");
   await expect(status(page)).toHaveText(counted);

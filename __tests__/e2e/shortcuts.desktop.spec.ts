@@ -60,7 +60,7 @@ test("n goes to the next page and p back to it; a page without either stays", as
   const next = await page.locator("a[rel=next]").getAttribute("href");
   await page.keyboard.press("n");
   await expect(page).toHaveURL((url) => url.pathname === next);
-  // The address changes before the page does; until then p goes where the old page's link leads.
+  // The URL changes before the page does; until then p goes where the old page's link leads.
   await expect(page.locator("a[rel=prev]")).toHaveAttribute("href", path);
   await page.keyboard.press("p");
   await expect(page).toHaveURL((url) => url.pathname === path);

@@ -13,7 +13,7 @@ async function expectSeen(page: Page, ...texts: readonly string[]): Promise<void
   }
 }
 
-test("tabs of a group switch together, are remembered, and stand in the address", async ({ page }) => {
+test("tabs of a group switch together, are remembered, and stand in the URL", async ({ page }) => {
   await openHydrated(page, path);
   await expectSeen(page, "One.", "Three.");
   await page.getByRole("tab", { name: "JavaScript" }).first().click();
@@ -23,7 +23,7 @@ test("tabs of a group switch together, are remembered, and stand in the address"
   await expectSeen(page, "Two.", "Four.");
 });
 
-test("an address opens its tab", async ({ page }) => {
+test("a URL opens its tab", async ({ page }) => {
   await openHydrated(page, `${path}?language=js`);
   await expectSeen(page, "Two.", "Four.");
 });

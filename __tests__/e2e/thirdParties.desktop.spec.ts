@@ -14,7 +14,7 @@ test("a script that never comes delays nothing: the page is loaded, answers and 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Code");
 });
 
-test("nobody is let in before the page is loaded, and only who is necessary before the reader agrees", async ({
+test("no one is let in before the page is loaded, and only who is necessary before the reader agrees", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -39,7 +39,7 @@ test("nobody is let in before the page is loaded, and only who is necessary befo
     .toEqual(expect.arrayContaining(["/container.js", "/session.js", "/experiment.js", "/icons.css"]));
 });
 
-test("what is let in with the first act comes then, and a file that was changed is refused", async ({
+test("what is let in with the first act comes then, and a file that was changed is rejected", async ({
   page,
 }) => {
   await answerBefore(page, "granted");

@@ -141,3 +141,18 @@ test("the mark stays in sight in a table of contents that is longer than the win
     await expect(toc(page).locator("a[aria-current]")).toBeInViewport({ ratio: 1 });
   }
 });
+
+test("draws a thread from the first section to the one on screen", async ({ page }) => {
+  await openHydrated(page, "/dev-docs/quick-start");
+  const entries = toc(page).locator("li > a");
+  const colors = () =>
+    entries.evaluateAll((all) => all.map((entry) => getComputedStyle(entry).borderInlineStartColor));
+  const [plain] = await colors();
+  expect(new Set(await colors()).size).toBe(1);
+
+  await entries.nth(3).click();
+  await expect(entries.nth(3)).toHaveAttribute("aria-current", "location");
+  const isDrawn = async () => (await colors()).map((color) => color !== plain);
+  const count = await entries.count();
+  await expect.poll(isDrawn).toEqual(Array.from({ length: count }, (_, index) => index <= 3));
+});

@@ -5,7 +5,7 @@ import { settled, test } from "./support/smallSite";
 import { expect } from "./support/test";
 
 const path = "/guide/pictures";
-/** Beside the button, which covers most of the fixture's small pictures. */
+/** Beside the button, which covers most of the fixture's small images. */
 const corner = { position: { x: 37, y: 10 } };
 const dialog = (page: Page) => page.getByRole("dialog");
 const figure = (page: Page) => page.getByRole("main").getByRole("img", { name: "A tree." }).first();
@@ -15,7 +15,7 @@ const box = async (page: Page, selector: string) => {
   return found;
 };
 
-test("a click enlarges a figure over the whole window, in a frame of its own, and another closes it", async ({
+test("a click enlarges a figure over the whole window, in its own frame, and another closes it", async ({
   page,
 }) => {
   await openHydrated(page, path);
@@ -82,7 +82,7 @@ test("a resized window and scrolling close it", async ({ page }) => {
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test("dark pictures in the dark theme, light ones in the light one", async ({ page }) => {
+test("dark images in the dark theme, light ones in the light one", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
   await openHydrated(page, path);
   await figure(page).click(corner);
@@ -98,7 +98,7 @@ test("dark pictures in the dark theme, light ones in the light one", async ({ pa
   await expect(dialog(page).getByRole("img")).toHaveJSProperty("currentSrc", shown);
 });
 
-test("nothing of it is loaded before somebody is about to enlarge a picture", async ({ page }) => {
+test("nothing of it is loaded before someone is about to enlarge an image", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
   await openHydrated(page, path);
@@ -111,14 +111,14 @@ test("nothing of it is loaded before somebody is about to enlarge a picture", as
   await expect.poll(() => scripts.length).toBe(before + 1);
 });
 
-test("without its script the browser shows the picture", async ({ page }) => {
+test("without its script the browser shows the image", async ({ page }) => {
   await openHydrated(page, path);
   await page.route(/\.js$/, (route) => route.abort());
   await figure(page).click(corner);
   await expect(page).toHaveURL(/\/static\/.*tree.*\.svg$/);
 });
 
-test("diagrams, icons and pictures in links are no pictures to enlarge", async ({ page }) => {
+test("diagrams, icons and images in links are no images to enlarge", async ({ page }) => {
   await openHydrated(page, path);
   await expect(page.locator("[data-zoomable]")).toHaveCount(2);
   await figure(page).evaluate((image) => {

@@ -1,4 +1,4 @@
-/** A site that is published below a path: whatever it says of its own addresses is true there. */
+/** A site that is published below a path: whatever it says of its own URLs is true there. */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { htmlFiles } from "../../scripts/links/collect.mjs";
@@ -25,7 +25,7 @@ afterAll(() => site?.close());
 const read = (file: string) => readFileSync(join(dir, file), "utf8");
 const statuses = new Map<string, Promise<number>>();
 
-/** Asked once for each address, and without following a redirect: a link to one costs its reader a second answer. */
+/** Asked once for each URL, and without following a redirect: a link to one costs its reader a second answer. */
 function statusOf(path: string): Promise<number> {
   const known =
     statuses.get(path) ?? fetch(site.url + path, { redirect: "manual" }).then(({ status }) => status);
@@ -33,7 +33,7 @@ function statusOf(path: string): Promise<number> {
   return known;
 }
 
-/** Addresses of the site that nobody can follow. @param from what names them. */
+/** Addresses of the site that no one can follow. @param from what names them. */
 async function faultsOf(from: string, addresses: readonly string[]): Promise<string[]> {
   const faults = await Promise.all(
     addresses.map(async (address) => {
@@ -46,7 +46,7 @@ async function faultsOf(from: string, addresses: readonly string[]): Promise<str
   return faults.flat();
 }
 
-/** Every address in a page, but for those of other kinds (`mailto:`, `data:`) and within the page. */
+/** Every URL in a page, but for those of other kinds (`mailto:`, `data:`) and within the page. */
 function addressesIn(html: string): string[] {
   const document = htmlDocument(html);
   const attributes = (name: string) =>
@@ -70,7 +70,7 @@ function absoluteIn(text: string): string[] {
 }
 
 it("everything that a page leads to or loads is there, in every page", async () => {
-  // An old address that ends with .html is a folder.
+  // An old URL that ends with .html is a folder.
   const files = htmlFiles(dir).filter((file) => statSync(join(dir, file)).isFile());
   const perPage = files.map((file) => ({ file, addresses: addressesIn(read(file)) }));
   const faults = await Promise.all(perPage.map(({ file, addresses }) => faultsOf(file, addresses)));
@@ -113,7 +113,7 @@ it.each([
   ["llms-guide.txt", "guide/code"],
   ["guide/intro.md", "guide/code"],
   ["breaking-changes.json", "guide/components/old-name"],
-])("%s names addresses that are there, %s among them", async (file, known) => {
+])("%s names URLs that are there, %s among them", async (file, known) => {
   const addresses = absoluteIn(read(file)).map((address) => address.replace(/[.,:]+$/, ""));
   expect(await faultsOf(file, addresses)).toEqual([]);
   expect(addresses).toContain(`${published}/${known}`);
@@ -145,7 +145,7 @@ it("live code finds its document and its program", async () => {
   expect(await faultsOf("the playground", paths)).toEqual([]);
 });
 
-it("old addresses lead to pages, by rules and by pages", async () => {
+it("old URLs lead to pages, by rules and by pages", async () => {
   const rules = read("_redirects")
     .trim()
     .split("\n")
@@ -158,7 +158,7 @@ it("old addresses lead to pages, by rules and by pages", async () => {
   }
 });
 
-it("rules for hosts speak of addresses of the site alone", () => {
+it("rules for hosts speak of URLs of the site alone", () => {
   const patterns = read("_headers")
     .split("\n")
     .filter((line) => line.startsWith("/"));

@@ -20,7 +20,7 @@ let pages: readonly { readonly route: string; readonly document: Document }[];
 
 beforeAll(async () => {
   dir = await builtFixture(hostile);
-  // Read as a browser does, but nothing is run or fetched. The playground's frame runs code, in a cage of its own.
+  // Read as a browser does, but nothing is run or fetched. The playground's frame runs code, in its own cage.
   const built = builtPages(dir).filter(({ route }) => route !== playgroundFramePath);
   pages = built.map(({ route, html }) => ({ route, document: parsed(html, "text/html") }));
 });

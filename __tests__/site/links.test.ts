@@ -27,7 +27,7 @@ function isFile(path: string): boolean {
   return existsSync(path) && statSync(path).isFile();
 }
 
-/** What is wrong with an address within the site, or nothing. */
+/** What is wrong with a URL within the site, or nothing. */
 function faultOf(address: string, route: string): string | undefined {
   const url = new URL(address, `http://site${route}`);
   const path = decodeURIComponent(url.pathname);

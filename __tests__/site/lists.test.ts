@@ -50,7 +50,7 @@ describe("sitemap.xml", () => {
 });
 
 describe("robots.txt", () => {
-  it("lets everybody in and names the sitemap", () => {
+  it("lets everyone in and names the sitemap", () => {
     expect(read("robots.txt")).toMatch(
       /^User-agent: \*\nAllow: \/\n\nSitemap: https?:\/\/.+\/sitemap\.xml\n$/,
     );

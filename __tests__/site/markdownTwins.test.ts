@@ -46,7 +46,7 @@ describe("the files for programs that read", () => {
     ({ template, html }) => template === "doc" && !html.includes('content="noindex"'),
   );
 
-  it("list every page that is in a sidebar, by an address that exists", () => {
+  it("list every page that is in a sidebar, by a URL that exists", () => {
     const overview = read(llmsPath);
     const addresses = [...overview.matchAll(/\]\((?:https?:\/\/[^/)]+)(\/[^)]+\.(?:md|txt))\)/g)].map(
       ([, path]) => path,

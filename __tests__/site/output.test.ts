@@ -38,7 +38,7 @@ describe("the build", () => {
     expect(strayFiles(siteDir)).toEqual([]);
   });
 
-  it("tells nobody where it was made", () => {
+  it("tells no one where it was made", () => {
     const places = [
       join(process.cwd(), "src"),
       join(process.cwd(), "node_modules"),

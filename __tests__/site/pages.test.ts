@@ -60,7 +60,7 @@ describe("every page", () => {
     expect(without(({ titles }) => titles.length === 1 && titles[0]?.trim() !== "")).toEqual([]);
   });
 
-  it("has a title of its own", () => {
+  it("has its own title", () => {
     const titles = pages.map(({ title }) => title);
     expect(titles.filter((title, index) => title === "" || titles.indexOf(title) !== index)).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe("every page", () => {
     expect(without(({ meta }) => /^.{20,160}$/.test(meta.get("description") ?? ""), indexed)).toEqual([]);
   });
 
-  it("names its canonical address", () => {
+  it("names its canonical URL", () => {
     const expected = ({ route }: Page) => (route === "/" ? [`${origin}/`, origin] : [origin + route]);
     expect(without((page) => expected(page).includes(page.canonical), indexed)).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe("every page", () => {
     expect(without(({ ids }) => new Set(ids).size === ids.length)).toEqual([]);
   });
 
-  it("has a text for every picture", () => {
+  it("has a text for every image", () => {
     expect(without(({ picturesWithoutText }) => picturesWithoutText === 0)).toEqual([]);
   });
 

@@ -27,7 +27,7 @@ function filled(of: fc.Arbitrary<QueryValue>, keys: fc.Arbitrary<string> = name)
   return fc.dictionary(keys, of, { minKeys: 1, maxKeys: 2, noNullPrototype: true });
 }
 
-/** Filters with every operator, nested relations, groups in groups, and things that nobody should write. */
+/** Filters with every operator, nested relations, groups in groups, and things that no one should write. */
 export const arbitraryFilters: fc.Arbitrary<QueryObject> = fc.letrec<{
   filter: QueryObject;
   field: QueryValue;

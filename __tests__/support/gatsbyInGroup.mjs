@@ -4,7 +4,7 @@ import { root } from "../../scripts/command/root.mjs";
 import { contentFolder } from "../../scripts/fixture/engine.mjs";
 
 /**
- * Starts Gatsby in a copy of the project, in a group of its own: whoever kills the group (`process.kill(-pid)`) ends
+ * Starts Gatsby in a copy of the project, in its own group: whoever kills the group (`process.kill(-pid)`) ends
  * Gatsby and its workers in the same moment.
  *
  * @param {readonly string[]} args such as `["build"]`

@@ -1,6 +1,6 @@
 import { doc } from "./smallSite";
 
-/** A file that somebody wrote by mistake or on purpose. */
+/** A file that someone wrote by mistake or on purpose. */
 export interface HostileCase {
   readonly name: string;
   readonly file: string;

@@ -1,6 +1,6 @@
 import { lateScriptType } from "../../shared/lateScripts";
 
-/** Elements by which a page would bring in another document, or change where its addresses lead. */
+/** Elements by which a page would bring in another document, or change where its URLs lead. */
 const documents = new Set(["iframe", "object", "embed", "frame", "base", "foreignobject", "applet"]);
 
 /** Attributes that lead somewhere, or load something. */
@@ -17,7 +17,7 @@ const addresses = [
   "background",
 ];
 
-/** What may act in a piece of HTML. `scripts` are those without an address, which have to be known ones. */
+/** What may act in a piece of HTML. `scripts` are those without a URL, which have to be known ones. */
 export interface Acting {
   readonly handlers: readonly string[];
   readonly documents: readonly string[];
@@ -28,7 +28,7 @@ export interface Acting {
 export const nothing: Acting = { handlers: [], documents: [], addresses: [], scripts: [] };
 
 /**
- * Whatever could act in markup that was made of a writer's text: handlers, documents within, and addresses that are none
+ * Whatever could act in markup that was made of a writer's text: handlers, documents within, and URLs that are none
  * of http, https and mailto or lead to another host than `hosts`.
  *
  * @param root as any parser of HTML has it

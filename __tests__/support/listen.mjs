@@ -4,7 +4,7 @@ import { once } from "node:events";
  * Has a server listen on a free port of this machine.
  *
  * @param {import("node:http").Server} server
- * @returns {Promise<{ url: string, close: () => void }>} the address without a trailing slash
+ * @returns {Promise<{ url: string, close: () => void }>} the URL without a trailing slash
  */
 export async function listen(server) {
   server.listen(0, "127.0.0.1");

@@ -24,7 +24,7 @@ export function itKeepsTheContract(connect: () => SearchClient | Promise<SearchC
     expect(pages(answers[0] ?? ({} as never))).toEqual(["/guide/pears"]);
   });
 
-  it("gives records back: id, address, type, hierarchy, text", async () => {
+  it("gives records back: id, URL, type, hierarchy, text", async () => {
     const { hits } = await one({ query: "ripen" });
     expect(hits[0]).toMatchObject({
       objectID: "/guide/pears#more:1",

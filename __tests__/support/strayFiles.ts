@@ -8,7 +8,7 @@ import { pageDataPath } from "../../shared/paths";
 const gatsbysOwn = /^(?:_gatsby|slices|~partytown)\/|^(?:webpack\.stats|chunk-map)\.json$/;
 
 /**
- * The files of a built site that nothing needs: Gatsby's own, pages and Markdown without a page's data, pictures that no page
+ * The files of a built site that nothing needs: Gatsby's own, pages and Markdown without a page's data, images that no page
  * shows, and scripts and style sheets that neither a page nor a script names.
  *
  * @param dir the build; compressed files count as what they were made of.

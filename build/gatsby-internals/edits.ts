@@ -85,7 +85,7 @@ function rememberEdits(send: (mutation: Mutation) => void): (mutation: Mutation)
   };
 }
 
-/** @returns the query of a page that somebody has open. */
+/** @returns the query of a page that someone has open. */
 export function openPage(
   { store }: CreateDevServerArgs,
   path: string,
@@ -116,7 +116,7 @@ function sendWholePages(told: Browsers): void {
   };
 }
 
-/** Gatsby writes into a node that it is given, and refuses one that it has written into. */
+/** Gatsby writes into a node that it is given, and rejects one that it has written into. */
 function asGiven(node: Node): Node {
   const internal: Partial<Node["internal"] & { counter: number }> = { ...node.internal };
   delete internal.owner;

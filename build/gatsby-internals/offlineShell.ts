@@ -29,7 +29,7 @@ const waiting =
   "<noscript><p>This page is kept on your device for reading offline, which needs JavaScript.</p></noscript>";
 
 /**
- * A page without what is written in it: Gatsby puts the page in that belongs to the address, as it does after a click on a
+ * A page without what is written in it: Gatsby puts the page in that belongs to the URL, as it does after a click on a
  * link. So a page is kept by its data alone, a seventh of what its HTML and its data take together.
  *
  * @param html of a built page, with its policy.

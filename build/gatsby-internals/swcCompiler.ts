@@ -54,7 +54,7 @@ function compileWithSwc(rules: Rule[], stage: Stage): void {
   source.include = (path) => isSource(path) && compilerOf(path) === "gatsby";
   // Both rules hold for a file in TypeScript, which Gatsby compiles twice.
   typeScript.include = (path: string) => compilerOf(path) === "gatsby";
-  // In the versions that Gatsby brings along; looked up once, for loaders are chosen anew for each module.
+  // In the versions that Gatsby includes; looked up once, for loaders are chosen anew for each module.
   const find = gatsbyRequire().resolve;
   for (const [test, parser] of parsers) {
     const swc = { loader: "swc-loader", options: options(parser) };

@@ -49,7 +49,7 @@ interface Hash {
   update(text: string): unknown;
 }
 
-/** What is in more than one chunk, in a chunk of its own. */
+/** What is in more than one chunk, in its own chunk. */
 export interface SharedChunks {
   name?: string | ((module: object, chunks: readonly Chunk[]) => string);
 }

@@ -12,7 +12,7 @@ export function asideFolder(publicDir: string): string {
 
 /**
  * Moves files out of a build, so that its folder holds the site and nothing else. They are kept: Gatsby doesn't make again
- * what it made for an earlier build, such as the pictures of a page that was removed and comes back.
+ * what it made for an earlier build, such as the images of a page that was removed and comes back.
  *
  * @param files relative to the build.
  */

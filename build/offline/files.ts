@@ -5,7 +5,7 @@ import { hashedFile } from "../../shared/hashedFile";
 import type { ComingFile } from "../../shared/offline";
 import { offlineListPath, offlinePath, offlineShellPath, pageDataPath } from "../../shared/paths";
 
-/** What the worker brings along, and what waits for somebody who wants it. Addresses are within the site. */
+/** What the worker includes, and what waits for someone who wants it. Addresses are within the site. */
 export interface SiteScripts {
   readonly coming: readonly string[];
   readonly extras: readonly string[];

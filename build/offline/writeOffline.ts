@@ -9,7 +9,7 @@ import { comingFiles, siteScripts } from "./files";
 const sources = resolve("src/offline/worker");
 
 /**
- * Writes the service worker into a build, and what it brings along: the list of pages and the page without a text. Where
+ * Writes the service worker into a build, and what it includes: the list of pages and the page without a text. Where
  * offline reading is off, the worker is one that takes away what an earlier build has left with readers. To be called when
  * pages have their policy.
  *

@@ -12,7 +12,7 @@ import {
 } from "../policy/headers";
 import type { RedirectRule } from "./redirects";
 
-/** A rule of `_headers`: the headers of an address, or of all that begin like one that ends with `/*`. */
+/** A rule of `_headers`: the headers of a URL, or of all that begin like one that ends with `/*`. */
 interface HeaderRule {
   readonly path: string;
   readonly headers: HeaderSet;
@@ -63,7 +63,7 @@ export async function writeHostFiles(
 }
 
 /**
- * No address gets the same header from two rules: hosts join their values with a comma, and a page would have to be
+ * No URL gets the same header from two rules: hosts join their values with a comma, and a page would have to be
  * within two policies. That is why pages are named by their folders, and the caching of most files is left to the host:
  * asking each time is what these do by themselves. All of `static/` has the policy of images in one rule, because a rule for each
  * SVG file would soon be too many.
@@ -130,7 +130,7 @@ export function headersText(rules: readonly HeaderRule[], pathPrefix: string): s
     .join("");
 }
 
-/** What Vercel reads; its own rules for spellings of an address are those of this site. */
+/** What Vercel reads; its own rules for spellings of a URL are those of this site. */
 export function vercelConfig(headers: SiteHeaders, redirects: readonly RedirectRule[], pathPrefix: string) {
   const list = (set: HeaderSet) => Object.entries(set).map(([key, value]) => ({ key, value }));
   const frame = playgroundFramePath.slice(1);

@@ -7,7 +7,7 @@ import { bundleProgram } from "../bundleProgram";
 const sources = resolve("src/playground/frame");
 
 /**
- * Writes the playground's frame into a build: a document with a policy of its own, and the program that the page sends
+ * Writes the playground's frame into a build: a document with its own policy, and the program that the page sends
  * to it. Both are made apart from the site's bundles, of which the frame sees nothing.
  *
  * @param publicDir the build's folder.

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { Builder } from "./builder";
 
-/** One page for each tag that a listed document carries: a tag nobody uses would be an empty page. */
+/** One page for each tag that a listed document carries: a tag no one uses would be an empty page. */
 export async function createTagPages({ query, createPage }: Builder): Promise<void> {
   const { allTag, allDoc } = await query<Queries.TagPathsQuery>(tagPaths);
   const used = new Set(allDoc.distinct);

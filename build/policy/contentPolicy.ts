@@ -14,7 +14,7 @@ export interface InlineHashes {
   readonly styleAttributes: readonly string[];
 }
 
-/** The picture of a logo in the search's dialog brings a sheet of its own (@docsearch/react 3.9.0). */
+/** The image of a logo in the search's dialog brings its own sheet (@docsearch/react 3.9.0). */
 const logoSheet = "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='";
 
 /** What the site's own pages need; what stands in them is added by its hashes. */
@@ -25,14 +25,14 @@ const own: Sources = {
   "font-src": ["'self'"],
   "img-src": ["'self'", "data:"],
   "media-src": ["'self'"],
-  // The playground's frame, which has a policy of its own.
+  // The playground's frame, which has its own policy.
   "frame-src": ["'self'"],
   // The search.
   "worker-src": ["'self'"],
 };
 
 /**
- * The Content-Security-Policy of every page: the site itself, and whoever is configured. Nobody else can be loaded, asked
+ * The Content-Security-Policy of every page: the site itself, and whoever is configured. No one else can be loaded, asked
  * or told anything.
  */
 export function contentPolicy(config: Configured, inline: InlineHashes): string {
@@ -49,7 +49,7 @@ export function contentPolicy(config: Configured, inline: InlineHashes): string 
     return [directive, ...new Set(sources)].join(" ");
   });
   return [
-    // Every kind of request that pages make has a line of its own but prefetching, for which Firefox reads this one.
+    // Every kind of request that pages make has its own line but prefetching, for which Firefox reads this one.
     "default-src 'self'",
     ...lines,
     "manifest-src 'self'",
@@ -60,7 +60,7 @@ export function contentPolicy(config: Configured, inline: InlineHashes): string 
 }
 
 /**
- * The site's own styles by their hashes. What others load writes style sheets of its own, whose text nobody knows before;
+ * The site's own styles by their hashes. What others load writes style sheets of its own, whose text no one knows before;
  * and a hash beside `'unsafe-inline'` would take it back.
  */
 function inlineStyles(config: Configured, { styleSheets, styleAttributes }: InlineHashes): readonly string[] {

@@ -17,7 +17,7 @@ export type HeaderSet = Readonly<Record<string, string>>;
 
 export const policyHeader = "Content-Security-Policy";
 
-/** For what is no page: other sites may not frame it. */
+/** For what is no page: other sites can't frame it. */
 export const ownFrames = "frame-ancestors 'self'";
 
 /** For an SVG file that is opened alone: it may draw, and neither run nor load anything. */
@@ -68,7 +68,7 @@ export function siteHeaders(config: SiteConfig, inline: InlineHashes): SiteHeade
       ...(config.siteUrl.startsWith("https:") ? { "Strict-Transport-Security": strictTransport } : {}),
     },
     pagePolicy: `${contentPolicy(config, inline)}; ${ownFrames}`,
-    // Its document says the rest itself; that it is a sandbox, also when somebody opens it alone, only a header can say.
+    // Its document says the rest itself; that it is a sandbox, also when someone opens it alone, only a header can say.
     framePolicy: "sandbox allow-scripts",
   };
 }

@@ -1,7 +1,7 @@
 import { lateScriptType } from "../../shared/lateScripts";
 import type { CodePart } from "./pageParts";
 
-/** Scripts with a source are allowed by their address; data is no script. */
+/** Scripts with a source are allowed by their URL; data is no script. */
 const isNotInline = new RegExp(`\\ssrc=|type="(application/(ld\\+)?json|${lateScriptType})"`);
 
 /** @returns whether the browser runs what stands in it, which a page's policy has to allow. */

@@ -90,7 +90,7 @@ interface PageWithPolicy {
   readonly inline: InlineHashes;
 }
 
-/** Nobody waits while this blocks, and to read and write through promises costs 0.4 ms of processor time more, for each page. */
+/** No one waits while this blocks, and to read and write through promises costs 0.4 ms of processor time more, for each page. */
 function rewrite(file: string, change: (text: string) => PageWithPolicy): PageWithPolicy {
   const text = readFileSync(file, bytes);
   const page = change(text);

@@ -16,7 +16,7 @@ import { sandboxSamplesPath, searchIndexPath } from "../../shared/paths";
 import { checkContent } from "./check/checkContent";
 import { modelOf } from "./check/model";
 import { createDataResolvers } from "./nodes/resolvers";
-import { typeDefs } from "./nodes/types.graphql";
+import { typeDefs } from "./nodes/typeDefs";
 import type { DataLayerOptions } from "./options";
 import { setProblems } from "./problemStore";
 import { formatProblems } from "./problems";
@@ -49,7 +49,7 @@ export function onPreBootstrap(args: ParentSpanPluginArgs): void {
 }
 
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
-  actions.createTypes(typeDefs);
+  actions.createTypes(typeDefs());
 }
 
 export async function sourceNodes(args: SourceNodesArgs, options: DataLayerOptions): Promise<void> {

@@ -1,7 +1,7 @@
 import { type Problem, placeAt } from "./problems";
 
 /**
- * Characters that nobody sees, and that make a text mean something else than it shows: control characters (XML can't hold
+ * Characters that no one sees, and that make a text mean something else than it shows: control characters (XML can't hold
  * them), halves of characters, marks that turn text around, and characters without a width. Joiners are right inside
  * emoji, and in words of writing systems that need them.
  */
@@ -13,7 +13,7 @@ const hidden = new RegExp(
   "gu",
 );
 
-/** A body of a request may have \\r as an escape. In a file it is half of a line end, or hides what stands before it. */
+/** A request's body can have \\r as an escape. In a file it is half of a line end, or hides the text before it. */
 const inFiles = new RegExp(`\\r|${hidden.source}`, "gu");
 
 /** A file full of them is told of once. */

@@ -1,6 +1,6 @@
 import { releasePath, snippetPath } from "../../shared/paths";
 
-/** What a file under content/ is, told from its place alone. */
+/** The kind of a file under content/, which depends only on its path. */
 export type SourceKind =
   | { readonly kind: "doc"; readonly area: string; readonly path: string }
   | { readonly kind: "snippet"; readonly id: string; readonly path: string }

@@ -5,7 +5,7 @@ import type { SearchConfig } from "../../shared/config/searchConfig";
 export interface DataLayerOptions {
   /** Absolute path of the content folder. */
   readonly contentDir: string;
-  /** The content folder as the repository names it: `content`. */
+  /** The content folder's path in the repository: `content`. */
   readonly contentPath: string;
   /** Absolute path of the folder of static files. */
   readonly staticDir: string;

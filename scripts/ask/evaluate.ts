@@ -3,7 +3,7 @@ import type { JudgedQuestion } from "./questions";
 
 /** How one question fared. */
 export interface AskOutcome extends JudgedQuestion {
-  /** Pages that the answer cites, in its order. */
+  /** Pages that the answer cites, in the order of its citations. */
   readonly cited: readonly string[];
   /** A page that answers is cited; where none does, none is. */
   readonly isRight: boolean;
@@ -13,7 +13,7 @@ export interface AskOutcome extends JudgedQuestion {
   readonly isInSection: boolean | null;
 }
 
-/** Asks each question in a conversation of its own. */
+/** Asks each question in a separate conversation. */
 export async function evaluateAnswers(
   questions: readonly JudgedQuestion[],
   answerer: Answerer,
@@ -35,13 +35,13 @@ export async function evaluateAnswers(
 }
 
 export interface AskScores {
-  /** Of the questions that some page answers: the share of those whose right page is cited. */
+  /** The share of answerable questions whose right page is cited. */
   readonly answered: number;
   /** The same, where it is the first one cited. */
   readonly first: number;
-  /** Of the questions that name sections: the share of those of which one is quoted. */
+  /** The share of questions with expected sections that quote at least one of them. */
   readonly sections: number;
-  /** Of the others: the share of those to which it is said that nothing fits. */
+  /** The share of unanswerable questions whose response is that nothing fits. */
   readonly honest: number;
   readonly questions: number;
 }

@@ -45,7 +45,7 @@ export function askProxy({ upstream, key, model, origins, mostTokens = usualMost
       method: "POST",
       headers: { "Content-Type": "application/json", Authorization: `Bearer ${key}` },
       body: JSON.stringify({ model, messages, stream: true, max_tokens: mostTokens }),
-      // Who closes the page ends the answer, and what it costs.
+      // If a reader closes the page, the answer ends, and its costs with it.
       signal: request.signal,
     });
     return answered.then(

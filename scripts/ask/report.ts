@@ -1,6 +1,6 @@
 import { type AskOutcome, type AskScores, askScores } from "./evaluate";
 
-/** What answers have to reach, and have reached. Raise it when they are better for good, never lower it for a change. */
+/** The figures that answers must reach. Raise them after a lasting improvement, and never lower them for a change. */
 const floor = { answered: 0.95, honest: 0.95 } as const;
 
 /** What is below the floor, a sentence each. */

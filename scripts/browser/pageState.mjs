@@ -1,7 +1,7 @@
 /** @typedef {import("@playwright/test").Page} Page */
 
 /**
- * Opens an address and waits until React answers there, and scripts have done what they do to every page.
+ * Opens a URL and waits until React has hydrated the page, and the scripts of every page have run.
  *
  * @param {Page} page
  * @param {string} address

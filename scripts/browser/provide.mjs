@@ -12,7 +12,7 @@ const downloadLimitMs = 180_000;
  * A Chromium for the browser tests, fetched when the machine has none, and a line that says which one it is.
  *
  * @returns {Promise<string>} the program's path
- * @throws {Failure} when no way worked; it names the ways
+ * @throws {Failure} if no way worked; its message lists the ways
  */
 export async function provideBrowser() {
   const found = findInstalledBrowser(process.env) ?? (await debianPackage()) ?? (await playwrightsOwn());
@@ -40,7 +40,7 @@ async function debianPackage() {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
   console.log("No Chromium here; trying the packages of Debian…");
   const env = { DEBIAN_FRONTEND: "noninteractive" };
-  // One list of several that can't be fetched makes this fail, and may not matter.
+  // This fails if one of several lists can't be fetched, which doesn't always matter.
   await run("apt-get", ["update"], { quiet: true, env });
   for (const name of ["chromium-headless-shell", "chromium"]) {
     const install = ["install", "--yes", "--no-install-recommends", name];

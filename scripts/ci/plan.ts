@@ -25,7 +25,7 @@ const workflowFile = z.object({
   ),
 });
 
-/** The jobs of a workflow's text that have steps of their own; one that calls another workflow has none. */
+/** The jobs of a workflow that have their own steps; a job that calls another workflow has none. */
 export function jobsOf(text: string, file: string): readonly Job[] {
   return Object.entries(workflowFile.parse(parse(text)).jobs)
     .filter(([, { steps }]) => steps.length > 0)
@@ -55,7 +55,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/\bsecrets\.|\bwrangler\b/, "it needs a secret"],
 ];
 
-/** Why a command can't be run on somebody's machine: it needs root or a secret. */
+/** Why a command can't be run on a developer's machine: it needs root or a secret. */
 function reasonToSkip(command: string): string | undefined {
   return reasons.find(([pattern]) => pattern.test(command))?.[1];
 }

@@ -11,7 +11,7 @@ const topFiles = [
   ".parcelrc",
   "sandbox/data/exclusions.json",
 ];
-/** What the build knows about components stands beside them. */
+/** Definitions of components, which the build uses, are in the components' folders. */
 const ofComponents = /([dD]efinitions?|Names|pictures)\.ts$/;
 const variables = /^(SITE_URL|DOCS_CONTENT|GITHUB_REPOSITORY|GATSBY_INTERNALS|(SEARCH|ASK)_\w+)$/;
 

@@ -6,12 +6,12 @@ import { Interrupted } from "./failure.mjs";
  * @property {string} [cwd]
  * @property {Record<string, string>} [env] added to this process's own
  * @property {boolean} [quiet] collects the output and shows nothing
- * @property {number} [timeout] milliseconds after which the program is ended
+ * @property {number} [timeout] milliseconds until the program is ended
  * @property {(message: unknown) => void} [onMessage] of a program of Node's that tells who started it what it does
  *
  * @typedef {object} RunResult
  * @property {number} code the exit code; 1 when the program could not be started
- * @property {NodeJS.Signals | null} signal by which it was ended, by itself or by others
+ * @property {NodeJS.Signals | null} signal that ended it, sent by itself or by another process
  * @property {string} output stdout and stderr in the order they came; empty unless quiet
  */
 

@@ -11,7 +11,7 @@ const usage = `npm start [-- --port N]
 Installs what is missing, builds the site where something has changed, and serves it.`;
 
 /**
- * `npm start`: from a clone to a site in the browser. What can be refused is refused before the long work.
+ * `npm start`: from a clone to a site in the browser. Everything that can be rejected is rejected before the long work.
  *
  * @param {string[]} argv
  */

@@ -14,7 +14,7 @@ function markOf(cwd) {
   return join(cwd, ".builds", "unfinished");
 }
 
-/** Gatsby's folders: what it knows of the pages, and the pages. One is worth nothing without the other. */
+/** Gatsby's folders: its data about the pages, and the pages. One is useless without the other. */
 const folders = [".cache", "public"];
 
 /** No dot before it: `rm -rf public/*` has to take it, too. */
@@ -35,7 +35,7 @@ export function beginBuild(cwd, fingerprint) {
 }
 
 /**
- * Also for what is developed: it uses what a build left, and the other way round.
+ * Also for `gatsby develop`: it uses the files of a build, and the other way around.
  *
  * @param {string} cwd
  * @param {string} fingerprint
@@ -74,7 +74,7 @@ export function endBuild(cwd, fingerprint) {
 }
 
 /**
- * Says of both folders that they belong together, and of which rules and settings they are.
+ * Marks both folders as parts of one build, with the fingerprint of its rules and settings.
  *
  * @param {string} cwd
  * @param {string} fingerprint

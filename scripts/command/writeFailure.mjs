@@ -20,7 +20,7 @@ const reasons = new Map([
  *
  * @param {unknown} error
  * @param {string} what could not be done, and where
- * @param {string} state what that means for what is there already
+ * @param {string} state what that means for the existing files
  * @returns {unknown} to be thrown
  */
 export function writeFailure(error, what, state) {

@@ -35,7 +35,7 @@ export async function publishCommand(argv: readonly string[]): Promise<void> {
     return;
   }
   const from = resolve(root, options.from);
-  // Pages of two builds may lie side by side in it.
+  // It can contain pages of two builds.
   if (isUnfinished(dirname(from)))
     throw new Failure(
       `The last build of ${from} was ended in its midst, or is running: npm run build first.`,

@@ -26,7 +26,7 @@ export interface ReleaseRules {
   readonly headers: readonly HeaderRule[];
   /** The path that the release wants to be served below: `/some/path`, or nothing. */
   readonly prefix: string;
-  /** By the canonical address. */
+  /** By the canonical URL. */
   readonly redirects: ReadonlyMap<string, { readonly to: string }>;
 }
 
@@ -128,7 +128,7 @@ function headers(releases: readonly ReleaseRules[]) {
   };
 }
 
-/** A site below a path: files are looked for without it, and what lies beside it is not there. */
+/** A site below a path: files are looked up without the path, and everything outside of it is a 404. */
 function below(prefix: string) {
   const pattern = prefix.replaceAll(".", "\\.");
   const isBelow = prefix !== "";
@@ -158,7 +158,7 @@ function typeBlocks() {
   return {
     types: all.map(([extension, type]) => `    ${plain(type)} ${extension.slice(1)};`).join("\n"),
     unknownType,
-    // HTML is always among them, and naming it again is a warning.
+    // HTML is always included, and listing it again is a warning.
     charsetTypes: [...new Set(texts.map(plain))].filter((type) => type !== "text/html").join(" "),
   };
 }
@@ -171,7 +171,7 @@ function lines(list: readonly string[]): string {
   return list.map((line) => `  ${line}`).join("\n");
 }
 
-/** @throws when a template names what nobody gives. */
+/** @throws if a template has a placeholder without a value. */
 function filled(template: string, values: Readonly<Record<string, string>>): string {
   const text = readFileSync(join(root, "deploy", template), "utf8");
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {

@@ -9,7 +9,7 @@ export interface Places {
   readonly current: string;
   /** nginx's configuration, which publishing writes. */
   readonly nginx: string;
-  /** What the owner of the server adds to it, which publishing leaves alone. */
+  /** The server owner's additions, which publishing doesn't change. */
   readonly local: string;
   readonly lock: string;
 }

@@ -77,7 +77,7 @@ function removeHalves({ releases }: Places): void {
     rmSync(join(releases, name), { recursive: true });
 }
 
-/** Serves a release that was published before. @throws when it isn't there any more. */
+/** Serves an earlier release again. @throws if it no longer exists. */
 export async function goBack(to: string, id: string): Promise<void> {
   const places = placesIn(to);
   await alone(places.lock, async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Refused: the host answers, but not to a program (401, 403, 429), which says nothing about the link. */
+/** Refused: the host rejects programs (401, 403, 429), which says nothing about the link. */
 export type Verdict = "works" | "broken" | "refused" | "not reached";
 
 interface CheckedLink {
@@ -27,7 +27,7 @@ const headers = {
   accept: "text/html,*/*",
 };
 
-/** @returns in the order of the addresses */
+/** @returns in the order of the URLs */
 export async function checkLinks(
   addresses: readonly string[],
   bounds = politeBounds,

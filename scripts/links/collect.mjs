@@ -4,14 +4,14 @@ import { join, sep } from "node:path";
 const anchorAddress = /<a\b[^>]*?\shref="(https?:\/\/[^"]+)"/g;
 const canonicalAddress = /<link\b(?=[^>]*\brel="canonical")[^>]*\bhref="(https?:\/\/[^"]+)"/;
 
-/** A folder for Gatsby's scripts, in which a folder is called `404.html`. */
+/** A folder for Gatsby's scripts, which contains a folder named `404.html`. */
 const gatsbysOwn = /^page-data[\\/]/;
 
 /**
  * The links of a built site that lead away from it.
  *
  * @param {string} dir the build
- * @returns {Map<string, string[]>} address without its anchor → the pages that link there
+ * @returns {Map<string, string[]>} URL without its anchor → the pages that link to it
  */
 export function externalLinks(dir) {
   /** @type {Map<string, Set<string>>} */

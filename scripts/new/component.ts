@@ -43,7 +43,7 @@ export async function planComponent({ name }: NewFileOptions): Promise<Plan> {
   };
 }
 
-/** A list of components with one more, each line among those that look like it, by the alphabet. */
+/** A list of components with one more: each line is added to its group of lines, in alphabetical order. */
 async function withLines(file: string, added: readonly string[]): Promise<PlannedFile> {
   const lines = (await readFile(file, "utf8")).split("\n");
   for (const line of added) {

@@ -6,7 +6,7 @@ interface EntryList {
   readonly items: YAMLSeq;
   /** The page of the category that holds the list, or empty. */
   readonly owner: string;
-  /** The pages that stand directly in it. */
+  /** The pages directly in it. */
   readonly routes: readonly string[];
 }
 

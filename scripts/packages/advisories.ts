@@ -25,7 +25,7 @@ interface AuditResult {
 /**
  * Holds what `npm audit --json` printed against what is accepted.
  *
- * @param reached places of packages of which something may get into a page
+ * @param reached folders of packages whose code can be in a page
  */
 export function readAudit(
   output: string,

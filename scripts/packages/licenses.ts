@@ -3,7 +3,7 @@ import type { Accepted } from "./accepted";
 import type { LockedPackage } from "./lockFile";
 
 /**
- * Packages under a license that nobody has accepted, as sentences; and entries of the list that no package needs any more.
+ * Packages under a license that isn't accepted, as sentences; and entries of the list that no package needs anymore.
  */
 export function licenseProblems(
   packages: readonly LockedPackage[],
@@ -37,7 +37,7 @@ export function licenseCounts(
   return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
 }
 
-/** What is no expression of SPDX ("SEE LICENSE IN …") is a license of somebody's own, which nobody has accepted. */
+/** A license that isn't an SPDX expression ("SEE LICENSE IN …") is a custom license, which isn't accepted. */
 function isAccepted(license: string, names: readonly string[]): boolean {
   try {
     return satisfies(license, names);

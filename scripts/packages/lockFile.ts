@@ -27,7 +27,7 @@ export interface LockedPackage {
   /** As SPDX writes it; undefined where the package doesn't say it in that form. */
   readonly license: string | undefined;
   readonly hasInstallScript: boolean;
-  /** Names of what it needs, or takes where it is there. */
+  /** Names of the packages that it needs, or uses if they are installed. */
   readonly needs: readonly string[];
 }
 

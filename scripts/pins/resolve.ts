@@ -2,11 +2,11 @@ import { Failure } from "../command/failure.mjs";
 import { run } from "../command/run.mjs";
 import type { Reference } from "./references";
 
-/** Milliseconds after which a host counts as silent. */
+/** Milliseconds until a host counts as unreachable. */
 const patience = 20_000;
 
 /**
- * Asks the place a reference comes from what its tag means today: GitHub for an action's commit, and Docker, which has to be installed, for an image's digest.
+ * Requests the current meaning of a reference's tag from its origin: an action's commit from GitHub, and an image's digest from Docker, which has to be installed.
  *
  * @throws Failure when the place can't be reached, or doesn't know the tag
  */
@@ -27,7 +27,7 @@ async function commitOf({ name, tag }: Reference): Promise<string> {
   return commitIn(output, tag) ?? fail(`${repository} has no tag ${tag}.`);
 }
 
-/** The commit in what `git ls-remote` prints. A tag with a message is an object of its own, and `^{}` is what it points to. */
+/** The commit in the output of `git ls-remote`. An annotated tag is a separate object, and `^{}` is the commit that it points to. */
 export function commitIn(output: string, tag: string): string | undefined {
   const commits = new Map(
     output.split("\n").map((line) => {

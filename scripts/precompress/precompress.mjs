@@ -10,7 +10,7 @@ import { knownFile, readKnown, writeKnown } from "./known.mjs";
  * @typedef {".br" | ".gz"} Extension
  *
  * @typedef {object} Compressed
- * @property {number} files that have something compressed beside them
+ * @property {number} files that have a compressed version
  * @property {number} made of these, the ones that were compressed now
  * @property {Record<"raw" | Extension, number>} bytes of all text files, where a file without is counted as it is
  */
@@ -96,7 +96,7 @@ async function compressFile(file, known) {
 }
 
 /**
- * A build writes pages again that have not changed; what is beside them then only gets their new time.
+ * A build rewrites unchanged pages; their compressed files then only get the new time.
  *
  * @param {string} file
  * @param {Known} known

@@ -6,7 +6,7 @@ import type { Judgment } from "./judgments";
 export interface Outcome extends Judgment {
   /** Pages found, the best first, each once. */
   readonly found: readonly string[];
-  /** Place of the first page that answers, from 1; 0 when none of the first ten does. */
+  /** Position of the first right page, from 1; 0 if none of the first ten is right. */
   readonly rank: number;
   /** Share of its pages among the first five. */
   readonly recall: number;

@@ -19,7 +19,7 @@ export const hostedSettings = {
   attributesToHighlight: ["hierarchy", "content"],
   attributesToSnippet: ["content:10"],
   camelCaseAttributes: ["hierarchy", "content"],
-  /** One hit for each address: the best of what stands below a heading. */
+  /** One hit for each URL: the best record below a heading. */
   attributeForDistinct: "url",
   distinct: true,
   ranking: ["words", "filters", "typo", "attribute", "proximity", "exact", "custom"],

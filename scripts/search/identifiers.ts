@@ -2,7 +2,7 @@ import { inlineCode } from "../../plugins/docs-content/search/inlineCode";
 import type { PageRecords } from "../../plugins/docs-content/search/pageRecords";
 import { recordedMark } from "../../shared/searchRecord";
 
-/** What counts as an identifier: a whole name that somebody copies or types as it is written. */
+/** The rule for identifiers: a whole name that readers copy or type as it is written. */
 const kinds: readonly RegExp[] = [
   // camelCase: documentId
   /^[a-z][a-z0-9]*(?:[A-Z][A-Za-z0-9]*)+$/,
@@ -19,7 +19,7 @@ const kinds: readonly RegExp[] = [
 const dotted = /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)+$/;
 const ofPlatform = /^strapi\./;
 
-/** Pieces of a block that may be one: words with the signs that stand inside of identifiers. */
+/** Candidates in a block: words with the punctuation that identifiers contain. */
 const pieces = /[\w$.-]*\w/g;
 
 /**
@@ -46,7 +46,7 @@ function isOfKind(name: string): boolean {
   return name.length <= longestQuery && kinds.some((kind) => kind.test(name));
 }
 
-/** Whether a text has an identifier as a whole: no letter, digit or sign of a name goes on before or behind it. */
+/** Whether a text has a whole identifier: no letter, digit, or other character of a name comes directly before or after it. */
 export function hasWhole(text: string, identifier: string): boolean {
   const literal = identifier.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const before = "(?<![\\p{L}\\p{N}_]|[\\p{L}\\p{N}]-)";

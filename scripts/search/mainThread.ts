@@ -13,7 +13,7 @@ interface TraceEvent {
 
 /**
  * What a page's main thread does meanwhile: the time of the processor that each of its tasks takes, in milliseconds.
- * While one runs, the page answers nothing.
+ * While one runs, the page doesn't react.
  */
 export async function tasksDuring(
   browser: Browser,
@@ -28,7 +28,7 @@ export async function tasksDuring(
   return busiest(traceEvents);
 }
 
-/** Of a browser's pages the one that is at work; another waits empty for a next address. */
+/** The browser's active page; another one waits empty for the next URL. */
 function busiest(events: readonly TraceEvent[]): readonly number[] {
   const threads = events
     .filter(({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain")

@@ -16,7 +16,7 @@ const largestRecord = 10_000;
  *
  * @param environment names the index (as for the site itself) and, as the only place, the key that may write.
  * @param print gets each line for the person at the keyboard.
- * @throws Failure with what to do.
+ * @throws Failure that says what to do.
  */
 export async function pushSearch(
   environment: Environment,
@@ -45,7 +45,7 @@ export async function pushSearch(
   print(`The index "${indexName}" now holds ${records.length} records.`);
 }
 
-/** A service can't be told to find a page by its exact names alone, so it gets no other words of an advanced page. */
+/** A service has no setting to find a page only by its exact names, so it gets no other words of an advanced page. */
 function isSent({ advanced, type }: SearchRecord): boolean {
   return !advanced || type === "lvl1";
 }

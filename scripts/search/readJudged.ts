@@ -4,27 +4,27 @@ import { readYaml } from "../../plugins/docs-content/files/yaml";
 import { formatProblems, type Problem } from "../../plugins/docs-content/problems";
 import { Failure } from "../command/failure.mjs";
 
-/** An address of a file of judgments. */
+/** A URL in a file of judgments. */
 interface Named {
   readonly address: string;
-  /** Where it stands in its entry. */
+  /** Its position in the entry. */
   readonly path: readonly (string | number)[];
 }
 
 interface Judged<Entry> {
   readonly entry: z.ZodType<Entry>;
   readonly namedIn: (entry: Entry) => readonly Named[];
-  /** Addresses that can be found. */
+  /** URLs that can be found. */
   readonly known: ReadonlySet<string>;
-  /** What is wrong with an address that can't be found, and what to do about it. */
+  /** The problem with a URL that can't be found, and its fix. */
   readonly message: (address: string) => string;
   readonly fix: string;
 }
 
 /**
- * Reads a file of what was judged by hand.
+ * Reads a file of judgments that were made by hand.
  *
- * @throws Failure with everything that is wrong in it: its form, or addresses that can't be found.
+ * @throws Failure with all problems: its format, or URLs that can't be found.
  */
 export async function readJudged<Entry>(
   file: string,

@@ -10,7 +10,7 @@ type IndexClient = Pick<
 interface Replacement {
   readonly indexName: string;
   readonly records: readonly SearchRecord[];
-  /** Groups of words of which each stands for the others. */
+  /** Groups of words with the same meaning. */
   readonly synonyms: readonly (readonly string[])[];
   /** Called after each batch with the number of records that are there. */
   readonly onProgress: (done: number) => void;
@@ -49,7 +49,7 @@ export async function replaceIndex(
     const move = { operation: "move" as const, destination: indexName };
     await settled(await client.operationIndex({ indexName: draft, operationIndexParams: move }));
   } catch (error) {
-    // Best effort: the draft may not be there, and the first error is the one to tell of.
+    // Best effort: the draft can be missing, and the first error is the one to report.
     await client.deleteIndex({ indexName: draft }).catch(() => {});
     throw error;
   }

@@ -7,7 +7,7 @@ export interface Sizes {
   readonly first: number;
   /** Behind it. */
   readonly rest: number;
-  /** The pages' texts: only those that answers need. */
+  /** The pages' content: only the files that results need. */
   readonly texts: number;
   readonly files: number;
 }

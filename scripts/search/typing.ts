@@ -1,7 +1,7 @@
 import { answer } from "../../src/search/local/answer";
 import type { Library } from "../../src/search/local/library";
 
-/** Milliseconds that answers took, from the typing of one key to the answer. */
+/** Response times in milliseconds, from a key to its results. */
 export interface Latency {
   readonly keys: number;
   readonly median: number;
@@ -9,7 +9,7 @@ export interface Latency {
   readonly slowest: number;
 }
 
-/** Types each query letter by letter, as the interface asks. The first round, in which code gets compiled, isn't counted. */
+/** Types each query letter by letter, as the interface does. The first round, where code is compiled, isn't counted. */
 export async function typeAll(queries: readonly string[], library: Library): Promise<Latency> {
   const keys = queries.flatMap((query) => [...query].map((_letter, at) => query.slice(0, at + 1)));
   const times: number[] = [];
@@ -35,7 +35,7 @@ const asTheInterface = {
   facets: ["area", "tags"],
 };
 
-/** Of the processor, not of the clock: other programs may run beside this one. */
+/** CPU time, not wall time: other programs can run at the same time. */
 async function cpuTime(act: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await act();

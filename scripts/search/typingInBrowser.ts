@@ -7,7 +7,7 @@ import { openSite } from "../browser/openSite.mjs";
 import { tasksDuring } from "./mainThread";
 import { type Latency, latencyOf } from "./typing";
 
-/** Milliseconds on the clock of a browser, from a key to the answer that says how many results there are. */
+/** Wall time in a browser, in milliseconds, from a key to the number of its results. */
 export interface BrowserLatency extends Latency {
   /** The longest task of the page's main thread, in time of the processor, and how many took more than a frame of 16 ms. */
   readonly longestTask: number;

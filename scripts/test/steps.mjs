@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { fixtureBuilds } from "../../__tests__/support/fixtures.mjs";
 import { findFirefox } from "../browser/find.mjs";
 import { provideBrowser } from "../browser/provide.mjs";
 import { runGatsby } from "../command/gatsby.mjs";
@@ -32,6 +33,8 @@ export const steps = [
   },
   // The build writes the types of all GraphQL queries, and installs packages with types.
   { name: "tsc", does: "types", needs: "build", run: () => tool("typescript/bin/tsc", ["--noEmit"]) },
+  // One after the other, while tests run that need none of them.
+  { name: "fixtures", does: "the small sites that tests share", needs: "build", run: fixtures },
   {
     name: "knip",
     does: "dead code and unused packages",
@@ -83,6 +86,15 @@ async function build() {
   const env = { SANDBOX: "required" };
   const result = await runGatsby(["build"], { cwd: root, quiet: true, env });
   return { counts: buildCounts(result), output: result.output };
+}
+
+/** @returns {Promise<StepResult>} */
+async function fixtures() {
+  /** @type {string[]} */
+  const problems = [];
+  for (const build of fixtureBuilds) await build().catch((error) => problems.push(String(error)));
+  const failed = problems.length;
+  return { counts: { passed: fixtureBuilds.length - failed, failed }, output: problems.join("\n") };
 }
 
 /**

@@ -24,9 +24,9 @@ const variables = z.object({
   /** Public: it may send events and nothing else. */
   apiKey: z.string().trim().default(""),
   region: z.enum(["US", "EU"], "write US or EU").default("US"),
-  /** Where events go instead of the provider's own address, such as a proxy of one's own. */
+  /** Where events go instead of the provider's own URL, such as a proxy of one's own. */
   serverUrl: orNull(address),
-  /** Sends by the provider's address for many events at a time, which is slower to count them. */
+  /** Sends by the provider's URL for many events at a time, which is slower to count them. */
   batch: flag.default(false),
   transport: z.enum(["fetch", "xhr", "beacon"], "write fetch, xhr or beacon").default("fetch"),
   /** Whether the provider may change what is captured without a new build. */
@@ -36,7 +36,7 @@ const variables = z.object({
   remoteConfigUrl: address.optional(),
   /** Whether clicks, changes and page loads are captured beside the site's own events. */
   autocapture: flag.default(true),
-  /** Pages on which clicks may be captured, as expressions over the address; empty for all. */
+  /** Pages on which clicks may be captured, as expressions over the URL; empty for all. */
   pageAllowlist: text
     .transform((list) => list.split(/\s+/))
     .pipe(z.array(expression))

@@ -6,13 +6,13 @@ export type AskConfig = ReturnType<typeof readAskConfig>;
 
 const variables = z
   .object({
-    /** `local` quotes the site's own index, `endpoint` asks a language model, `kapa` is a widget of its own. */
+    /** `local` quotes the site's own index, `endpoint` asks a language model, `kapa` is its own widget. */
     provider: z
       .enum(["local", "endpoint", "kapa", "none"], "write local, endpoint, kapa or none")
       .default("local"),
     /** A click on any element of this class opens the questions. */
     openClass: text.regex(/^[a-z][\w-]*$/i, "write one class name such as ask-ai").default("ask-ai"),
-    /** Where the proxy of `endpoint` answers: a path of this host, or an address. */
+    /** Where the proxy of `endpoint` answers: a path of this host, or a URL. */
     endpoint: orNull(
       text.refine(
         isPlainAddress,
@@ -24,7 +24,7 @@ const variables = z
     /** Address of the widget's script. */
     kapaScript: address.default("https://widget.kapa.ai/kapa-widget.bundle.js"),
     kapaWebsiteId: orNull(text),
-    /** Path or address of a square picture; null shows the site's own icon. */
+    /** Path or URL of a square image; null shows the site's own icon. */
     kapaLogo: orNull(text),
   })
   .superRefine((values, context) => {
@@ -54,7 +54,7 @@ export function readAskConfig(environment: Environment) {
   return { ...config, kapa: websiteId === null ? null : { script, websiteId, logo } };
 }
 
-/** Everybody can read it, so nothing secret may stand in it. */
+/** Everyone can read it, so nothing secret may stand in it. */
 function isPlainAddress(value: string): boolean {
   if (value.startsWith("/")) return !value.startsWith("//") && !value.includes("?");
   if (!URL.canParse(value)) return false;

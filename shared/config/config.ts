@@ -66,7 +66,7 @@ export function readConfig(environment: Environment): SiteConfig {
   };
 }
 
-/** Understands `owner/name` and the address of a repository; anything else leaves the feature off. */
+/** Understands `owner/name` and the URL of a repository; anything else leaves the feature off. */
 export function repositoryOf(value: string): Repository | undefined {
   const name = /^(?:(?:git\+)?https:\/\/github\.com\/)?([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(value)?.[1];
   return name === undefined ? undefined : { url: `https://github.com/${name}`, name, host: "GitHub" };

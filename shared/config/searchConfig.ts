@@ -41,7 +41,7 @@ const variables = z
       (value) => value.startsWith("/"),
       "write a path such as /search, or false",
     ).default(searchPath),
-    /** Results whose address matches are left to the browser, and to the site that answers there. */
+    /** Results whose URL matches are left to the browser, and to the site that answers there. */
     externalUrlRegex: orNull(expression),
     /** Part of a result's path to replace, for an index made from another copy of the site. */
     replacePathnameFrom: orNull(expression),

@@ -8,14 +8,14 @@ export interface SiteUrl {
   readonly pathPrefix: string;
 }
 
-/** Letters that mean the same in addresses, in file names, and in the rules of every host. */
+/** Letters that mean the same in URLs, in file names, and in the rules of every host. */
 const plainPath = /^(?:\/[\w.-]+)*$/;
 
 /**
- * Takes the address apart that a site is built for. The path is a part of it and no variable of its own: two of them
+ * Takes the URL apart that a site is built for. The path is a part of it and no variable of its own: two of them
  * could disagree.
  *
- * @throws when it is no address that a site can be published at, with what to write instead.
+ * @throws when it is no URL that a site can be published at, with what to write instead.
  */
 export function readSiteUrl(value: string): SiteUrl {
   const fail = (problem: string, fix: string) => {

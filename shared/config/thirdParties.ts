@@ -2,7 +2,7 @@ import { z } from "zod";
 import { address, type Environment, readVariables, text } from "./variables";
 
 /**
- * What this site can load from others. Nothing is, unless the environment gives its address: `THIRD_PARTY_TAG_MANAGER` for
+ * What this site can load from others. Nothing is, unless the environment gives its URL: `THIRD_PARTY_TAG_MANAGER` for
  * the first one. The Content-Security-Policy is made from this list, so what isn't in it can't be loaded.
  */
 export interface ThirdParty {

@@ -1,7 +1,7 @@
 /**
  * Every event that this site knows, with its properties. Names and properties are what the charts are made of: add to
- * them, but change none. Each event also carries the path of the page on which it happened, unless it says another. Nothing here says who somebody is, and free text loses what looks like a number of a card, a
- * social security number or an address of mail before it leaves (see personalWords.ts).
+ * them, but change none. Each event also carries the path of the page on which it happened, unless it says another. Nothing here says who someone is, and free text loses what looks like a number of a card, a
+ * social security number or an email address before it leaves (see personalWords.ts).
  */
 export interface AnalyticsEvents {
   /** A page is shown: the first one, and each that the router brings. */
@@ -16,7 +16,7 @@ export interface AnalyticsEvents {
   /** A result was chosen. */
   readonly search_result: {
     readonly query: string;
-    /** Where it leads: an address within the site. */
+    /** Where it leads: a URL within the site. */
     readonly result: string;
     /** From 1, in the order shown. */
     readonly position: number;
@@ -44,10 +44,10 @@ export interface AnalyticsEvents {
     readonly outcome: "shown" | "failed" | "stopped" | "unavailable";
   };
   readonly feedback: { readonly path: string; readonly helpful: boolean; readonly comment?: string };
-  readonly theme_changed: { readonly theme: "light" | "dark" };
+  readonly theme_changed: { readonly theme: "light" | "dark" | "system" };
   /** A link that leads away from the site was followed. */
   readonly outbound: { readonly host: string; readonly href: string };
-  /** An address without a page. */
+  /** A URL without a page. */
   readonly not_found: {
     readonly path: string;
     /** How many pages were suggested instead. */

@@ -16,7 +16,7 @@ let waiting: QueuedEvent[] = [];
 let deliver: Deliver | undefined;
 let onWaiting: Deliver | undefined;
 
-/** Hands an event to the client, or keeps it until there is one. Nobody hears of it while the queue is closed. */
+/** Hands an event to the client, or keeps it until there is one. No one hears of it while the queue is closed. */
 export function enqueue(event: QueuedEvent): void {
   if (!isOpen) return;
   if (deliver) {

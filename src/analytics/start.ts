@@ -38,7 +38,7 @@ function listen(): void {
 
 function bring(): void {
   if (client || currentConsent() !== "granted") return;
-  // The bundler would make the client's files for an import that nobody reaches.
+  // The bundler would make the client's files for an import that no one reaches.
   if (__HAS_ANALYTICS__) {
     client = import(/* webpackChunkName: "analytics" */ "./client/client").then(({ startClient }) =>
       startClient(__ANALYTICS__),

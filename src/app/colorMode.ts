@@ -10,7 +10,7 @@ export interface ColorModeSettings {
 export const darkSystem = "(prefers-color-scheme: dark)";
 
 /**
- * The reader's own choice, else the system's when the site follows it, else the site's default. A choice from before
+ * The reader's own choice, which can be that the system decides; else the system's when the site follows it, else the site's default. A choice from before
  * the switch was taken away doesn't count. The inline script in noFlash.ts decides the same before the first paint.
  */
 export function resolveColorMode(
@@ -18,8 +18,9 @@ export function resolveColorMode(
   isSystemDark: boolean,
   { defaultMode, disableSwitch, respectPrefersColorScheme }: ColorModeSettings,
 ): ColorMode {
-  if (isColorMode(stored) && !disableSwitch) return stored;
-  if (respectPrefersColorScheme) return isSystemDark ? "dark" : "light";
+  const own = disableSwitch ? null : stored;
+  if (isColorMode(own)) return own;
+  if (own === "system" || respectPrefersColorScheme) return isSystemDark ? "dark" : "light";
   return isColorMode(defaultMode) ? defaultMode : "light";
 }
 

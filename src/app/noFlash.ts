@@ -25,7 +25,7 @@ export const noFlashScript = `(function () {
   var data = document.documentElement.dataset;
   function stored(key) { try { return localStorage.getItem(key); } catch (error) { return null; } }
   var theme = data.colorSwitch === "off" ? null : stored("${storageKeys.theme}");
-  if (theme !== "light" && theme !== "dark") theme = data.colorSystem === "follow" ? (matchMedia("${darkSystem}").matches ? "dark" : "light") : data.colorDefault || "light";
+  if (theme !== "light" && theme !== "dark") theme = theme === "system" || data.colorSystem === "follow" ? (matchMedia("${darkSystem}").matches ? "dark" : "light") : data.colorDefault || "light";
   data.js = "";
   data.theme = theme;
   if (stored("${storageKeys.announcementDismissed}") === "true" && stored("${storageKeys.announcementId}") === data.announcementId) data.announcement = "dismissed";

@@ -1,11 +1,12 @@
 import { withPrefix } from "gatsby";
 import { ownKey } from "../../shared/paths";
+import { colorsKey } from "../components/ReadingSettings/colorsKey";
 
 const root = withPrefix("/");
 
 /** Keys under which the reader's browser keeps what the layout remembers. The inline script knows them too. */
 export const storageKeys = {
-  theme: "theme",
+  theme: colorsKey,
   announcementDismissed: ownKey("docs.announcement.dismiss", root),
   announcementId: ownKey("docs.announcement.id", root),
   sidebar: "docs.sidebar",

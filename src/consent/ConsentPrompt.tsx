@@ -3,8 +3,8 @@ import { whenLoaded } from "../navigation/whenLoaded";
 import { currentConsent, onConsent } from "./consent";
 
 /**
- * Asks the reader, once, where there is something to ask. The question comes when the page is loaded and idle, so nobody
- * waits for it; until it is answered nothing is measured and nobody else is let in.
+ * Asks the reader, once, where there is something to ask. The question comes when the page is loaded and idle, so no one
+ * waits for it; until it is answered nothing is measured and no one else is let in.
  */
 export function ConsentPrompt(): ReactElement | null {
   const [Banner, setBanner] = useState<(() => ReactElement) | null>(null);
@@ -32,7 +32,7 @@ export function ConsentPrompt(): ReactElement | null {
 }
 
 async function load(): Promise<(() => ReactElement) | undefined> {
-  // In no bundle where nobody has to be asked.
+  // In no bundle where no one has to be asked.
   if (__ASKS_CONSENT__) return (await import("./banner/ConsentBanner")).ConsentBanner;
   return undefined;
 }

@@ -13,7 +13,7 @@ let choice: Consent = "unset";
 
 /**
  * Whether the reader lets this site measure, and load what isn't its own. A browser that says no for its reader (Do Not
- * Track, Global Privacy Control) is taken at its word, whatever was chosen before. Where nobody has to be asked, whoever
+ * Track, Global Privacy Control) is taken at its word, whatever was chosen before. Where no one has to be asked, whoever
  * has said nothing has agreed.
  */
 export function currentConsent(): Consent {

@@ -1,5 +1,5 @@
 /**
- * Makes the path of the address decodable, as in `/%E0%A4%A`: the router decodes it when it is evaluated, and no script
+ * Makes the path of the URL decodable, as in `/%E0%A4%A`: the router decodes it when it is evaluated, and no script
  * of the site would run. Import this before everything that imports `gatsby`. Each percent sign then stands for itself,
  * so the page that isn't found shows the path as it was typed.
  */

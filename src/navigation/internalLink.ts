@@ -15,7 +15,7 @@ export function pageLinkAt(target: EventTarget | null): HTMLAnchorElement | unde
   return link instanceof HTMLAnchorElement && leadsToPage(link) ? link : undefined;
 }
 
-/** A page's address as the loader takes it. */
+/** A page's URL as the loader takes it. */
 export function addressOf({ pathname, search }: HTMLAnchorElement): string {
   return pathname + search;
 }

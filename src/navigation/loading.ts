@@ -11,14 +11,14 @@ type Load = GatsbyLoader["loadPage"];
 const never = new Promise<never>(() => {});
 
 let latest = 0;
-/** The address a link leads to, with its fragment. */
+/** The URL a link leads to, with its fragment. */
 let wanted = "";
 
 let quietly: Load | undefined;
 
 /** How long a page that came ahead is good without a question, in milliseconds: as long as browsers keep what they prefetched. */
 const freshFor = 300_000;
-/** When the pages came that nobody has looked at yet. */
+/** When the pages came that no one has looked at yet. */
 const cameAhead = new WeakMap<GatsbyPage, number>();
 
 /** Loads a page into the router's memory, from where a click takes it in no time. Whether it comes is found out then. */
@@ -132,7 +132,7 @@ async function isOutdated(page: GatsbyPage): Promise<boolean> {
   return site !== undefined && site.webpackCompilationHash !== window.___webpackCompilationHash;
 }
 
-/** A link's own address keeps its fragment; for a move in the history the window has it. */
+/** A link's own URL keeps its fragment; for a move in the history the window has it. */
 function targetOf(address: string): string {
   if (currentArrival() !== "link") return location.href;
   return wanted.split("#")[0] === address ? wanted : address;

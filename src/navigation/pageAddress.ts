@@ -1,11 +1,11 @@
 import { withPrefix } from "gatsby";
 import { canonicalPath, routeOf } from "../../shared/paths";
 
-/** The path of the page that Gatsby shows for an address without a page. */
+/** The path of the page that Gatsby shows for a URL without a page. */
 export const notFoundPath = "/404.html";
 
 /**
- * Whether a page's data is for the address that it was loaded for. A cache between server and reader can confuse files,
+ * Whether a page's data is for the URL that it was loaded for. A cache between server and reader can confuse files,
  * and the router renders nothing for a page with another path.
  *
  * @param address with the site's prefix, as the loader takes it.
@@ -15,12 +15,12 @@ export function belongsTo(page: GatsbyPage, address: string): boolean {
   if (path === notFoundPath) return true;
   const { pathname } = new URL(address, location.href);
   const route = routeOf(decodeURIComponent(pathname), withPrefix("/"));
-  // Gatsby adds the address's query to the path.
+  // Gatsby adds the URL's query to the path.
   return canonicalPath(path.split("?")[0] ?? "") === route;
 }
 
 /**
- * The address under which Gatsby's loader can look for a page. The loader decodes a path twice and throws an error at
+ * The URL under which Gatsby's loader can look for a page. The loader decodes a path twice and throws an error at
  * one like `/%E0%A4%A` or `/100%25`. No page has such a path.
  */
 export function loadable(address: string): string {

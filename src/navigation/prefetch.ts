@@ -24,7 +24,7 @@ export function prefetchOnIntent(): void {
   document.addEventListener("focusin", atOnce);
 }
 
-/** What nobody has asked for is not loaded at the cost of readers with little bandwidth. */
+/** What no one has asked for is not loaded at the cost of readers with little bandwidth. */
 export function mayPrefetch(): boolean {
   const connection: unknown = Reflect.get(navigator, "connection");
   if (typeof connection !== "object" || connection === null) return true;

@@ -7,7 +7,7 @@ import { arriveBy, currentArrival, entryKey } from "./arrival";
  */
 
 let y = 0;
-/** Where the position of what is shown is kept; the address may be the next one's already. */
+/** Where the position of what is shown is kept; the URL may be the next one's already. */
 let shown = "";
 
 /** The browser restores after loads of the whole page; moves between the pages of one document are ours. */

@@ -1,6 +1,6 @@
 /**
  * A page that comes within this many milliseconds is there at once to the reader. A transition would only delay it: the
- * browser first takes a picture of the old page, measured 20 to 60 ms without a graphics card.
+ * browser first takes an image of the old page, measured 20 to 60 ms without a graphics card.
  */
 export const instant = 100;
 

@@ -9,7 +9,7 @@ const isStale = "It was loaded as a whole and still doesn't come.";
  * Loads a page as a whole, because its parts didn't come. Once: when that has been tried already, or when the server has
  * no such page to give at the moment, the reader keeps the page that is shown and gets a box with the reason.
  *
- * @param address of the page; its own one when only the address has changed so far.
+ * @param address of the page; its own one when only the URL has changed so far.
  * @param isWanted false when the reader has gone elsewhere meanwhile.
  */
 export async function loadWhole(address: string, isWanted: () => boolean): Promise<void> {

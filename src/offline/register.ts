@@ -28,7 +28,7 @@ export function canKeep(): boolean {
   return "serviceWorker" in navigator && "caches" in window;
 }
 
-/** @throws when the browser refuses, or the worker doesn't come. */
+/** @throws when the browser rejects, or the worker doesn't come. */
 export async function register(): Promise<void> {
   await navigator.serviceWorker.register(withPrefix(offlineWorkerPath), { updateViaCache: "none" });
 }

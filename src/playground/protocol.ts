@@ -3,7 +3,7 @@ import { field } from "../../shared/field";
 /** What the page and the frame tell each other. The page trusts nothing that comes from the frame: see `readFrameMessage`. */
 
 export type HostMessage =
-  /** The program that runs live code. The page fetches it: a frame of its own kind has no cache. */
+  /** The program that runs live code. The page fetches it: a frame of its kind has no cache. */
   | { readonly type: "runtime"; readonly text: string }
   /** Carries the port for all that the frame tells. */
   | { readonly type: "connect" }

@@ -2,7 +2,7 @@ import { watchLinks } from "./previews/watchLinks";
 import { watchKeys } from "./shortcuts/watchKeys";
 import { watchPictures } from "./zoom/watchPictures";
 
-/** The reader's tools: what waits for somebody to want it. To be called once the page has come alive. */
+/** The reader's tools: what waits for someone to want it. To be called once the page has come alive. */
 export function startReaderTools(): void {
   watchPictures();
   watchLinks();

@@ -9,6 +9,8 @@ import * as styles from "./LiveSample.module.css";
 export interface LiveSampleProps {
   /** Of the sample on the page. */
   readonly id: string;
+  /** The path of the sample's page, where that isn't the one that is shown. */
+  readonly page?: string;
   /** What the reader pressed last; another object for each press. */
   readonly action: { readonly name: "run" | "edit" };
   /** Back to the recorded sample. */
@@ -18,9 +20,9 @@ export interface LiveSampleProps {
 }
 
 /** A sample that runs in the reader's browser: below its request, or with fields in place of it. */
-export function LiveSample({ id, action, onClose, children }: LiveSampleProps): ReactElement {
+export function LiveSample({ id, page, action, onClose, children }: LiveSampleProps): ReactElement {
   const root = useRef<HTMLDivElement>(null);
-  const state = useRun(id);
+  const state = useRun(id, page);
   const { draft, mistake, busy, outcome, failure, said } = state;
   const isEditing = action.name === "edit";
   const fields = isEditing && draft !== undefined;

@@ -24,19 +24,22 @@ export interface RunPage {
   readonly drafts: Map<string, Draft>;
 }
 
-let opened: { readonly path: string; readonly page: Promise<RunPage> } | undefined;
+/** By path. The landing page shows samples of several. */
+const opened = new Map<string, Promise<RunPage>>();
 
-/** The page that is shown. @throws an error whose message is a sentence for the reader. The next call tries again. */
-export function openPage(): Promise<RunPage> {
-  const path = shownPath();
-  if (opened?.path !== path) {
-    const page = load(path).then((samples) => pageOf(path, samples));
-    opened = { path, page };
-    page.catch(() => {
-      opened = undefined;
-    });
-  }
-  return opened.page;
+/**
+ * A page, to run its samples.
+ *
+ * @param path of the page that is shown, if not given
+ * @throws an error whose message is a sentence for the reader. The next call tries again.
+ */
+export function openPage(path: string = shownPath()): Promise<RunPage> {
+  const before = opened.get(path);
+  if (before) return before;
+  const page = load(path).then((samples) => pageOf(path, samples));
+  opened.set(path, page);
+  page.catch(() => opened.delete(path));
+  return page;
 }
 
 function pageOf(path: string, { samples, ids }: PageSamples): RunPage {

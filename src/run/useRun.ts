@@ -7,8 +7,8 @@ import type { Outcome } from "./outcome";
 import { openPage, type PlacedSample } from "./page";
 import { spokenOf } from "./spoken";
 
-/** The state of one sample. @param id of the sample on the page. */
-export function useRun(id: string) {
+/** The state of one sample. @param id of the sample on its page. @param path of that page, where it isn't the one that is shown. */
+export function useRun(id: string, path?: string) {
   const [placed, setPlaced] = useState<PlacedSample>();
   const [draft, setDraft] = useState<Draft>();
   const [busy, setBusy] = useState<Busy>();
@@ -32,7 +32,7 @@ export function useRun(id: string) {
   };
 
   const open = async () => {
-    const page = await openPage();
+    const page = await openPage(path);
     const found = page.sampleAt(id);
     setPlaced(found);
     const first = draftOf(found.sample);
@@ -64,12 +64,12 @@ export function useRun(id: string) {
   const change = async (next: Draft) => {
     setDraft(next);
     setMistake(undefined);
-    (await openPage()).drafts.set(id, next);
+    (await openPage(path)).drafts.set(id, next);
   };
 
   const reset = () =>
     act("resetting", async () => {
-      await (await openPage()).reset();
+      await (await openPage(path)).reset();
       setOutcome(undefined);
       setSaid("The data is as it was at the start.");
     });

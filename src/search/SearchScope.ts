@@ -6,7 +6,7 @@ import type { SearchContext } from "./facetFilters";
 export interface SearchScope {
   readonly settings: Queries.SearchSettingsFragment;
   readonly context: SearchContext;
-  /** An element of this class opens Ask AI; null where nobody answers questions. */
+  /** An element of this class opens Ask AI; null if the site has no Ask AI. */
   readonly askClass: string | null;
   readonly areas: readonly AreaName[];
   /** What a search offers that is empty, or that found nothing. */

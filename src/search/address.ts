@@ -5,16 +5,16 @@ interface AddressRules {
 
 /** Where a hit leads. */
 export interface HitAddress {
-  /** What stands in a link. */
+  /** The link's target. */
   readonly href: string;
-  /** Answered by another site or program: the browser has to load it. */
+  /** Outside of this site: the browser has to load it. */
   readonly isExternal: boolean;
 }
 
 /**
- * Makes the address of a hit one of this site: an index may have been made from another copy of it, at another origin.
+ * Makes the URL of a hit one of this site: an index may have been made from another copy of it, at another origin.
  *
- * @param url of the record: a path from the site's root, or a whole address.
+ * @param url of the record: a path from the site's root, or a whole URL.
  * @param withPrefix puts the path before it that the site is served below.
  */
 export function hitAddress(
@@ -26,16 +26,16 @@ export function hitAddress(
   const isSafe = isAbsolute || /^\/(?!\/)/.test(url);
   if (isSafe && externalUrlRegex !== null && new RegExp(externalUrlRegex).test(url))
     return { href: url, isExternal: true };
-  // A base is only needed to take a path apart; another scheme (javascript:) becomes a path nobody has.
+  // The base is only needed to parse a path; another scheme (javascript:) becomes a path that doesn't exist.
   const { pathname, search, hash } = new URL(url, "https://site.invalid");
   const path = replacement ? pathname.replace(new RegExp(replacement.from), replacement.to) : pathname;
   const rooted = path.startsWith("/") ? path : `/${path}`;
   const route = `${rooted.replace(/^\/+/, "/")}${search}${hash}`;
-  // A whole address says the prefix itself.
+  // A whole URL contains the prefix.
   return { href: isAbsolute ? route : withPrefix(route), isExternal: false };
 }
 
-/** The route in a link's address, for what adds the prefix itself. @param root the site's own path: `/`, or `/docs/`. */
+/** The route in a link's URL, for code that adds the prefix itself. @param root the site's own path: `/`, or `/docs/`. */
 export function withoutPrefix(href: string, root: string): string {
   return href.startsWith(root) ? `/${href.slice(root.length)}` : href;
 }

@@ -1,4 +1,4 @@
-/** An area of the documentation, by whose id its pages' addresses begin. */
+/** An area of the documentation. Its pages' URLs begin with its ID. */
 export interface AreaName {
   readonly id: string;
   readonly label: string;

@@ -10,7 +10,7 @@ import type { SearchHierarchy, SearchRecord } from "../../shared/searchRecord";
  */
 export interface SearchClient {
   /**
-   * Answers each request, in their order.
+   * Returns a response to each request, in their order.
    *
    * @throws an error named `RetryError` when nothing could be reached that would answer (all hosts of a service, the
    *   files of a local index): the interface then shows its error screen. Any other error is a fault of the request.
@@ -48,13 +48,13 @@ export interface SearchRequest {
   /** Attributes whose values are to be counted among all hits: `["area", "tags"]`. */
   readonly facets?: readonly string[];
   readonly maxValuesPerFacet?: number;
-  /** The record's attributes to give back; all when it is left out. `objectID` always is. */
+  /** The record's attributes to return; all if it is omitted. `objectID` is always returned. */
   readonly attributesToRetrieve?: readonly string[];
   readonly attributesToHighlight?: readonly string[];
   /** Attribute and number of words: `["content:10"]`. */
   readonly attributesToSnippet?: readonly string[];
   readonly snippetEllipsisText?: string;
-  /** Stands before what matched. `<em>` when left out, as with the hosted service. */
+  /** Precedes a match. `<em>` by default, as with the hosted service. */
   readonly highlightPreTag?: string;
   readonly highlightPostTag?: string;
   readonly clickAnalytics?: boolean;
@@ -74,11 +74,11 @@ export interface SearchResponse {
   readonly queryID?: string;
 }
 
-/** A record, with what matched in it. Attributes that weren't asked for are missing. */
+/** A record with its matches. Attributes that weren't requested are missing. */
 export interface SearchHit extends Partial<SearchRecord> {
   readonly objectID: string;
   readonly _highlightResult?: HitMarks;
-  /** Of `content`, whole sentences where they are short enough, and nothing of what can't be read alone: see `readableSnippet`. */
+  /** Of `content`, whole sentences where they are short enough, and nothing that makes no sense by itself: see `readableSnippet`. */
   readonly _snippetResult?: HitMarks;
   /** What the hit's page says of itself, as long as a snippet of `content`. A provider that would have to ask for it leaves it out. */
   readonly _pageDescription?: MarkedText;

@@ -8,7 +8,7 @@ export interface SearchContext {
   readonly docsTag: string;
 }
 
-/** The tag of what belongs to no version: pages beside the documentation. */
+/** The tag of records that belong to no version: pages outside of the documentation. */
 const versionlessTag = "default";
 
 /** Filters of a contextual search: the language, and either what belongs to the version or what belongs to none. */

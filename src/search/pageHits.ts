@@ -3,7 +3,7 @@ import type { MarkedText, SearchHit } from "./client";
 
 /** A page among the hits. */
 export interface PageHits {
-  /** The page itself, a hit of level 1: the parent of its sections. It is made of one of them where no hit is the page. */
+  /** The page itself, a hit of level 1: the parent of its sections. If no hit is the page, it is created from one of them. */
   readonly page: FoundHit;
   /** Sections that match, the best first, each once. */
   readonly sections: readonly FoundHit[];
@@ -23,7 +23,7 @@ const headings = ["lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const;
 
 type Headings = readonly (typeof headings)[number][];
 
-/** The levels from the one below the page's title to that of the heading that a hit is, or stands below. None for the page. */
+/** The levels below the page's title, down to the hit's own heading or the heading above it. None for the page. */
 export function headingsOf({ hierarchy }: { readonly hierarchy: SearchHierarchy }): Headings {
   return headings.filter((level) => hierarchy[level]);
 }
@@ -39,7 +39,7 @@ export function markedName(
   return _highlightResult?.hierarchy?.[level]?.value ?? hierarchy[level] ?? "";
 }
 
-/** Hits by their pages, in the order of each page's best hit. A hit without address, type, or page title is none. */
+/** Hits by their pages, in the order of each page's best hit. A hit without a URL, type, or page title is ignored. */
 export function pageHits(hits: readonly SearchHit[]): readonly PageHits[] {
   const pages = new Map<string, FoundHit[]>();
   for (const hit of hits) {

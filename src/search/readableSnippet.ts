@@ -2,7 +2,7 @@ import { cellMark } from "../../shared/searchRecord";
 
 /** How a snippet is asked for. */
 export interface SnippetOptions {
-  /** About so many words, as a request names them; see `charactersOfWord`. */
+  /** The approximate number of words, from the request; see `charactersOfWord`. */
   readonly words: number;
   readonly preTag: string;
   readonly postTag: string;

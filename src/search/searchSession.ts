@@ -24,7 +24,7 @@ export async function searchSession(settings: ProviderSettings): Promise<SearchC
 /**
  * Has the provider load what it needs while the reader still types. A failure shows with the first search.
  *
- * @param onComplete called when answers may have become better than they were.
+ * @param onComplete called when results can be better than before.
  * @returns ends the watching.
  */
 export function watchIndex(settings: ProviderSettings, onComplete: () => void): () => void {

@@ -10,12 +10,12 @@ interface Answered {
   readonly provider: string;
 }
 
-/** Tells analytics what readers search for: not each key's query, only those that somebody looked at. */
+/** Reports to analytics what readers search for: not the query of each key, only queries whose results a reader has looked at. */
 export interface SearchTracking {
   readonly answered: (answer: Answered) => void;
   /** @param result where the result leads. @param position from 1. */
   readonly chosen: (result: string, position: number) => void;
-  /** The search is over. */
+  /** The search has ended. */
   readonly ended: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** The name by which the hosted service's client, and DocSearch, say that nothing could be reached that would answer. */
+/** The error name that the hosted service's client and DocSearch use if no host could be reached. */
 const unreachableName = "RetryError";
 
 /** Nothing that could answer a search can be reached. */
@@ -6,7 +6,7 @@ export class UnreachableError extends Error {
   override readonly name = unreachableName;
 }
 
-/** The server answers, and has no such file: most likely another deployment has taken the place of the one that named it. */
+/** The server responds, but has no such file: most likely a new deployment has replaced the one that listed it. */
 export class MissingFileError extends UnreachableError {}
 
 export function isUnreachable(error: unknown): error is Error {

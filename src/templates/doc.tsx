@@ -27,12 +27,9 @@ export default function DocTemplate({ data, location }: PageProps<Queries.DocPag
   const tree = asTree(doc.body);
   const isWhole = useIsWhole();
   const hasTool = tree.some((node) => typeof node === "object" && "is" in node && node.props?.tool);
-  // The room beside the text is there from the beginning.
-  const aside = doc.toc.length > 0 && (
-    <>{isWhole && !hasTool && <TableOfContents headings={doc.toc} location={location} />}</>
-  );
+  const toc = isWhole && !hasTool ? <TableOfContents headings={doc.toc} location={location} /> : null;
   return (
-    <PageColumns aside={aside} width={hasTool ? "tool" : "text"}>
+    <PageColumns aside={doc.toc.length > 0 ? toc : undefined} width={hasTool ? "tool" : "text"}>
       <article>
         <Breadcrumbs items={doc.breadcrumbs} />
         <DocHeader doc={doc} url={url} />

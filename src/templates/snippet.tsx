@@ -17,7 +17,7 @@ export default function SnippetTemplate({
 }: PageProps<Queries.SnippetPageQuery>): ReactElement {
   const { title, description, body, toc, images, usedBy } = required(data.snippet, "snippet");
   return (
-    <PageColumns aside={toc.length > 0 && <TableOfContents headings={toc} location={location} />}>
+    <PageColumns aside={toc.length > 0 ? <TableOfContents headings={toc} location={location} /> : undefined}>
       <article className="flow">
         <h1>{title}</h1>
         <p>{description}</p>

@@ -28,7 +28,7 @@ export function load(party: ThirdParty): Promise<void> {
 
 /**
  * A script that writes into a document that has long been read would wipe it out. No code of this site writes that way, so
- * nobody else may.
+ * no one else may.
  */
 function keepDocument(): void {
   document.write = () => {};

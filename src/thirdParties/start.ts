@@ -26,7 +26,7 @@ function loadAll(strategy: Strategy): void {
   onConsent(now);
 }
 
-/** Whoever doesn't come is missed by nobody; the browser's console says it. */
+/** Whoever doesn't come is missed by no one; the browser's console says it. */
 function bring(party: ThirdParty): void {
   if (isAllowed(party)) load(party).catch(() => {});
 }

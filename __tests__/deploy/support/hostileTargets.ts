@@ -154,7 +154,7 @@ export const redirectForms: readonly string[] = [
   "/%5c%5celsewhere.example/",
   "//%5celsewhere.example/",
   "/%252felsewhere.example/",
-  // Tabs and line breaks, which browsers drop from an address.
+  // Tabs and line breaks, which browsers drop from a URL.
   "/\t/elsewhere.example/",
   "/%09/elsewhere.example/",
   "/%0a/elsewhere.example/",
@@ -170,7 +170,7 @@ export const redirectForms: readonly string[] = [
   "@elsewhere.example/",
   ":80@elsewhere.example/",
   ".elsewhere.example/",
-  // Whole addresses.
+  // Whole URLs.
   "http://elsewhere.example/dev-docs/intro/",
   "https://elsewhere.example/dev-docs/",
   "HTTP://ELSEWHERE.EXAMPLE/dev-docs/",

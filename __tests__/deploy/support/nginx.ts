@@ -20,7 +20,7 @@ export interface Nginx {
   readonly stop: () => Promise<void>;
 }
 
-/** An nginx of this machine with a folder of its own, on a free port of the loopback, and without any right. */
+/** An nginx of this machine with its own folder, on a free port of the loopback, and without any right. */
 export async function prepareNginx(): Promise<Nginx> {
   const program = findNginx();
   const places = placesIn(temporaryFolder());

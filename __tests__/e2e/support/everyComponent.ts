@@ -1,6 +1,6 @@
-import { resolve } from "node:path";
 import { createSiteServer } from "../../../scripts/serve/server.mjs";
 import { builtFixture } from "../../support/builtFixture.mjs";
+import { everyComponent } from "../../support/everyComponent.mjs";
 import { listen } from "../../support/listen.mjs";
 import { fixtureTimeout } from "./fixtureTimeout";
 import { test as base } from "./test";
@@ -12,8 +12,7 @@ export const test = base.extend<
 >({
   everyComponentDir: [
     async ({}, use) => {
-      const content = resolve("__tests__/fixtures/every-component");
-      await use(await builtFixture({ name: "every-component", content }));
+      await use(await builtFixture(everyComponent));
     },
     // A cold build of it, when the machine is busy.
     { scope: "worker", timeout: fixtureTimeout },

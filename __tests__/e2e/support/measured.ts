@@ -123,7 +123,7 @@ export async function openMeasured(page: Page, address: string): Promise<void> {
 /** The client keeps its identity in a cookie once it is up. */
 async function waitForClient(page: Page): Promise<void> {
   await expect
-    // The client is a file of its own, and comes after the remote config: a busy machine takes longer than five seconds.
+    // The client is its own file, and comes after the remote config: a busy machine takes longer than five seconds.
     .poll(async () => (await page.context().cookies()).some(({ name }) => name.startsWith("AMP_")), {
       intervals,
       timeout: 15_000,

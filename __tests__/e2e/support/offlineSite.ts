@@ -1,15 +1,12 @@
 import type { RequestListener } from "node:http";
-import { dirname } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { build } from "esbuild";
-import { deployAgain } from "./deployments";
-import { fixtureTimeout } from "./fixtureTimeout";
 import { openHydrated } from "./hydration";
 import { listen, siteListener, test as small } from "./smallSite";
 
 interface Site {
   readonly url: string;
-  /** No request is answered any more, as when the network is gone. */
+  /** No request is answered anymore, as when the network is gone. */
   readonly cut: () => void;
   readonly fix: () => void;
   /** Puts another build in the place of what is served. */
@@ -17,7 +14,6 @@ interface Site {
 }
 
 interface Builds {
-  readonly secondDir: string;
   /** The worker of a build without offline reading. */
   readonly retired: string;
 }
@@ -25,10 +21,6 @@ interface Builds {
 /** Playwright's test on a small site with a service worker, whose server can be cut off. */
 export const test = small.extend<{ readonly site: Site }, Builds>({
   serviceWorkers: "allow",
-  secondDir: [
-    async ({ smallDir }, use) => use(await deployAgain(dirname(smallDir))),
-    { scope: "worker", timeout: fixtureTimeout },
-  ],
   retired: [
     async ({}, use) => {
       const entryPoints = ["src/offline/worker/retired.ts"];

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 
 export const input = (page: Page): Locator =>
   page.getByRole("searchbox", { name: "Search the documentation" });
-/** Pages that are found; each has its sections in a list of its own. */
+/** Pages that are found; each has its sections in its own list. */
 export const results = (page: Page): Locator => page.getByRole("main").locator("ol > li");
 export const status = (page: Page): Locator => page.getByRole("main").getByRole("status");
 /** What the status says about the query that most tests use. */

@@ -1,18 +1,21 @@
 import { createServer, type RequestListener } from "node:http";
-import { resolve } from "node:path";
 import type { Page, Route } from "@playwright/test";
 import send from "send";
 import { createSiteServer } from "../../../scripts/serve/server.mjs";
 import { belowPath } from "../../support/belowPath.mjs";
 import { builtFixture } from "../../support/builtFixture.mjs";
+import { goodSmall } from "../../support/goodSmall.mjs";
 import { listen as listenOn } from "../../support/listen.mjs";
+import { secondDeployment } from "../../support/secondDeployment.mjs";
 import { fixtureTimeout } from "./fixtureTimeout";
 import { test as base } from "./test";
 
 interface SmallSite {
   readonly smallDir: string;
   readonly smallUrl: string;
-  /** The same site, built for a path of its host; the address is that of the host. */
+  /** The site's next deployment. */
+  readonly secondDir: string;
+  /** The same site, built for a path of its host; the URL is that of the host. */
   readonly belowPathDir: string;
   readonly belowPathUrl: string;
   /** Serves a build's files below a path, whichever it was built for. @returns the host's address. */
@@ -23,12 +26,7 @@ interface SmallSite {
 export const test = base.extend<object, SmallSite>({
   smallDir: [
     async ({}, use) => {
-      await use(
-        await builtFixture({
-          name: "good-small",
-          content: resolve("__tests__/fixtures/good-small"),
-        }),
-      );
+      await use(await builtFixture(goodSmall));
     },
     // A cold build of it, when the machine is busy.
     { scope: "worker", timeout: fixtureTimeout },
@@ -40,6 +38,12 @@ export const test = base.extend<object, SmallSite>({
       close();
     },
     { scope: "worker" },
+  ],
+  secondDir: [
+    async ({}, use) => {
+      await use(await secondDeployment());
+    },
+    { scope: "worker", timeout: fixtureTimeout },
   ],
   belowPathDir: [
     async ({}, use) => {
@@ -118,7 +122,7 @@ export function countDocuments(page: Page): () => number {
 
 export const heading = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 });
 
-/** The address of a page's data. */
+/** The URL of a page's data. */
 export const dataOf = (route: string) => `**/page-data${route}/page-data.json`;
 
 /** What has been set off is done: two frames and a moment without work. For tests that nothing happens. */

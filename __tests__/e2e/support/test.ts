@@ -7,7 +7,7 @@ import { twoOfEach } from "../../support/twoOfEach.mjs";
 import { fixtureTimeout } from "./fixtureTimeout";
 
 interface Guard {
-  /** For tests in which somebody tries what the Content-Security-Policy forbids. */
+  /** For tests in which someone tries what the Content-Security-Policy forbids. */
   readonly mayViolatePolicy: boolean;
 }
 
@@ -45,7 +45,7 @@ export const test = base.extend<Guard, Sites>({
 
 export { expect } from "@playwright/test";
 
-/** The playground's frame refuses by its own policy what live code tries. */
+/** The playground's frame rejects by its own policy what live code tries. */
 function isViolation(message: ConsoleMessage): boolean {
   return (
     message.type() === "error" &&

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 
 /**
- * How the server answers: as it should; in words that cite what nobody gave it; without an end being said; never; after its
+ * How the server answers: as it should; in words that cite what no one gave it; without an end being said; never; after its
  * first words no more; with its connection cut; with a page of HTML; with events that are no JSON, or of another protocol;
  * with an error among the events; with no words; or with a status.
  *

@@ -50,7 +50,7 @@ it("says that an event waits, but not once there is a client", () => {
   expect(listener.mock.calls).toEqual([[event("/a")]]);
 });
 
-it("forgets what waits, and the client, when the reader doesn't agree any more", () => {
+it("forgets what waits, and the client, when the reader doesn't agree anymore", () => {
   const seen: QueuedEvent[] = [];
   openQueue(() => {});
   enqueue(event("/a"));

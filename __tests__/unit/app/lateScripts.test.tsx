@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe("when the scripts are loaded", () => {
-  it("not before anybody wants them", () => {
+  it("not before anyone wants them", () => {
     open();
     expect(loaded()).toEqual([]);
   });

@@ -31,6 +31,10 @@ describe("the inline script", () => {
     [undefined, false, { defaultMode: "dark", disableSwitch: false, respectPrefersColorScheme: false }],
     ["dark", false, { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: true }],
     ["dark", false, { defaultMode: "light", disableSwitch: true, respectPrefersColorScheme: false }],
+    ["system", true, { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: false }],
+    ["system", false, { defaultMode: "dark", disableSwitch: false, respectPrefersColorScheme: false }],
+    ["system", true, { defaultMode: "light", disableSwitch: true, respectPrefersColorScheme: false }],
+    ["light", true, { defaultMode: "dark", disableSwitch: false, respectPrefersColorScheme: true }],
     ["purple", false, { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: false }],
   ])("decides as React will: %s stored, dark system %s, %j", (theme, isSystemDark, settings) => {
     jest.spyOn(window, "matchMedia").mockReturnValue({ matches: isSystemDark } as MediaQueryList);
@@ -73,7 +77,7 @@ describe("the inline script", () => {
 
 describe("the inline script, when everything has been tried to load", () => {
   const visible = () => [...document.querySelectorAll("[role=alert]:not([hidden])")].map((alert) => alert.id);
-  /** A page at an address, whose scripts have come or not. */
+  /** A page at a URL, whose scripts have come or not. */
   function load(address: string, pagePath: string, hasScripts = false) {
     window.history.replaceState(null, "", address);
     document.body.innerHTML = renderToStaticMarkup(

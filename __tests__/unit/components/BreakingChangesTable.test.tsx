@@ -65,7 +65,7 @@ it("hides rows that don't match, and says how many are left", () => {
   expect(shown()).toBe("One Two");
 });
 
-it("begins with what the address says, and keeps it there", () => {
+it("begins with what the URL says, and keeps it there", () => {
   jest.useFakeTimers();
   window.history.replaceState({ key: "router" }, "", "/changes?codemod=yes");
   renderFilters();

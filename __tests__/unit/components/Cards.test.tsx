@@ -27,15 +27,15 @@ describe("Card", () => {
     expect(screen.getByRole("link").getAttribute("rel")).toBe("noopener");
   });
 
-  it("is no link without an address", () => {
+  it("is no link without a URL", () => {
     render(<Card title="User guide">Writing content.</Card>);
     expect(screen.queryByRole("link")).toBeNull();
     expect(screen.getByText("User guide")).toBeTruthy();
   });
 });
 
-describe("pictures", () => {
-  it.each(iconNames)("has lucide's picture of that name: %s", async (name) => {
+describe("images", () => {
+  it.each(iconNames)("has lucide's image of that name: %s", async (name) => {
     const { default: Icon } = await import(`lucide-react/icons/${name}`);
     const { container } = render(<Icon />);
     const own = document.createElement("div");
@@ -45,7 +45,7 @@ describe("pictures", () => {
 });
 
 describe("cardSchema and cardsSchema", () => {
-  it("accept a title, an address and a known icon", () => {
+  it("accept a title, a URL and a known icon", () => {
     expect(cardDefinition.props.safeParse({ title: "A", href: "/a", icon: "book-open" }).success).toBe(true);
     expect(cardDefinition.props.safeParse({ title: "A" }).success).toBe(true);
     expect(cardsDefinition.props.safeParse({}).success).toBe(true);

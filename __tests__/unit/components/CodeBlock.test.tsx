@@ -59,7 +59,7 @@ describe("CodeBlock", () => {
     expect(screen.getByRole("status").textContent).toBe("Copied");
   });
 
-  it("says what to do when the browser refuses the clipboard", async () => {
+  it("says what to do when the browser rejects the clipboard", async () => {
     setClipboard(() => Promise.reject(new Error("denied")));
     render(<CodeBlock id="code-x" html={twoLines} lang="ts" lines={2} columns={3} />);
     await act(async () => fireEvent.click(screen.getByRole("button", { name: "Copy code" })));
@@ -127,7 +127,7 @@ describe("the lines of a CodeBlock", () => {
 
   beforeEach(() => history.replaceState(null, "", "/page"));
 
-  it("are numbered and linked when asked, and the address names the one that is clicked", () => {
+  it("are numbered and linked when asked, and the URL names the one that is clicked", () => {
     const { container } = render(<CodeBlock id="code-x" html={twoLines} lang="ts" lines={2} columns={3} />);
     expect(screen.queryAllByRole("link")).toEqual([]);
     fireEvent.click(screen.getByRole("button", { name: "Number lines" }));
@@ -158,7 +158,7 @@ describe("the lines of a CodeBlock", () => {
     expect(document.activeElement).toBe(second);
   });
 
-  it("are shown when an address names them, also those behind the fold", () => {
+  it("are shown when a URL names them, also those behind the fold", () => {
     history.replaceState(null, "", "#code-x-L40");
     Element.prototype.scrollIntoView = jest.fn();
     const forty = Array.from({ length: 40 }, (_, at) => `<span class="line">${at + 1}</span>`).join("\n");

@@ -44,7 +44,7 @@ describe("<CodeTabs>", () => {
     ["another language", pair(fence("ts"), fence("php"))],
     ["text beside the fences", pair("Text.", fence("ts"), fence("js"))],
     ["nothing", "<CodeTabs></CodeTabs>"],
-  ])("refuses %s", (_name, body) => {
+  ])("rejects %s", (_name, body) => {
     expectProblems(compile(body).problems, [["page.mdx:1:1 code-tabs", "TypeScript", "<Tabs>"]]);
   });
 

@@ -53,7 +53,7 @@ describe("Figure", () => {
     expect(container.querySelector("figure")?.lastElementChild?.textContent).toBe("Drawn by hand.");
   });
 
-  it("throws without image data, and names the picture", () => {
+  it("throws without image data, and names the image", () => {
     const silence = jest.spyOn(console, "error").mockImplementation(() => {});
     expect(() => renderWithImages(<Figure src="gone.svg" alt="" />)).toThrow('"gone.svg"');
     silence.mockRestore();
@@ -61,7 +61,7 @@ describe("Figure", () => {
 });
 
 describe("Screenshot", () => {
-  it("finds its pictures by its id", () => {
+  it("finds its images by its id", () => {
     const { container } = renderWithImages(<Screenshot id="list" alt="A list" caption="The list." />);
     const pictures = screen.getAllByAltText("A list");
     expect(pictures.map((picture) => picture.getAttribute("src"))).toEqual(["/light.png", "/dark.png"]);
@@ -90,7 +90,7 @@ describe("figureSchema and screenshotSchema", () => {
     );
   });
 
-  it("reject a picture without alt text, an address, and an id with an ending", () => {
+  it("reject an image without alt text, a URL, and an id with an ending", () => {
     expect(figureDefinition.props.safeParse({ src: "x.svg" }).success).toBe(false);
     expect(figureDefinition.props.safeParse({ src: "x.svg", alt: "" }).success).toBe(false);
     expect(figureDefinition.props.safeParse({ src: "/images/x.svg", alt: "X" }).success).toBe(false);

@@ -20,7 +20,7 @@ function svgOf(source: string): string {
 describe.each(Object.entries(diagrams))("a %s diagram", (_, source) => {
   const svg = svgOf(source);
 
-  it("is a picture that takes its looks from the page", () => {
+  it("is an image that takes its looks from the page", () => {
     expect(svg).toMatch(/^<svg [\s\S]*<\/svg>$/);
     expect(svg).toContain("var(--");
     expect(svg).not.toMatch(/<style|\sstyle=|@import|#[0-9a-f]{6}/i);

@@ -4,7 +4,7 @@ import { Mermaid } from "../../../src/components/Mermaid/Mermaid";
 import { mermaidDefinition } from "../../../src/components/Mermaid/Mermaid.definition";
 
 describe("Mermaid", () => {
-  it("is a picture named by its alternative text", () => {
+  it("is an image named by its alternative text", () => {
     render(<Mermaid svg="<svg><text>A</text></svg>" alt="A leads to B." source="flowchart LR" />);
     expect(screen.getByRole("img", { name: "A leads to B." }).innerHTML).toBe("<svg><text>A</text></svg>");
   });

@@ -5,7 +5,7 @@ describe("copyFrom", () => {
   const copied: string[] = [];
   const write = async (text: string) => void copied.push(text);
 
-  it("copies what stands behind the address", async () => {
+  it("copies what stands behind the URL", async () => {
     expect(await copyFrom("/a.md", async (url) => `text of ${url}`, write)).toBe("copied");
     expect(copied).toEqual(["text of /a.md"]);
   });
@@ -17,7 +17,7 @@ describe("copyFrom", () => {
   });
 });
 
-it("begins a chat with the page's address, whatever is in it", () => {
+it("begins a chat with the page's URL, whatever is in it", () => {
   for (const { href } of chatsAbout("https://docs.example/a?b=c&d.md")) {
     const message = new URL(href).searchParams.get("q");
     expect(message).toContain("https://docs.example/a?b=c&d.md");

@@ -52,7 +52,7 @@ describe("the menu", () => {
     expect(radio("Largest", "Text size").checked).toBe(true);
     fireEvent.click(radio("Narrow", "Width of the text"));
     expect(dataset.textWidth).toBe("narrow");
-    const reset = screen.getByRole("button", { name: "Reset" });
+    const reset = screen.getByRole("button", { name: "Reset text" });
     expect(reset.getAttribute("aria-disabled")).toBe("false");
     fireEvent.click(reset);
     expect([dataset.textSize, dataset.textWidth]).toEqual([undefined, undefined]);

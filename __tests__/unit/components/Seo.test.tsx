@@ -22,7 +22,7 @@ const head = (path: string, isIndexed = true) =>
   );
 
 describe("Seo", () => {
-  it("names the page and its one address", () => {
+  it("names the page and its one URL", () => {
     expect(head("/dev-docs/api/rest")).toContain("<title>REST API | Strapi 5 Docs</title>");
     expect(head("/dev-docs/api/rest")).toContain(
       '<link rel="canonical" href="https://docs.example.org/dev-docs/api/rest"/>',
@@ -48,7 +48,7 @@ describe("Seo", () => {
 describe("breadcrumbList", () => {
   const addressOf = (path: string) => `${site.siteUrl}${path}`;
 
-  it("numbers the steps from the landing page and leaves out those without an address", () => {
+  it("numbers the steps from the landing page and leaves out those without a URL", () => {
     const list: unknown = JSON.parse(
       breadcrumbList(site.title, addressOf, [
         { label: "Dev Docs", path: "/dev-docs/intro" },

@@ -56,7 +56,7 @@ it("reports tabs without a tab", () => {
   expectProblems(compile("<Tabs></Tabs>").problems, [["page.mdx:1:1 tabs", "holds no <Tab>"]]);
 });
 
-it("reports a group or value that can't stand in an address", () => {
+it("reports a group or value that can't stand in a URL", () => {
   expectProblems(compile('<Tabs groupId="A b">\n<Tab label="a" value="X">x</Tab>\n</Tabs>').problems, [
     ["page.mdx:1:1 component-props", "groupId", "kebab-case"],
     ["page.mdx:2:1 component-props", "value", "kebab-case"],

@@ -73,7 +73,7 @@ describe("Tabs", () => {
     if (opened !== "TypeScript") expect(document.activeElement?.textContent).toBe(opened);
   });
 
-  it("opens the panel in which the browser's search found something, and tells nobody", () => {
+  it("opens the panel in which the browser's search found something, and tells no one", () => {
     const { container } = render(<Example groupId="language" />);
     act(() => {
       container
@@ -99,7 +99,7 @@ describe("Tabs of one group", () => {
     expect(selected()).toEqual(["JavaScript", "JavaScript", "TypeScript"]);
   });
 
-  it("put the choice into the address and storage, and leave the rest of the address alone", () => {
+  it("put the choice into the URL and storage, and leave the rest of the URL alone", () => {
     history.replaceState({ key: "kept" }, "", "/page?q=x#part");
     render(<Example groupId="language" />);
     fireEvent.click(screen.getByRole("tab", { name: "JavaScript" }));
@@ -108,7 +108,7 @@ describe("Tabs of one group", () => {
     expect(localStorage.getItem("docs.tabs.language")).toBe("js");
   });
 
-  it("open what the reader chose before, and what the address says rather than that", () => {
+  it("open what the reader chose before, and what the URL says rather than that", () => {
     localStorage.setItem("docs.tabs.language", "js");
     render(<Example groupId="language" />);
     expect(selected()).toEqual(["JavaScript"]);
@@ -154,7 +154,7 @@ describe("tabsSchema and tabSchema", () => {
     expect(tabDefinition.props.safeParse({ label: "TypeScript", value: "ts" }).success).toBe(true);
   });
 
-  it("reject names that don't fit into an address, and a tab without a label", () => {
+  it("reject names that don't fit into a URL, and a tab without a label", () => {
     expect(tabsDefinition.props.safeParse({ groupId: "Package manager" }).success).toBe(false);
     expect(tabDefinition.props.safeParse({ label: "TypeScript", value: "Type Script" }).success).toBe(false);
     expect(tabDefinition.props.safeParse({ value: "ts" }).success).toBe(false);

@@ -58,7 +58,7 @@ it("says that no tag matches, and leads on", () => {
   expect(shown()).toHaveLength(3);
 });
 
-it("begins with what the address says, and keeps it there", () => {
+it("begins with what the URL says, and keeps it there", () => {
   jest.useFakeTimers();
   window.history.replaceState({ key: "router" }, "", "/tags?q=graph");
   render(<TagIndex tags={tags} />);

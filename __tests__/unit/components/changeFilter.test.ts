@@ -32,7 +32,7 @@ it.each([
   expect(matches(row, { ...noFilter, ...part })).toBe(expected);
 });
 
-it("stands in the address, beside what stands there already", () => {
+it("stands in the URL, beside what stands there already", () => {
   const filter = { area: "admin", codemod: "yes", severity: "stops", text: "a b" };
   const address = addressWith(filter, "https://docs.example/x?other=1#here");
   expect(address).toBe("https://docs.example/x?other=1&area=admin&codemod=yes&severity=stops&q=a+b#here");
@@ -40,7 +40,7 @@ it("stands in the address, beside what stands there already", () => {
   expect(addressWith(noFilter, address)).toBe("https://docs.example/x?other=1#here");
 });
 
-it("takes from an address only what can be chosen", () => {
+it("takes from a URL only what can be chosen", () => {
   expect(readFilter("?area=kitchen&codemod=maybe&severity=&q=")).toEqual(noFilter);
   expect(readFilter(`?q=${"a".repeat(500)}`).text).toHaveLength(100);
 });

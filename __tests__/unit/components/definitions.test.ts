@@ -30,7 +30,7 @@ const bindings: Bindings & Omit<MarkdownBindings, "snippet"> = {
 };
 /** The words of these. */
 const otherFiles = "Dishes. Opens forms. Draft, sketch: unseen. Shared sentence.";
-/** What Markdown says a picture is. */
+/** What Markdown says an image is. */
 const kindsOfThings = new Set(["figure", "screenshot", "diagram"]);
 const showcase = readFileSync("content/snippets/component-showcase.mdx", "utf8");
 const partial = compilePage("Shared *sentence*.", "snippets/cloud-facts.mdx", 0);
@@ -63,7 +63,7 @@ function wordsOfHtml(html: string): Set<string> {
   return words(heard.replace(/<[^>]*>/g, " ").replace(/&\w+;/g, " "));
 }
 
-/** Without what Markdown alone has: a fence's language, numbers of a list, addresses of links. */
+/** Without what Markdown alone has: a fence's language, numbers of a list, URLs of links. */
 function wordsOfMarkdown(markdown: string): Set<string> {
   return words(
     markdown

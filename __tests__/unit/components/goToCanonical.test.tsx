@@ -36,7 +36,7 @@ describe("goToCanonical", () => {
     expect(location.replace).not.toHaveBeenCalled();
   });
 
-  it("asks nothing about an address that is spelled well", async () => {
+  it("asks nothing about a URL that is spelled well", async () => {
     serve("");
     await goToCanonical(at("/cloud/none"));
     expect(globalThis.fetch).not.toHaveBeenCalled();
@@ -59,7 +59,7 @@ describe("goToSuccessor", () => {
     expect(location.replace).toHaveBeenCalledWith(to);
   });
 
-  it("stays at an address that was never given up", () => {
+  it("stays at a URL that was never given up", () => {
     const location = at("/other");
     expect(goToSuccessor(location, redirects)).toBe(false);
     expect(location.replace).not.toHaveBeenCalled();

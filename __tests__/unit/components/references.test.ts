@@ -34,7 +34,7 @@ it.each(["/a.svg", "a.gif", "a", "https://a.example/a.svg?b"])("refuses %s as a 
   ]);
 });
 
-it("refuses an id that is no file's name", () => {
+it("rejects an id that is no file's name", () => {
   expectProblems(compile('<Snippet id="../a" />').problems, [
     ["page.mdx:1:1 component-props", "<Snippet> id"],
   ]);

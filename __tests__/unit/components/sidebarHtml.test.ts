@@ -52,17 +52,17 @@ describe("sidebarHtml", () => {
     expect(on("/")).not.toMatch(/<summary>[^/]*<a/);
   });
 
-  it("tells addresses elsewhere from routes", () => {
+  it("tells URLs elsewhere from routes", () => {
     expect(on("/")).toContain('<a href="https://example.org/" rel="noopener">Elsewhere</a>');
   });
 
-  it("writes the address of a route as the site is served", () => {
+  it("writes the URL of a route as the site is served", () => {
     const { html } = compileSidebar(items, (path) => `/docs${path}`);
     expect(html).toContain('href="/docs/dev-docs/intro"');
     expect(html).toContain('href="https://example.org/"');
   });
 
-  it("escapes labels, ids and addresses", () => {
+  it("escapes labels, ids and URLs", () => {
     const html = sidebarHtml(
       compileSidebar([
         {

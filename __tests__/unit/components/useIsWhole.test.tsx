@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => setStages(false));
 
-it("is true at once where nobody asked for stages, also on the server", () => {
+it("is true at once where no one asked for stages, also on the server", () => {
   render(<Page />);
   expect(shown).toEqual([true]);
   expect(renderToString(<Page />)).toContain("whole");

@@ -19,7 +19,7 @@ it("is unset until the reader answers, and then what they said", () => {
   expect(currentConsent()).toBe("denied");
 });
 
-it("counts silence as a yes where nobody has to be asked; a no stays a no", () => {
+it("counts silence as a yes where no one has to be asked; a no stays a no", () => {
   Reflect.set(globalThis, "__CONSENT_REQUIRED__", false);
   expect(currentConsent()).toBe("granted");
   choose("denied");

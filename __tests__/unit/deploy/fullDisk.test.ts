@@ -1,6 +1,6 @@
 /**
  * A disk that is full, where it hurts most. A limit on the size of files (`ulimit -f`) stands in for it: writing fails in
- * the same place and in the same way, and no test needs a disk of its own.
+ * the same place and in the same way, and no test needs its own disk.
  */
 import { randomBytes } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";

@@ -34,7 +34,7 @@ describe("the box that says that a page could not be loaded", () => {
     expect(tried).toHaveBeenCalledTimes(1);
   });
 
-  it("can be put away, and doesn't try any more then", () => {
+  it("can be put away, and doesn't try anymore then", () => {
     const tried = jest.fn(async () => "");
     showFailure("No answer.", tried);
     fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));

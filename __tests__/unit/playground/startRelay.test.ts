@@ -1,7 +1,7 @@
 import { startRelay } from "../../../src/playground/host/startRelay";
 import type { FrameMessage } from "../../../src/playground/protocol";
 
-/** A worker without a thread: it runs the relay's real program in a scope of its own. */
+/** A worker without a thread: it runs the relay's real program in its own scope. */
 class Threadless extends EventTarget {
   static last: Threadless;
   isRunning = true;

@@ -43,7 +43,7 @@ it("counts from the last answer", () => {
   expect(onSilence).toHaveBeenCalled();
 });
 
-it("expects nothing from a tab that nobody sees", () => {
+it("expects nothing from a tab that no one sees", () => {
   const onSilence = jest.fn();
   let isSeen = false;
   startWatch(

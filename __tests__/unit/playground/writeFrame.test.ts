@@ -36,7 +36,7 @@ describe("the frame's files", () => {
     expect(html).toContain('name="robots" content="noindex"');
   });
 
-  it("hold the site's font, which the frame may not load", () => {
+  it("hold the site's font, which the frame can't load", () => {
     expect(html).toMatch(/font-family:"?Geist Variable"?;[^}]*url\("?data:font\/woff2;base64,/);
   });
 
@@ -46,7 +46,7 @@ describe("the frame's files", () => {
     expect(runtime.length).toBeGreaterThan(100_000);
   });
 
-  it("tell nobody where they were made", () => {
+  it("tell no one where they were made", () => {
     for (const text of [html, runtime]) expect(text).not.toContain(process.cwd());
   });
 });

@@ -46,7 +46,7 @@ describe("encodedPath", () => {
 });
 
 describe("readRedirects", () => {
-  it("reads the lines of the build, whatever spelling of the address is asked for", () => {
+  it("reads the lines of the build, whatever spelling of the URL is asked for", () => {
     const rules = readRedirects(
       "# made by the build\n/old /new 301\n\n/old/page/ /new#part 302\n/plain /to\n",
     );

@@ -105,7 +105,7 @@ describe("the proxy", () => {
     ['{"messages":[{"role":"tool","content":"x"}]}', 400],
     ['{"messages":[{"role":"user","content":{"x":1}}]}', 400],
     [`{"messages":[{"role":"user","content":"${"x".repeat(200_000)}"}]}`, 413],
-  ])("refuses %.40s", async (body, status) => {
+  ])("rejects %.40s", async (body, status) => {
     expect((await ask(body)).status).toBe(status);
     expect(chat.asked).toEqual([]);
   });

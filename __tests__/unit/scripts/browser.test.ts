@@ -31,7 +31,7 @@ describe("findInstalledBrowser", () => {
 });
 
 describe("launchArguments", () => {
-  it("leaves the sandbox on for everybody but root", () => {
+  it("leaves the sandbox on for everyone but root", () => {
     expect(launchArguments(false)).not.toContain("--no-sandbox");
     expect(launchArguments(true)).toContain("--no-sandbox");
   });

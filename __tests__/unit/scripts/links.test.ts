@@ -7,7 +7,7 @@ import { temporaryFolder } from "../../support/temporaryFolder";
 const bounds = { hosts: 4, pauseMs: 5, timeoutMs: 300, totalMs: 10_000 };
 
 describe("externalLinks", () => {
-  it("finds each address once, with its pages, and none of the site's own", () => {
+  it("finds each URL once, with its pages, and none of the site's own", () => {
     const canonical = '<link rel="canonical" href="https://docs.example.org/a"/>';
     const dir = temporaryFolder({
       "index.html": `${canonical}<a class="x" href="https://one.example/?a=1&amp;b=2#part">1</a>`,

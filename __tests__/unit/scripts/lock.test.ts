@@ -11,7 +11,7 @@ const enter = (lock: string) => alone(lock, async () => "in", everyMs);
 
 it.each([
   ["nobody", String(2 ** 22 + 1)],
-  // As after a restart of a container, in which everybody has the same number every time.
+  // As after a restart of a container, in which everyone has the same number every time.
   ["a process that has another's number, and is we ourselves", String(process.pid)],
   ["somebody who died before the number was written", ""],
   ["something else", "what is this"],
@@ -27,7 +27,7 @@ it("a lock without a number opens", async () => {
   await expect(enter(join(folder, "lock"))).resolves.toBe("in");
 });
 
-it("nobody waits for a process that was killed", async () => {
+it("no one waits for a process that was killed", async () => {
   const lock = join(temporaryFolder(), "lock");
   const script = `import { alone } from ${JSON.stringify(join(root, "scripts/fixture/lock.mjs"))};
     await alone(${JSON.stringify(lock)}, () => { console.log("in"); return new Promise(() => setTimeout(() => {}, 60000)); });`;

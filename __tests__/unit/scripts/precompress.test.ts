@@ -58,7 +58,7 @@ it("gives a page that was written again, and is the same, its new time", async (
   expect(isOfSameTime(dir, "a.html", "a.html.br")).toBe(true);
 });
 
-it("makes again what somebody has taken away or cut short", async () => {
+it("makes again what someone has taken away or cut short", async () => {
   const dir = build({ "a.html": long });
   await precompress(dir);
   writeFileSync(join(dir, "a.html.br"), "cut");

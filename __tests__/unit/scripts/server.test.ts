@@ -72,11 +72,11 @@ afterAll(() => {
 });
 
 /** Only Linux tells; elsewhere nothing is compared. */
-/** Linux and macOS show the open files of a process there; elsewhere nobody can count them. */
+/** Linux and macOS show the open files of a process there; elsewhere no one can count them. */
 const openFilesFolder = "/dev/fd";
 const openFiles = () => readdirSync(openFilesFolder).length;
 
-/** Without what fetch does to an address before it sends it. */
+/** Without what fetch does to a URL before it sends it. */
 async function raw(path: string) {
   const { hostname, port } = new URL(origin);
   const [response] = await once(request({ hostname, port, path }).end(), "response");
@@ -88,7 +88,7 @@ const get = (path: string, init: RequestInit = {}) =>
   fetch(`${origin}${path}`, { redirect: "manual", ...init });
 
 describe("the site's server", () => {
-  it("sends the headers that the build wrote for an address", async () => {
+  it("sends the headers that the build wrote for a URL", async () => {
     const headersOf = async (path: string) => {
       const sent = (await get(path)).headers;
       return [sent.get("content-security-policy"), sent.get("referrer-policy")];
@@ -193,7 +193,7 @@ describe("the site's server", () => {
       expect(openFiles()).toBeLessThan(before + 20);
     });
 
-  it("sends a part of a file, and of the page for unknown addresses the whole", async () => {
+  it("sends a part of a file, and of the page for unknown URLs the whole", async () => {
     const headers = { range: "bytes=0-5" };
     const part = await get("/sitemap.xml", { headers });
     expect([part.status, await part.text()]).toEqual([206, "<urlse"]);
@@ -267,7 +267,7 @@ describe("the site's server", () => {
       expect(await beside("/outdated", "br")).toMatchObject({ text: "<h1>New</h1>" });
     });
 
-    it("have a mark of their own, by which browsers know them again", async () => {
+    it("have their own mark, by which browsers know them again", async () => {
       const etagOf = async (accepted: string) =>
         (await get("/packed", { headers: { "accept-encoding": accepted } })).headers.get("etag");
       expect(new Set([await etagOf("br"), await etagOf("gzip"), await etagOf("identity")]).size).toBe(3);

@@ -56,7 +56,7 @@ it.each([
   expect([response.status, response.headers.get("location")]).toEqual([status, target]);
 });
 
-it("sends the headers that the build wrote for its addresses", async () => {
+it("sends the headers that the build wrote for its URLs", async () => {
   const home = (await get("/some/path/")).headers;
   expect([home.get("x-of"), home.get("x-of-page")]).toEqual(["all", "home"]);
   expect((await get("/guide/intro")).headers.get("x-of")).toBeNull();

@@ -28,7 +28,7 @@ describe("npm start and npm run serve", () => {
   it.each([
     [["--port", "http"], "--port needs a number"],
     [["--prot", "9000"], "the options here are --port"],
-  ])("start refuses %j", (args, sentence) => {
+  ])("start rejects %j", (args, sentence) => {
     const { status, stderr } = command("start", ...args);
     expect(status).toBe(1);
     expect(stderr).toContain(sentence);

@@ -10,7 +10,7 @@ describe("hitAddress", () => {
     expect(address("/guide/intro#start")).toEqual({ href: "/docs/guide/intro#start", isExternal: false });
   });
 
-  it("takes a whole address to be one of this site, wherever the index was made", () => {
+  it("takes a whole URL to be one of this site, wherever the index was made", () => {
     expect(address("https://staging.example/docs/guide?x=1#start").href).toBe("/docs/guide?x=1#start");
   });
 

@@ -37,7 +37,7 @@ it("makes the page of a section's hit where none is the page, by the id that the
   });
 });
 
-it("shows what the page says of itself, and where nobody knows that, what its text says", () => {
+it("shows what the page says of itself, and where no one knows that, what its text says", () => {
   const snippetOf = (hit: SearchHit) => pageHits([hit])[0]?.page._snippetResult?.content?.value;
   const intro: SearchHit = { ...page, type: "content", _snippetResult: { content: marks("an intro") } };
   expect(snippetOf({ ...intro, _pageDescription: marks("About it.") })).toBe("About it.");

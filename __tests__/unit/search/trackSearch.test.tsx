@@ -20,7 +20,7 @@ afterEach(() => {
 
 const names = () => told.map(({ name }) => name);
 
-it("tells a query that somebody has looked at, not each key on the way", () => {
+it("tells a query that someone has looked at, not each key on the way", () => {
   const tracking = trackSearch("modal");
   for (const query of ["p", "po", "pop"]) tracking.answered(answer(query));
   expect(told).toEqual([]);

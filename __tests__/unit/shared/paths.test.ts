@@ -50,7 +50,7 @@ it("keeps apart what sites of one host remember", () => {
   expect(new Set(keys).size).toBe(3);
 });
 
-it("spells the addresses of every kind of page", () => {
+it("spells the URLs of every kind of page", () => {
   expect(tagPath("graph-ql")).toBe("/tags/graph-ql");
   expect(releasePath("5.6.0")).toBe("/release-notes/5.6.0");
   expect(snippetPath("qs-intro")).toBe("/snippets/qs-intro");

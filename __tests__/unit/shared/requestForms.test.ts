@@ -16,7 +16,7 @@ it("writes a plain request for HTTP, curl and fetch", () => {
   });
 });
 
-it("keeps curl from reading brackets, and breaks a long address for HTTP", () => {
+it("keeps curl from reading brackets, and breaks a long URL for HTTP", () => {
   const target = "/api/recipes?filters[difficulty][$eq]=hard&fields[0]=title&pagination[pageSize]=10";
   const { http, curl } = forms({ target });
   expect(http).toBe(

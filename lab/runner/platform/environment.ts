@@ -22,6 +22,8 @@ export function labEnvironment(): Record<string, string> {
     TRANSFER_TOKEN_SALT: derive("transfer tokens"),
     ENCRYPTION_KEY: derive("encryption"),
     JWT_SECRET: derive("end users"),
+    // A project with an outbox for webhooks doesn't start without it.
+    OUTBOX_SECRET: derive("outbox"),
     STRAPI_TELEMETRY_DISABLED: "true",
     BROWSER: "none",
   };

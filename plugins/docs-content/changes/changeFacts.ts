@@ -6,7 +6,7 @@ import type { BreakingChangeFields } from "./changePage";
 /** The facts whose rows are the codemods. */
 export const codemodFacts = "codemods";
 
-/** The command that runs a codemod by itself; undefined for one that nobody knows (the check reports that). */
+/** The command that runs a codemod by itself; undefined for an unknown one (the check reports that). */
 export function codemodCommand(id: string, sheet: FactSheet | undefined): string | undefined {
   const row = sheet?.facts.rows.find((fact) => fact.id === id);
   if (!row) return undefined;

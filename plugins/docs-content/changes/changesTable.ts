@@ -2,7 +2,7 @@ import { type ChangeRow, changeAreaName, changeOutcome } from "../../../shared/b
 import { codeInCell, plainInCell } from "../facts/tableText";
 import type { ChangePage } from "./changePage";
 
-/** All breaking changes as a table in Markdown, from which markup and search records are made, too. */
+/** All breaking changes as a table in Markdown. Markup and search records also come from it. */
 export function changesText(pages: readonly ChangePage[]): string {
   const rows = pages.map(({ path, title, breakingChange: { affects, codemods, severity } }) => [
     `[${plainInCell(title)}](${path})`,

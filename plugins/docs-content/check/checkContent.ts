@@ -64,7 +64,7 @@ function checkStrangers({ strangers }: ContentModel): Problem[] {
   }));
 }
 
-/** A page in a file that nobody reads would be missing without a word. */
+/** A page in a file that isn't read would be missing without a message. */
 function checkUnknownFiles(model: ContentModel): Problem[] {
   const registers = new Set(model.registers.map((register) => register.file));
   return [...model.files].flatMap((file) => {

@@ -7,10 +7,10 @@ import { didYouMean } from "../nearest";
 import type { Problem } from "../problems";
 import type { ContentModel } from "./model";
 
-/** A sheet with all its notes may lack many: the first ones say which kind. */
+/** A sheet can lack many notes: the first ones show which kind is missing. */
 const shownIds = 5;
 
-/** Facts that can't be read, notes on facts that are gone, and tables that ask for what their facts don't hold. */
+/** Facts that can't be read, notes on facts that no longer exist, and tables that request columns or rows that their facts don't have. */
 export function checkFacts(model: ContentModel): Problem[] {
   const sheets = sheetsOf(model);
   return [

@@ -14,7 +14,7 @@ export function checkInterfaceNames(model: ContentModel): Problem[] {
   if (!names) return [];
   const unknown = checkFactNames(names.facts, settings.file, model);
   const files = model.facts.filter(({ name }) => names.facts.includes(name));
-  // Without all of the texts every name would be wrong; a file that can't be read is reported by itself.
+  // If any translation file were missing, every name would be wrong. A file that can't be read is reported separately.
   if (unknown.length > 0 || files.some(({ facts }) => !facts)) return unknown;
   const texts = [...files.flatMap(({ facts }) => (facts ? textsOf(facts) : [])), ...names.also];
   const isKnown = matcher(texts);

@@ -15,7 +15,7 @@ export interface ContentModel extends Listing {
   readonly registers: readonly Register[];
   readonly recordings: readonly RecordingsFile[];
   readonly claims: readonly ClaimsFile[];
-  /** The texts of pages, by their files. */
+  /** The content of pages, by file. */
   readonly texts: ReadonlyMap<string, PageTextFields>;
   readonly facts: readonly ReadFacts[];
   readonly drawings: readonly Drawing[];
@@ -69,12 +69,12 @@ export function sidebarsOf(model: ContentModel): SidebarRegister[] {
   return model.registers.filter((register): register is SidebarRegister => register.kind === "sidebar");
 }
 
-/** Where an entry of a register stands. */
+/** The position of a register's entry. */
 export function entryPlace(register: Register | undefined, index: number): Place & { readonly file: string } {
   return { file: register?.file ?? "", ...(register?.places[index] ?? fileStart) };
 }
 
-/** Pages that other pages may include. */
+/** Pages that other pages can include. */
 export function snippetsOf(model: ContentModel): Map<string, PageOutline> {
   return new Map(
     model.pages.flatMap((page) => (page.source.kind === "snippet" ? [[page.source.id, page]] : [])),

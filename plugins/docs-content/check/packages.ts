@@ -7,14 +7,14 @@ import { type ContentModel, snippetsOf } from "./model";
 const newProjectFacts = "new-project-packages";
 
 /**
- * What `strapi-plugin init` of @strapi/sdk-plugin 6.1.1 writes into a plugin's package.json beyond that. The tool is no
+ * The other packages that `strapi-plugin init` of @strapi/sdk-plugin 6.1.1 adds to a plugin's package.json. The tool isn't
  * part of the platform, so the lab doesn't have it.
  */
 const newPluginPackages = ["@strapi/design-system", "@strapi/icons", "@strapi/sdk-plugin", "react-intl"];
 
 /**
- * Code that imports a package works for everybody only if package.json names it: what happens to be installed for
- * another package is found by some package managers alone. A page says how to install what a new project lacks.
+ * Code that imports a package works with every package manager only if package.json lists it: some of them also find packages
+ * that are installed for another package. A page says how to install what a new project lacks.
  */
 export function checkPackages(model: ContentModel): Problem[] {
   const sheet = model.facts.find(({ name }) => name === newProjectFacts)?.facts;
@@ -58,7 +58,7 @@ function problemOf({ file }: PageOutline, { target, line, column }: Reference, o
   return { file, line, column, rule: "missing-package", message, fix };
 }
 
-/** Code that needs a package's types alone may find them in a package of their own. */
+/** Code that needs only a package's types can find them in a separate package. */
 function provides(install: Reference, target: string): boolean {
   return install.target === target || install.target === `@types/${target}`;
 }

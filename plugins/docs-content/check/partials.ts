@@ -4,7 +4,7 @@ import type { Problem } from "../problems";
 import { type ContentModel, snippetsOf } from "./model";
 import { allHeadings } from "./routes";
 
-/** Partials may not include themselves, and their headings have to fit the pages that include them. */
+/** Partials can't include themselves, and their headings have to fit the pages that include them. */
 export function checkPartials(model: ContentModel): Problem[] {
   const snippets = snippetsOf(model);
   return model.pages.flatMap((page) => [

@@ -21,7 +21,7 @@ function withoutPage({ file, page }: RecordingsFile): Problem {
 }
 
 function checkPage(page: PageOutline, file: RecordingsFile | undefined): Problem[] {
-  // A file that can't be read is reported already, and may hold all of them.
+  // A file that can't be read has been reported already, and can contain all of them.
   if (file && file.problems.length > 0) return [];
   const wanted = new Set(page.samples.map(({ fingerprint }) => fingerprint));
   const recorded = new Set(file?.recorded.map(({ fingerprint }) => fingerprint));
@@ -30,7 +30,7 @@ function checkPage(page: PageOutline, file: RecordingsFile | undefined): Problem
   const missing = page.samples
     .filter(({ fingerprint }) => !recorded.has(fingerprint))
     .map((sample): Problem => {
-      // A recording that nothing asks for any more answers what this sample was before it was changed.
+      // A recording that no sample uses anymore is the response to this sample before it was changed.
       const older = orphans.findIndex(({ kind }) => kind === sample.kind);
       if (older !== -1) orphans.splice(older, 1);
       return { file: page.file, ...placeOf(sample), ...explain(sample, older !== -1), fix };

@@ -4,7 +4,7 @@ import { didYouMean } from "../nearest";
 import type { Problem } from "../problems";
 import { type ContentModel, entryPlace, isUnusable, registerOf, snippetsOf } from "./model";
 
-/** Terms, pictures, screenshots and partials that pages name. */
+/** Terms, images, screenshots, and partials that pages refer to. */
 export function checkReferences(model: ContentModel): Problem[] {
   const terms = namesIn(registerOf(model, "glossary"), (entry) => entry.term);
   const shots = namesIn(registerOf(model, "screenshots"), (entry) => entry.id);
@@ -56,7 +56,7 @@ export function checkScreenshotFiles(model: ContentModel): Problem[] {
   );
 }
 
-/** @returns undefined for a register that can't be used: what it would have held is anybody's guess. */
+/** @returns undefined for a register that can't be used, because its entries are unknown. */
 function namesIn<Entry>(
   register: { readonly value: readonly Entry[] | undefined } | undefined,
   nameOf: (entry: Entry) => string,

@@ -1,7 +1,7 @@
 import { fileStart, type Place, type Problem } from "../problems";
 import { type ContentModel, entryPlace, registerOf, sidebarsOf } from "./model";
 
-/** What is asked for by its name may stand in its register once: of two entries one would be lost without a word. */
+/** Entries that pages refer to by name have to be unique in their register: one of two would be ignored without a message. */
 export function checkRepeats(model: ContentModel): Problem[] {
   const glossary = registerOf(model, "glossary");
   const screenshots = registerOf(model, "screenshots");

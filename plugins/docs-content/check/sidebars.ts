@@ -4,7 +4,7 @@ import { didYouMean } from "../nearest";
 import { fileStart, type Problem } from "../problems";
 import { type ContentModel, entryPlace, isUnusable, registerOf, sidebarsOf } from "./model";
 
-/** A listed page is in exactly one sidebar unless it says "sidebar: none", and a sidebar names only pages that exist. */
+/** A listed page is in exactly one sidebar unless it says "sidebar: none", and a sidebar lists only pages that exist. */
 export function checkSidebars(model: ContentModel): Problem[] {
   const docs = new Map(
     model.pages.flatMap((page) => (page.source.kind === "doc" ? [[page.source.path, page]] : [])),
@@ -16,7 +16,7 @@ export function checkSidebars(model: ContentModel): Problem[] {
     const wrong = explainClaim(claim, owner, docs);
     return wrong ? [{ ...placeOf(claim), rule: "sidebar-entry", ...wrong }] : [];
   });
-  // A sidebar that can't be read may hold any of the pages that no other one holds.
+  // A sidebar that can't be read can contain any of the pages that no other sidebar contains.
   if (sidebarsOf(model).some(isUnusable)) return badEntries;
   const homeless = [...docs.values()].filter(
     (page) => !page.unlisted && !page.isWithoutSidebar && !owners.has(page.source.path),

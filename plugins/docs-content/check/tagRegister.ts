@@ -10,7 +10,7 @@ const fewestPages = 2;
 
 type Finding = Pick<Problem, "rule" | "message" | "fix">;
 
-/** Every tag has an address, no two tags claim the same one, and the tags that it names as related exist. */
+/** Every tag has a URL, no two tags have the same one, and related tags exist. */
 export function checkTagRegister(model: ContentModel): Problem[] {
   const register = registerOf(model, "tags");
   const tags = register?.value ?? [];
@@ -64,7 +64,7 @@ function checkOtherSlugs(tag: TagEntry, owners: Owners): Finding[] {
   });
 }
 
-/** A page that lists nothing, or nothing but the page from which its reader comes, leads nowhere. */
+/** A page that lists nothing, or only the page that its reader comes from, leads nowhere. */
 function checkUse({ name }: TagEntry, listed: ContentModel["pages"]): Finding[] {
   const count = listed.filter(({ tags }) => tags.some(({ target }) => target === name)).length;
   if (count >= fewestPages) return [];

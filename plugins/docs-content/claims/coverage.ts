@@ -4,7 +4,7 @@ import type { Statement } from "./statements";
 export interface Coverage {
   /** Statements about the platform. */
   readonly asserting: number;
-  /** Those that have neither a claim nor a sample. */
+  /** Statements that have neither a claim nor a sample. */
   readonly uncovered: readonly Statement[];
 }
 

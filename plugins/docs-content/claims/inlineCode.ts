@@ -1,2 +1,2 @@
-/** Code in a sentence, between one or two backticks; two stand around code that contains one. */
+/** Code in a sentence, between one or two backticks; two if the code contains one. */
 export const inlineCode = /``(?!`)((?:[^`]|`(?!`))+)``|`([^`]+)`/g;

@@ -56,7 +56,7 @@ function sentencesOf(paragraph: Node, isBeforeSample: boolean, { body, lineAt }:
   }));
 }
 
-/** A row that ends with a link alone leads to a page and says nothing. */
+/** A row that ends with only a link leads to a page and says nothing. */
 function rowsOf(table: Node, { body, lineAt }: Source): Statement[] {
   const rows = isParent(table) ? table.children.slice(1) : [];
   return rows.map((row) => {

@@ -3,7 +3,7 @@ import type { TreeProps, TreeValue } from "../../../shared/tree";
 import { type CompileContext, report } from "./context";
 import type { JsxElement } from "./hastTypes";
 
-/** Reads what a writer put on a component. Only literals count; anything else is code and is refused. */
+/** Reads the attributes that a writer gave a component. Only literals are allowed; anything else is code and is rejected. */
 export function readAttributes(node: JsxElement, context: CompileContext): TreeProps {
   const props = new Map<string, TreeValue>();
   for (const attribute of node.attributes) {
@@ -19,7 +19,7 @@ export function readAttributes(node: JsxElement, context: CompileContext): TreeP
       else props.set(attribute.name, literal);
     }
   }
-  // Not by assignment, to which a prop named __proto__ is none.
+  // Not by assignment, which wouldn't create a prop named __proto__.
   return Object.fromEntries(props);
 }
 

@@ -51,7 +51,7 @@ export function newSide(code: string): string {
     .join("\n");
 }
 
-/** Puts each change into a box with a side for what was and one for what is; the lines keep their order. */
+/** Wraps each change in an element with a side for removed lines and one for added lines; the lines keep their order. */
 function sideBySide(html: readonly string[], source: readonly { readonly mark: string }[]): string {
   const markAt = (index: number): string => source[index]?.mark ?? "";
   return html

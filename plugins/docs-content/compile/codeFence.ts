@@ -1,6 +1,6 @@
 import { didYouMean } from "../nearest";
 
-/** What stands behind the language of a code fence, read. */
+/** The options after the language of a code fence. */
 export interface FenceOptions {
   readonly title: string | null;
   /** 1-based numbers of lines to highlight. */
@@ -9,10 +9,12 @@ export interface FenceOptions {
   readonly wrap: boolean;
   readonly collapse: boolean;
   readonly diff: boolean;
-  /** Of a diff: what is removed and what is added stand side by side where there is room. */
+  /** Shows the removed and the added lines of a diff side by side where there is room. */
   readonly split: boolean;
   /** The reader can change and run it. */
   readonly live: boolean;
+  /** TypeScript that has no version in JavaScript. */
+  readonly typescriptOnly: boolean;
   readonly sample: SampleOptions;
 }
 
@@ -27,15 +29,15 @@ export interface SampleOptions {
   readonly variables: string | null;
   /** A number of entries, or a JSON pointer. */
   readonly show: string | null;
-  /** Why nobody verifies the code. */
+  /** Why the code isn't verified. */
   readonly unverified: string | null;
 }
 
-const looks = ["showLineNumbers", "wrap", "collapse", "diff", "split", "live"] as const;
+const looks = ["showLineNumbers", "wrap", "collapse", "diff", "split", "live", "typescriptOnly"] as const;
 const marks = ["documentService", "graphql", "config", "check", "cli"] as const;
 const flags = [...looks, ...marks, "fails", "follows"] as const;
 const names = ["title", "as", "variables", "show", "unverified"] as const;
-/** The words that may stand behind a fence's language; lines to highlight are in braces. */
+/** The words that are allowed after a fence's language; lines to highlight are in braces. */
 export const fenceOptions = [...flags, ...names];
 export type SampleMark = (typeof marks)[number];
 type Flag = (typeof flags)[number];
@@ -43,14 +45,14 @@ type Name = (typeof names)[number];
 
 /** What a problem with an option tells a writer. */
 export const knownOptions =
-  'Known: title="…", {1,3-5}, showLineNumbers, diff, split, wrap, collapse, live; for samples documentService, graphql, config, check, cli, fails, follows, as="…", variables=\'{…}\', show="…", unverified="…".';
+  'Known: title="…", {1,3-5}, showLineNumbers, diff, split, wrap, collapse, live, typescriptOnly; for samples documentService, graphql, config, check, cli, fails, follows, as="…", variables=\'{…}\', show="…", unverified="…".';
 
-/** JSON holds double quotes, so that `variables` alone stands in single ones. */
+/** JSON contains double quotes, so only `variables` is in single quotes. */
 const token = /(\w+)="([^"]*)"|(variables)='([^']*)'|\{([^}]*)\}|(\S+)/g;
 const range = /^(\d+)(?:-(\d+))?$/;
 
 /**
- * Reads the words behind a fence's language: `title="a.ts" {1,3-5} showLineNumbers diff wrap collapse live`.
+ * Reads the words after a fence's language: `title="a.ts" {1,3-5} showLineNumbers diff wrap collapse live`.
  *
  * @param lineCount lines of the block; others can't be highlighted.
  * @returns the options, and a sentence for each word that is not one.
@@ -84,6 +86,7 @@ function optionsOf(
     diff: on.has("diff"),
     split: on.has("split"),
     live: on.has("live"),
+    typescriptOnly: on.has("typescriptOnly"),
     sample: {
       marks: marks.filter((mark) => on.has(mark)),
       fails: on.has("fails"),

@@ -17,10 +17,10 @@ import { readText } from "./text";
 import { toHast } from "./toHast";
 import { toTree } from "./toTree";
 
-/** A body, compiled: all that other steps need to know of it, as plain data. */
+/** A compiled body: everything that other steps need from it, as plain data. */
 export interface CompiledPage {
   readonly tree: Tree;
-  /** As plain Markdown, with marks for what other files give. */
+  /** As plain Markdown, with marks for the parts that come from other files. */
   readonly markdown: string;
   readonly headings: readonly Heading[];
   readonly references: References;
@@ -28,7 +28,7 @@ export interface CompiledPage {
   readonly factTables: readonly FactTableUse[];
   readonly glossaries: readonly GlossaryUse[];
   readonly prose: readonly Prose[];
-  /** Its sentences and rows, for what they assert. */
+  /** Its sentences and rows, to find what they assert. */
   readonly statements: readonly Statement[];
   readonly excerpt: string;
   readonly wordCount: number;
@@ -37,11 +37,11 @@ export interface CompiledPage {
 }
 
 /**
- * Compiles a page's MDX. Never throws for what a writer did: everything wrong is in `problems`.
+ * Compiles a page's MDX. Never throws because of a writer's mistake: all mistakes are in `problems`.
  *
  * @param file path from the content folder, for the problems.
  * @param lineOffset lines of front matter before the body.
- * @param components that the page may use.
+ * @param components that the page can use.
  */
 export function compilePage(
   body: string,
@@ -71,7 +71,7 @@ export function compilePage(
   compileHeadings(root, context);
   compileLinks(root, context);
   const tree = toTree(toHast(root, context), context.components);
-  // Behind the rest: which recordings belong to which samples is known by then.
+  // After the rest, because the recordings of its samples are known by then.
   const markdown = markdownOf(root, body, context);
   return { tree, markdown, ...found, prose, statements, ...readText(root, context.components) };
 }

@@ -4,7 +4,7 @@ import type { GlossaryProps } from "../glossary/listProps";
 import type { Problem } from "../problems";
 import type { Sample } from "../samples/sample";
 
-/** A heading of a page, also what its table of contents and anchors are made of. */
+/** A heading of a page: its table of contents and anchors come from these. */
 export interface Heading {
   readonly depth: number;
   readonly text: string;
@@ -27,11 +27,11 @@ export interface References {
   readonly pictures: Reference[];
   readonly screenshots: Reference[];
   readonly facts: Reference[];
-  /** Words in bold, but for those that lead a paragraph or an item in. */
+  /** Words in bold, except at the beginning of a paragraph or an item. */
   readonly bold: Reference[];
   /** Packages that code of a Strapi project imports. */
   readonly imports: Reference[];
-  /** Packages that code of a plugin imports: it has a package.json of its own. */
+  /** Packages that a plugin's code imports: a plugin has its own package.json. */
   readonly pluginImports: Reference[];
   /** Packages that commands install. */
   readonly installs: Reference[];

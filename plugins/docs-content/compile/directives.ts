@@ -5,7 +5,7 @@ import { didYouMean } from "../nearest";
 import { report } from "./context";
 import { component, type ElementContent, type State } from "./hastTypes";
 
-/** A directive, read: which component it stands for, with what. */
+/** The component that a directive stands for, and its props. */
 interface Directive {
   readonly component: string;
   readonly definition: DirectiveDefinition;
@@ -32,7 +32,7 @@ export function directiveToHast(
   return directive && component(directive.component, directive.props, state.all(directive.content));
 }
 
-/** One that nobody knows is read as the first that there is. */
+/** An unknown directive is read as the first known one. */
 export function readDirective(node: ContainerDirective, components: Components): Directive | undefined {
   const all = directives(components);
   const [name, definition] = all.find(([, { names }]) => names.includes(node.name)) ?? all[0] ?? [];

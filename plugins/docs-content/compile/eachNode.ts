@@ -1,8 +1,8 @@
 import type { Nodes, Parents } from "mdast";
 
 /**
- * Calls for a node and all below it, in the order in which they are read. Changes nothing while it runs, so what replaces nodes
- * collects them first. A page is walked four times; unist-util-visit makes a function for each node, and names it: half a millisecond a page.
+ * Calls a function for a node and everything below it, in reading order. Code that replaces nodes has to collect them first.
+ * A page is walked four times. unist-util-visit creates and names a function for each node, which takes half a millisecond per page.
  */
 export function eachNode(
   node: Nodes,

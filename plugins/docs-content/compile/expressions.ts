@@ -39,7 +39,7 @@ function textFor(node: ExpressionNode, context: CompileContext): string {
   return "";
 }
 
-/** `import` and `export` are refused. */
+/** `import` and `export` are rejected. */
 export function refuseModule(
   node: Extract<MdastNodes, { type: "mdxjsEsm" }>,
   context: CompileContext,

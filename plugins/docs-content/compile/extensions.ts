@@ -14,11 +14,11 @@ import type { Processor } from "unified";
 const colon = 58;
 
 /**
- * What pages may hold beyond Markdown and MDX, as an extension of unified's parser: GitHub's tables, task lists, footnotes
+ * The syntax that pages can use besides Markdown and MDX, as an extension of unified's parser: GitHub's tables, task lists, footnotes,
  * and strikethrough, and `:::` directives.
  *
- * Two things that come with them are left out. A bare address is no link: a link says where it leads, and looking for
- * addresses in every word costs a sixth of all parsing. And only `:::` opens a directive: `:name` is ordinary text here
+ * Two parts of them are omitted. A bare URL is no link: a link says where it leads, and the search for URLs in every word
+ * takes a sixth of the time for parsing. And only `:::` opens a directive: `:name` is ordinary text here
  * (`12:30`, `api::recipe.recipe`).
  */
 export function extensions(this: Processor): void {

@@ -7,8 +7,8 @@ import { type CompileContext, report } from "./context";
 import { eachNode } from "./eachNode";
 
 /**
- * Reports hidden characters that stand as references (`&#x202E;`) in text, or in a link's address or title, and texts that
- * are still placeholders.
+ * Reports hidden characters that are written as references (`&#x202E;`) in text, or in a link's URL or title, and placeholders
+ * that a writer has left.
  */
 export function checkTexts(root: Root, context: CompileContext): void {
   eachNode(root, (node) => {

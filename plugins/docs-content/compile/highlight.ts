@@ -12,7 +12,7 @@ const aliases = new Map([
 ]);
 const plain = new Set(["text", "txt", "plaintext", "diff", "mermaid"]);
 
-/** Languages to choose from: the usual ones. A fence may name rarer ones, too. */
+/** The usual languages, to choose from. A fence can have a rarer one, too. */
 export function usualLanguages(): string[] {
   return [...loadedLanguages(), ...aliases.keys(), ...plain];
 }

@@ -39,7 +39,7 @@ export function jsxToHast(
   return standsAlone && result ? paragraphOf(result) : result;
 }
 
-/** Nothing is shown of a component that can't be made, but what is wrong inside it is reported all the same. */
+/** A component that can't be created isn't shown, but problems inside it are still reported. */
 function withoutPlace(state: State, node: JsxElement): undefined {
   state.all(node);
 }

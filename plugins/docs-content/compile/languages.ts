@@ -5,8 +5,8 @@ type Library = typeof import("refractor/core");
 type Language = typeof import("refractor/bash");
 
 /**
- * What pages about a web platform are likely to show, in the order of the library's own list of all 300, since some add to others
- * (`js-extras` to `javascript`) and `typescript` is made of `javascript` as it is by then. All of them take 0.4 s to load, these 0.1.
+ * Languages that pages about a web platform are likely to show, in the order of the library's list of all 300, because some extend others
+ * (`js-extras` extends `javascript`), and `typescript` is created from `javascript` as it is at that moment. All 300 take 0.4 s to load, these 0.1 s.
  */
 const usual = `
   markup css clike regex javascript sql c cpp bash yaml markdown csharp ruby css-extras dart diff
@@ -26,7 +26,7 @@ function prism(): Refractor {
 
 const languageFile = (name: string) => late<Language>(`refractor/${name}`).default;
 
-/** Those that are loaded, by each of their names. */
+/** The loaded languages, by each of their names. */
 export function loadedLanguages(): string[] {
   return prism().listLanguages();
 }
@@ -34,7 +34,7 @@ export function loadedLanguages(): string[] {
 /**
  * Whether the library can color a language. A rare one is loaded for that.
  *
- * @param name one of a usual language's names, or the name by which the library keeps a rare one.
+ * @param name one of a usual language's names, or the library's name for a rare one.
  */
 export function canColor(name: string): boolean {
   if (prism().registered(name)) return true;

@@ -4,7 +4,7 @@ import { canonicalPath } from "../../../shared/paths";
 import { type CompileContext, refer, report } from "./context";
 import { eachNode } from "./eachNode";
 
-/** Reads every link of a page: remembers internal ones for the check, marks external ones, refuses the rest. */
+/** Reads every link of a page: remembers internal ones for the check, marks external ones, and rejects the rest. */
 export function compileLinks(root: Root, context: CompileContext): void {
   const external = new Set<string>();
   const references: LinkReference[] = [];
@@ -14,14 +14,14 @@ export function compileLinks(root: Root, context: CompileContext): void {
     if (node.type === "linkReference") references.push(node);
     if (node.type === "image" || node.type === "imageReference") refuseInlineImage(node, context);
   });
-  // A definition may stand below what refers to it.
+  // A definition can follow the links that refer to it.
   for (const node of references) if (external.has(node.identifier)) markExternal(node);
 }
 
 /**
- * Checks an address that a writer gave, wherever it stands; reports when it can't be one.
+ * Checks a URL that a writer gave in any place, and reports it if it isn't valid.
  *
- * @returns whether a link may carry it: `develop` shows pages with problems, too, and no script may hide in an address.
+ * @returns whether a link can have it: `develop` shows pages with problems, too, and a URL must not contain a script.
  */
 export function checkAddress(href: string, node: Node, context: CompileContext): boolean {
   if (isInternal(href)) {
@@ -43,7 +43,7 @@ export function isExternal(href: string): boolean {
   return /^(https?:\/\/|mailto:)/i.test(href);
 }
 
-/** Browsers skip tabs and line breaks in an address and read \\ as /, so that `/\\host` and `/⇥/host` are other sites. */
+/** Browsers skip tabs and line breaks in a URL and read \\ as /, so that `/\\host` and `/⇥/host` are other sites. */
 function isInternal(href: string): boolean {
   return /^(#|\/(?!\/))/.test(href) && !/[\p{Cc}\\]/u.test(href);
 }
@@ -57,7 +57,7 @@ function markExternal(node: Link | LinkReference): void {
   node.data = { ...node.data, hProperties: { rel: ["noopener"], className: ["external"] } };
 }
 
-/** @returns the address as this site spells it: what else may be wrong with it is told apart. */
+/** @returns the URL as this site spells it: other problems with it are reported separately. */
 function checkedSpelling(href: string, node: Node, context: CompileContext): string {
   const [path = ""] = href.split(/[?#]/);
   if (path === "" || path === canonicalPath(path)) return href;

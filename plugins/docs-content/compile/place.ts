@@ -3,7 +3,7 @@ import { type Components, type TagDefinition, tagOf } from "../components/defini
 import { type CompileContext, report } from "./context";
 import type { JsxElement } from "./hastTypes";
 
-/** Reports a component that stands outside of the one it belongs into, and what it may not hold. */
+/** Reports a component outside of the one that it belongs in, and content that it can't have. */
 export function checkPlace(
   node: JsxElement,
   name: string,

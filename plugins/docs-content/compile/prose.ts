@@ -12,7 +12,7 @@ export interface Prose extends Place {
 /** Props that readers see as text. */
 const textProps = new Set(["alt", "caption", "label", "summary", "title"]);
 
-/** All prose of a body, in reading order. Positions must be those of the parser: call it before anything replaces nodes. */
+/** All prose of a body, in reading order. Call it before anything replaces nodes, because it needs the parser's positions. */
 export function proseOf(root: Root, body: string, context: CompileContext): Prose[] {
   const found: Prose[] = [];
   eachNode(root, (node) => {

@@ -4,7 +4,7 @@ const firstLine = /^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) ([^\s?]*)(\?\S*)?$/
 const queryLine = /^( +)([?&]\S*)$/;
 
 /**
- * Colors a line of a request that names its address: the method, and keys, operators, and values of its query.
+ * Colors the first line of a request: the method, and keys, operators, and values of its query.
  *
  * @returns undefined for another line.
  */

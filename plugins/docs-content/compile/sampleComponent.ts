@@ -5,7 +5,7 @@ import type { SampleRequest } from "../samples/sample";
 import { plainCodeBlock } from "./codeBlock";
 import { type ComponentElement, component } from "./hastTypes";
 
-/** A request in all the forms that a reader may choose from. */
+/** A request in all the forms that a reader can choose from. */
 export function requestSample(forms: readonly RequestForm[], props: TreeProps): ComponentElement {
   const shown = forms.map(({ value, label, lang, code }) => ({
     value,
@@ -15,7 +15,7 @@ export function requestSample(forms: readonly RequestForm[], props: TreeProps): 
   return component("Sample", { ...props, groupId: "request", wrap: true, forms: shown });
 }
 
-/** A fence that is run: its code, beside it the variables, and room for the answer. */
+/** A fence that is run: its code, its variables, and room for the response. */
 export function fenceSample(request: SampleRequest, code: TreeProps, recording: TreeProps): ComponentElement {
   const { title, wrap, ...block } = code;
   const [value, label] = request.kind === "graphql" ? ["query", "GraphQL"] : ["code", "Document Service"];

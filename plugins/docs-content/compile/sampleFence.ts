@@ -28,7 +28,7 @@ const languages: Readonly<Record<SampleMark, readonly string[]>> = {
   cli: shellLanguages,
 };
 
-/** What else may stand beside a mark. */
+/** The other options that are allowed with a mark. */
 const companions: Readonly<Record<SampleMark, readonly string[]>> = {
   documentService: ["fails", "follows", "show"],
   graphql: ["fails", "follows", "show", "as", "variables"],

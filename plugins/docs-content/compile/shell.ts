@@ -1,4 +1,4 @@
-/** Code of a shell: `$ ` begins a command, and what stands between commands is what they printed. */
+/** Code of a shell: `$ ` begins a command, and the lines between commands are their output. */
 
 export function isShell(lang: string): boolean {
   return lang === "bash" || lang === "sh" || lang === "shell" || lang === "console";
@@ -10,8 +10,8 @@ export function markPrompt(html: string): string {
 }
 
 /**
- * Lines that a command printed: those without a prompt in a block that has prompts. A command goes on in the next line
- * behind a backslash and inside of quotes. A block without prompts is all commands.
+ * Lines of output: lines without a prompt in a block that has prompts. A command continues in the next line after a backslash
+ * and inside quotes. In a block without prompts, all lines are commands.
  *
  * @returns 0-based numbers of lines.
  */

@@ -14,8 +14,8 @@ const roles: Readonly<Record<string, string>> = {
 };
 
 /**
- * Wide tables scroll by themselves, by keyboard too, instead of making the page scroll. Named by their columns. Those with code in
- * each row's first cell become cards on phones: their cells carry the names of their columns for it.
+ * Wide tables scroll by themselves, also with the keyboard, so that the page doesn't scroll. Their accessible name comes from their columns.
+ * Tables with code in each row's first cell become cards on phones: their cells have the names of their columns for that.
  */
 export function scrollable(table: ElementContent, { children: rows }: Table): ElementContent {
   const columns = rows[0]?.children.map((cell) => textOf(cell)) ?? [];

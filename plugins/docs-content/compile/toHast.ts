@@ -3,22 +3,22 @@ import type { InlineCode, Root, Strong } from "mdast";
 import { defaultHandlers, type Handlers, toHast as mdastToHast } from "mdast-util-to-hast";
 import { toString as textOf } from "mdast-util-to-string";
 import { type PageContext, tagOf } from "../components/definition";
+import { compileCode } from "./code";
 import { refer, report } from "./context";
 import { directiveToHast } from "./directives";
 import { refuseModule } from "./expressions";
-import { compileFence } from "./fence";
 import type { ElementContent, JsxElement, MdastNodes, State } from "./hastTypes";
 import { headingToHast } from "./headings";
 import { jsxToHast } from "./jsx";
 import { holdsOnlyBlocks, isBlockComponent, isJsx } from "./place";
 import { scrollable } from "./table";
 
-/** Turns Markdown into HTML's tree, with the vocabulary's components as elements of their own. */
+/** Turns Markdown into an HTML tree, where components are separate elements. */
 export function toHast(root: Root, context: PageContext): HastRoot {
   const jsx = (state: State, node: JsxElement, parent: MdastNodes | undefined) =>
     jsxToHast(state, node, parentNameOf(parent), context);
   const handlers: Handlers = {
-    code: (_state: State, node) => compileFence(node, context),
+    code: (_state: State, node, parent) => compileCode(node, parent, context),
     containerDirective: (state: State, node) => directiveToHast(state, node, context),
     heading: headingToHast,
     inlineCode: inlineCodeToHast,
@@ -41,8 +41,8 @@ export function toHast(root: Root, context: PageContext): HastRoot {
 }
 
 /**
- * Marks code for the style sheet. An option may not break behind its dashes: `--` at the end of a line and `force` on the next are no
- * `--force`. Long code may break anywhere, and the method of a request has its color.
+ * Marks code for the style sheet. An option must not break after its dashes: `--` at the end of a line and `force` on the next one don't
+ * read as `--force`. Long code can break anywhere, and the method of a request has a color.
  */
 function inlineCodeToHast(state: State, node: InlineCode): Element {
   const code = defaultHandlers.inlineCode(state, node);
@@ -78,7 +78,7 @@ function paragraphToHast(
   parent: MdastNodes | undefined,
   context: PageContext,
 ): ElementContent | ElementContent[] | undefined {
-  // What else stands where only one kind of component may is reported with its parent.
+  // Other content in a place where only one kind of component is allowed is reported with its parent.
   if (
     holdsOnlyBlocks(node, context.components) ||
     tagOf(context.components, parentNameOf(parent))?.only !== undefined
@@ -98,7 +98,7 @@ function paragraphToHast(
   return defaultHandlers.paragraph(state, node);
 }
 
-/** `**In bulk:** select …` is a heading of its own kind. */
+/** `**In bulk:** select …` is a special kind of heading. */
 function leadsIn(strong: Strong, parent: MdastNodes | undefined): boolean {
   return parent?.type === "paragraph" && parent.children[0] === strong && /[.:]$/.test(textOf(strong));
 }

@@ -5,12 +5,12 @@ import type { Tree, TreeNode, TreeProps, TreeValue } from "../../../shared/tree"
 import { type Components, definitionOf } from "../components/definition";
 import type { ElementContent, GivenProps } from "./hastTypes";
 
-/** Elements that may be written as markup of their own; all others stand in a line with what is around them. */
+/** Elements that can be separate markup; all others are in a line with their neighbors. */
 const blocks = new Set(
   "p ul ol pre table div blockquote h1 h2 h3 h4 h5 h6 section hr figure dl details".split(" "),
 );
 
-/** Elements in which white space means nothing (and where React refuses it). */
+/** Elements where white space has no meaning (and where React rejects it). */
 const structural = new Set("ul ol table thead tbody tr div section blockquote".split(" "));
 
 /**

@@ -29,7 +29,7 @@ export interface MarkdownBindings extends OtherFiles<string> {
   readonly siteUrl: string;
 }
 
-/** A page that is put together: what a component may ask for. */
+/** The data of a page that a component can use when the page is completed. */
 export interface PagePlace extends Bindings {
   /** An id that is unique on the page, such as `tabs-2`. */
   readonly nextId: (prefix: string) => string;

@@ -18,7 +18,7 @@ export interface ExpandInput<Props> {
 /** The arguments of `markdown`. */
 export interface Written<Props> {
   readonly props: Props;
-  /** Its content, in which components are replaced by their Markdown. */
+  /** Its content, with components replaced by their Markdown. */
   readonly children: RootContent[];
   /** Level for a heading at this place. */
   readonly level: number;
@@ -72,7 +72,7 @@ export interface TagDefinition<Schema extends z.ZodObject = z.ZodObject> extends
   readonly late?: { readonly mark: string; markdown(value: TreeValue, page: MarkdownBindings): string };
   /** Lines of code that it shows in addition to its source, for the reading time. */
   readonly codeLines?: number;
-  /** It contains alternatives, of which a reader needs one. */
+  /** It contains alternatives: a reader needs only one. */
   readonly isAlternatives?: true;
 }
 

@@ -11,7 +11,7 @@ export const builderFacts = [
 ] as const;
 
 /**
- * What a query builder knows of content types and operators, as its `model` prop: see `QueryModel` in src/queryBuilder.
+ * The content types and operators that a query builder offers, as its `model` prop: see `QueryModel` in src/queryBuilder.
  *
  * @param find undefined where the facts are not there (the check reports that): the model lacks them then.
  */

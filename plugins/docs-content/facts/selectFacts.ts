@@ -30,10 +30,10 @@ function sorted(rows: readonly FactRow[], sheet: FactSheet, sort: string): FactR
   });
 }
 
-/** What may stand between the parts of an id: `server.proxy.koa`, `upgrade codemods run`, `strapi admin:list-users`. */
+/** Separators between the parts of an ID: `server.proxy.koa`, `upgrade codemods run`, `strapi admin:list-users`. */
 const separator = /[. :]/;
 
-/** `server.proxy.koa` is under `server.proxy`, as that is itself; a parent may end with its separator. */
+/** `server.proxy.koa` is under `server.proxy`, and so is `server.proxy` itself; a parent can end with its separator. */
 export function isUnder(id: string, parent: string): boolean {
   if (!id.startsWith(parent)) return false;
   const rest = id.slice(parent.length);

@@ -27,7 +27,7 @@ export function noteOn(notes: FactSheet["notes"], id: string, column: string): s
   return note && Object.hasOwn(note, column) ? note[column] : undefined;
 }
 
-/** Notes as they are written, with a text alone taken for the meaning. */
+/** Notes as they are written, where a plain string is the meaning. */
 export function notesById(written: Readonly<Record<string, string | FactNote>>): FactSheet["notes"] {
   return Object.fromEntries(
     Object.entries(written).map(([id, note]) => [id, typeof note === "string" ? { [meaning]: note } : note]),

@@ -42,7 +42,7 @@ export function codeInCell(value: string): string {
   return `${fence}${gap}${inCell(value)}${gap}${fence}`;
 }
 
-/** Text in which no character is a sign of Markdown or MDX. */
+/** Text with every special character of Markdown and MDX escaped. */
 export function plainInCell(value: string): string {
   return inCell(value.replace(/[\\`*_{}[\]<>#~]/g, "\\$&"));
 }

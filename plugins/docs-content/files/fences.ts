@@ -2,7 +2,7 @@ import { endOfCode } from "./mdxCode";
 import { prefixOf } from "./nesting";
 
 /**
- * Blanks out the code in fenced blocks, so that all else keeps its place. A fence ends with the item or quote it stands in.
+ * Blanks out the code in fenced blocks, so that everything else keeps its position. A fence ends with the item or quote that contains it.
  * Backticks inside of a tag, a comment, or other code of MDX open no fence: they must not hide what follows.
  */
 export function withoutFences(text: string): string {

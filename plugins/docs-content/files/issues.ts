@@ -16,7 +16,7 @@ export function likeliest(issue: Issue): Issue[] {
   return branches.reduce((best, branch) => (score(branch) < score(best) ? branch : best));
 }
 
-/** What to say of a key that no schema knows at its place. */
+/** The message about a key that no schema has in that place. */
 export function explainKey(key: string, known: readonly string[]): Pick<Problem, "message" | "fix"> {
   const options = known.length > 0 ? ` Known: ${known.join(", ")}.` : "";
   return { message: `Unknown key "${key}".`, fix: `Remove it.${didYouMean(key, known)}${options}` };

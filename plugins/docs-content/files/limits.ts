@@ -5,7 +5,7 @@ import { boxesAt, nestingAt } from "./nesting";
 
 /** A count that no page needs to reach, and what to say of a text that does. */
 interface Limit {
-  /** Offset of the character at which the text goes too far; below 0 if it doesn't. */
+  /** Offset of the character where the text exceeds the limit; below 0 if it doesn't. */
   readonly exceededAt: (text: string) => number;
   readonly message: string;
   readonly fix: string;
@@ -76,7 +76,7 @@ const ofYaml: readonly Limit[] = [
   },
 ];
 
-/** Brackets in texts don't count; a text that is not closed goes on to the end. */
+/** Brackets in strings don't count; a string that is not closed continues to the end. */
 const jsonStrings = /"[^"\\]*(?:\\[\s\S][^"\\]*)*(?:"|$)/g;
 
 const ofJson: readonly Limit[] = [
@@ -94,8 +94,8 @@ const ofJson: readonly Limit[] = [
 type Exceeded = Pick<Problem, "rule" | "message" | "fix"> & Place;
 
 /**
- * Looks for what would make a parser end the process, or take minutes: it has to be found before the text is parsed. All
- * looks take time in proportion to the text.
+ * Looks for syntax that would make a parser end the process, or take minutes: it has to be found before the text is parsed. The time
+ * that this takes is proportional to the length of the text.
  *
  * @param text of a page, below its front matter.
  */
@@ -130,7 +130,7 @@ function longLine(text: string): number {
   return -1;
 }
 
-/** Brackets that nobody closes, such as those of a list a), end with their block. */
+/** Brackets without a closing one, such as in a list a), end with their block. */
 function deepBracket(text: string, most: number): number {
   let depth = 0;
   for (const { 0: found, index } of text.matchAll(/[()[\]{}]/g)) {
@@ -154,7 +154,7 @@ function operatorRun(text: string): number {
   return -1;
 }
 
-/** Where one more than `most` of something stands. */
+/** The position of the first match beyond `most`. */
 function nth(text: string, pattern: RegExp, most: number): number {
   let count = 0;
   for (const { index } of text.matchAll(pattern)) if (++count > most) return index;

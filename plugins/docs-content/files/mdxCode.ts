@@ -1,4 +1,4 @@
-/** Tags and expressions may stand side by side. */
+/** Tags and expressions can follow each other directly. */
 const betweenCode = /[ \t]+|<\/?(?=[\w$>])|\{/y;
 const inTag = /\s+|"[^"]*"|'[^']*'|[^\s{}<>"'`/]+|\/?>|\{/y;
 const inExpression =

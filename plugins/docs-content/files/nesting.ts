@@ -26,7 +26,7 @@ export function nestingAt(text: string, most: number): number {
 }
 
 /**
- * Where boxes (`:::note`) nest too deeply. A parser reads the text in a box once more for each box around it.
+ * Finds boxes (`:::note`) that nest too deeply. A parser reads the text in a box once more for each box around it.
  *
  * @returns the offset of the line that is one too many, or -1.
  */
@@ -44,7 +44,7 @@ export function boxesAt(text: string, most: number): number {
   return -1;
 }
 
-/** What stands before the text of a line: signs of the quotes and list items it is in, and white space. */
+/** The beginning of a line, before its text: the marks of quotes and list items, and white space. */
 export function prefixOf(line: string): string {
   containers.lastIndex = 0;
   return containers.exec(line)?.[0] ?? "";

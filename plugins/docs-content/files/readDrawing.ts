@@ -13,7 +13,7 @@ export function isDrawing(file: string): boolean {
   return /^images\/.+\.svg$/i.test(file);
 }
 
-/** What draws. Links, scripts, other documents and what could change an address by and by (`set`, `animate`) are not among them. */
+/** Elements that draw. Links, scripts, other documents, and elements that could change a URL later (`set`, `animate`) aren't included. */
 const drawing = new Set(
   (
     "svg g defs symbol use title desc style path rect circle ellipse line polyline polygon text tspan textPath image " +
@@ -55,8 +55,8 @@ const dangers: readonly Danger[] = [
 ];
 
 /**
- * Reads one SVG file. In a page it is a picture and can do nothing; but its file has an address of this site, and whoever
- * opens that opens a document, whose scripts may do what the site's may.
+ * Reads one SVG file. In a page it is an image and can do nothing. But its file has a URL on this site: opened there, it is a document,
+ * whose scripts are allowed to do everything that the site's scripts can do.
  */
 export function readDrawing(file: string, raw: string): Drawing {
   const { text, problems } = sourceText(file, raw, mostInData);

@@ -18,7 +18,7 @@ export function isFactsFile(file: string): boolean {
   return place.test(file);
 }
 
-/** Reads one data/<name>.json. What is wrong with it stands in its problems; nothing is thrown. */
+/** Reads one data/<name>.json. All mistakes are in its problems; nothing is thrown. */
 export function readFacts(file: string, text: string): ReadFacts {
   const name = place.exec(file)?.[1] ?? file;
   const { value: facts, problems } = readJson(file, text, factFile, {

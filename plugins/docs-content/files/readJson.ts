@@ -51,7 +51,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Puts characters in the place of their escapes, such as `\u202e`; those of line ends stay, so lines keep their numbers. */
+/** Replaces escapes, such as `\u202e`, by their characters, except escapes of line ends, so that lines keep their numbers. */
 function unescaped(text: string): string {
   return text.replace(/\\(?:u([\da-f]{4})|.)/gi, (written, hex?: string) => {
     const character = String.fromCharCode(Number.parseInt(hex ?? "20", 16));

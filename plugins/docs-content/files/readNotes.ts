@@ -6,7 +6,7 @@ import { notesFile } from "../schema/registers";
 import { compileBody } from "./compileBody";
 import { readYaml } from "./yaml";
 
-/** Reads data/notes/<name>.yaml: texts about facts, each of which has to be fit for a cell of a table. */
+/** Reads data/notes/<name>.yaml: notes about facts, which have to fit in a cell of a table. */
 export function readNotes(file: string, text: string) {
   const { value, problems, texts, placeOf } = readYaml(text, notesFile, file);
   const links: Reference[] = [];

@@ -38,10 +38,10 @@ export interface PageOutline {
   readonly file: string;
   readonly source: SourceKind;
   readonly title: string;
-  /** What the page is called where its title is too long; null where the front matter gives no short name. */
+  /** The short name of the page, for places where its title is too long; null if the front matter has none. */
   readonly sidebarLabel: string | null;
   readonly unlisted: boolean;
-  /** The front matter says that no sidebar is shown beside the page. */
+  /** The front matter says that the page has no sidebar. */
   readonly isWithoutSidebar: boolean;
   readonly tags: readonly Reference[];
   readonly headings: readonly Heading[];
@@ -79,7 +79,7 @@ type AllFrontMatter = DocFrontMatter & SnippetFrontMatter & ReleaseFrontMatter;
 type PartialFrontMatter = { readonly [Key in keyof AllFrontMatter]?: AllFrontMatter[Key] | undefined };
 
 /**
- * Reads one .mdx file. What is wrong with it stands in the outline's problems; nothing is thrown.
+ * Reads one .mdx file. All mistakes are in the outline's problems; nothing is thrown.
  *
  * @param file path from the content folder.
  */
@@ -187,7 +187,7 @@ function validEntries(schema: (typeof schemas)[SourceKind["kind"]], raw: unknown
   return schema.partial().safeParse(Object.fromEntries(held)).data ?? {};
 }
 
-/** A hidden character is told at its own place, and not again at that of its paragraph. */
+/** A hidden character is reported at its own position, and not again at its paragraph's. */
 function withoutRepeats(told: readonly Problem[], more: readonly Problem[]): readonly Problem[] {
   const isTold = told.some(({ rule }) => rule === "hidden-character");
   return isTold ? more.filter(({ rule }) => rule !== "hidden-character") : more;

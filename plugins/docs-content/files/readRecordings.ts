@@ -22,7 +22,7 @@ export interface RecordingsFile {
   readonly problems: readonly Problem[];
 }
 
-/** Where a page's recordings stand: `a/b.mdx` → `a/b.samples.json`. */
+/** The file of a page's recordings: `a/b.mdx` → `a/b.samples.json`. */
 export function recordingsFileOf(page: string): string {
   return page.replace(/\.mdx$/, ending);
 }
@@ -36,7 +36,7 @@ export function recordCommand(page: string): string {
   return `npm run lab -- record ${page.replace(/\.mdx$/, "")}`;
 }
 
-/** Reads one .samples.json file. What is wrong with it stands in its problems; nothing is thrown. */
+/** Reads one .samples.json file. All mistakes are in its problems; nothing is thrown. */
 export function readRecordings(file: string, text: string): RecordingsFile {
   const page = `${file.slice(0, -ending.length)}.mdx`;
   const says = {
@@ -61,7 +61,7 @@ export function readRecordings(file: string, text: string): RecordingsFile {
   return { file, page, recorded, recordings, problems: [...problems, ...changed] };
 }
 
-/** Fingerprint → the line of its key. The file is indented by two, so keys of recordings stand behind four spaces. */
+/** Fingerprint → the line of its key. The file is indented by two, so keys of recordings follow four spaces. */
 function linesOf(text: string): Map<string, number> {
   const found = new Map<string, number>();
   for (const [index, line] of text.split("\n").entries()) {
@@ -71,7 +71,7 @@ function linesOf(text: string): Map<string, number> {
   return found;
 }
 
-/** A recording names the request that it answers, and its key follows from that. */
+/** A recording contains its request, and its key follows from that. */
 function isOwnKey(fingerprint: string, recording: Recording | undefined): boolean {
   if (typeof recording?.request !== "object" || recording.request === null) return false;
   const request = { kind: recording.kind, ...recording.request };

@@ -44,7 +44,7 @@ interface RegisterOf<K extends Kind> {
   readonly file: string;
   /** Undefined when the file can't be used; `problems` then say why. */
   readonly value: ValueOf<K> | undefined;
-  /** Where each entry stands, in the entries' order; of the settings, each area's sidebar. */
+  /** The position of each entry, in the entries' order; of the settings, each area's sidebar. */
   readonly places: readonly Place[];
   /** Routes that the file names and that have to exist. */
   readonly links: readonly Reference[];
@@ -124,7 +124,7 @@ function readRedirects(file: string, text: string): RegisterOf<"redirects"> {
   return { ...register, links };
 }
 
-/** Its texts are about wording: they hold what they rule out. */
+/** Its strings are about wording: they contain the words that they rule out. */
 function readLanguage(file: string, text: string): RegisterOf<"language"> {
   const { value, problems, placeOf } = readYaml(text, languageFile, file);
   const places = (value?.exceptions ?? []).map((_entry, index) => placeOf(["exceptions", index]));

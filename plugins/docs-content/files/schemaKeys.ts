@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The keys that a schema knows at a path, for suggestions; a union knows those of all its branches. */
+/** The keys that a schema allows at a path, for suggestions; a union allows the keys of all its branches. */
 export function keysAt(schema: z.core.$ZodType | undefined, path: readonly PropertyKey[]): string[] {
   if (schema instanceof z.ZodLazy || schema instanceof z.ZodOptional) return keysAt(schema.unwrap(), path);
   if (schema instanceof z.ZodUnion) {

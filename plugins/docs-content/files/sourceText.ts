@@ -13,9 +13,9 @@ const mostCharacters = 150_000;
 export const mostInData = 1_500_000;
 
 /**
- * Editors write the same text in several ways: with a mark at its beginning, with line ends of two characters. These are
- * taken away, so that no sample, no line of code and no fingerprint depends on somebody's editor. Bytes that are no
- * UTF-8 have been replaced when the file was read; that is told, for what stood there is lost.
+ * Editors write the same text in several ways: with a mark at its beginning, with line ends of two characters. Both are
+ * removed, so that samples, lines of code, and fingerprints don't depend on a writer's editor. Bytes that aren't
+ * UTF-8 were replaced when the file was read; that is reported, because the original is lost.
  *
  * @param file path from the content folder.
  * @param most characters that a file of its kind may have.

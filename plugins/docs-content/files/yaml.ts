@@ -27,7 +27,7 @@ export interface ParsedYaml {
   /** Its strings, with the outermost key that each is under. */
   readonly texts: readonly YamlText[];
   readonly placeAt: (offset: number) => Place;
-  /** Where the value at a path stands, for problems that show up later. */
+  /** The position of the value at a path, for problems that are found later. */
   readonly placeOf: (path: readonly PropertyKey[]) => Place;
 }
 
@@ -35,7 +35,7 @@ export interface YamlText extends Prose {
   readonly key: string;
 }
 
-/** What came of reading a piece of YAML: the checked value, or the problems that stand in its way. */
+/** The result of reading YAML: the checked value, or its problems. */
 export interface YamlResult<Value> extends Pick<ParsedYaml, "problems" | "texts" | "placeOf"> {
   readonly value: Value | undefined;
   /** The value as written, checked or not; undefined when it could not even be parsed. */
@@ -45,7 +45,7 @@ export interface YamlResult<Value> extends Pick<ParsedYaml, "problems" | "texts"
 /**
  * Parses YAML and checks it against a schema.
  *
- * @param lineOffset lines that stand before the text in its file (front matter starts at line 2, so 1).
+ * @param lineOffset lines before the text in its file (front matter starts at line 2, so 1).
  */
 export function readYaml<Value>(
   text: string,

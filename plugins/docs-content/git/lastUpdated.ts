@@ -10,7 +10,7 @@ const maxBuffer = 256 * 1024 * 1024;
  * When each file below a folder last changed, from one call of git for all of them.
  *
  * @returns paths from the folder → ISO 8601 dates; empty without git, without a repository, and for a shallow clone,
- * whose dates would be those of the clone: no date is better than a wrong one.
+ * where all dates would be the date of the clone: no date is better than a wrong one.
  */
 export async function lastUpdatedByGit(folder: string): Promise<Map<string, string>> {
   const git = async (...args: string[]) => (await run("git", ["-C", folder, ...args], { maxBuffer })).stdout;

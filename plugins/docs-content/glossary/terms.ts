@@ -4,7 +4,7 @@ import type { GlossaryProps } from "./listProps";
 
 export const glossaryFileName = "glossary.yaml";
 
-/** What stands beside the text where a term is used. */
+/** The data that a term in the text shows. */
 export interface TermNote {
   readonly definition: string;
   /** The term in the glossary; undefined where the site has no page for that. */
@@ -43,7 +43,7 @@ export function shownTerms<Entry extends { readonly term: string }>(
 /**
  * All terms by the alphabet, with names for the links to what explains them.
  *
- * @param find gives a page by its route; a link to one that isn't there is left out (the check reports it).
+ * @param find returns a page by its route; a link to a missing page is omitted (the check reports it).
  */
 export function termsOf(
   entries: readonly GlossaryEntry[],

@@ -41,7 +41,7 @@ function putIn(
   });
 }
 
-/** What the platform answered to a request or a fence; nothing where that isn't recorded. */
+/** The platform's response to a request or a fence; nothing if it isn't recorded. */
 function recordedText({ page, recording, show }: TreeProps, bindings: MarkdownBindings): string {
   const answer = bindings.recording(String(page), String(recording))?.answer;
   const part = typeof show === "number" || typeof show === "string" ? show : undefined;

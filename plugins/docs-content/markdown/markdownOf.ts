@@ -15,7 +15,7 @@ import { answeredKinds, type Sample } from "../samples/sample";
 import { markNode } from "./marks";
 import { absolute, paragraph, withChildren } from "./mdast";
 
-/** What may stand in a block that is more than plain Markdown: components, variables, directives, routes of this site. */
+/** Syntax in a block beyond plain Markdown: components, variables, directives, routes of this site. */
 const special = /[{<]|:::|\]\(\/|\]:\s*\//;
 
 const options: Options = {
@@ -34,7 +34,7 @@ interface Position {
   depth: number;
   /** Attributes were checked when the page was compiled: what is found here is reported there. */
   readonly context: PageContext;
-  /** By where they stand, as `line:column`. */
+  /** By position, as `line:column`. */
   readonly samples: ReadonlyMap<string, Sample>;
 }
 
@@ -104,7 +104,7 @@ function rewriteComponent(node: JsxElement, position: Position): RootContent[] {
   return node.type === "mdxJsxFlowElement" ? made.map(asBlock) : made;
 }
 
-/** Text that stands among blocks is written without escaping anything, as if it were no text. */
+/** Text among blocks is written without escapes. */
 function asBlock(node: RootContent): RootContent {
   return node.type === "text" ? paragraph([node]) : node;
 }
@@ -121,7 +121,7 @@ function sampleAt(node: RootContent, { context, samples }: Position): Sample | u
   return samples.get(`${line}:${column}`);
 }
 
-/** What the platform said stands in another file. */
+/** The platform's response is in another file. */
 function answerTo(sample: Sample | undefined, { context }: Position): RootContent[] {
   const { check, show = null } = sample ?? {};
   if (!check || !answeredKinds.includes(check.request.kind)) return [];

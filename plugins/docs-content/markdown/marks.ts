@@ -3,14 +3,14 @@ import type { TreeProps, TreeValue } from "../../../shared/tree";
 import type { GivenProps } from "../compile/hastTypes";
 import { type Problem, placeAt } from "../problems";
 
-/** Stands before routes of this site until their host is known. */
+/** Precedes routes of this site until their host is known. */
 export const siteMark = "x-this-site:";
 
 /** What each mark begins with. */
 const markOpening = "<!--put-in ";
 
 /**
- * What a page's Markdown leaves to other files, as it is stored: a comment on a line of its own, in whatever list or
+ * What a page's Markdown leaves to other files, as it is stored: a comment on its own line, in whatever list or
  * quotation it stands. Put in by bindMarkdown.
  *
  * @param name by which a component's definition takes the mark.
@@ -19,7 +19,7 @@ export function markNode(name: string, value: TreeValue | GivenProps, more: Tree
   return { type: "html", value: `${markOpening}${JSON.stringify({ [name]: value, ...more })}-->` };
 }
 
-/** Routes of this site that a list leads to get its host, as those of the page do. */
+/** Routes of this site in a list get its host, like the page's routes. */
 export function withSiteMark(list: string): string {
   return list.replaceAll("](/", `](${siteMark}/`);
 }
@@ -32,7 +32,7 @@ export function replaceMarks(markdown: string, textFor: (mark: TreeProps) => str
   return markdown.replace(markLine, (line, before: string, json: string) => {
     const mark = parsed(json);
     if (!mark) return line;
-    // A list's bullet stands once; below it, its width in spaces.
+    // A list's bullet is written once; below it, its width in spaces.
     const indent = before.replace(/[-*+]|\d{1,9}[.)]/g, (bullet) => " ".repeat(bullet.length));
     return textFor(mark)
       .split("\n")

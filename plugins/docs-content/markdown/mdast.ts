@@ -34,7 +34,7 @@ export function bulletList(children: ListItem[]): List {
   return { type: "list", ordered: false, spread: false, children };
 }
 
-/** A rewritten child may stand wherever the original stood: that is what the writers of components are made for. */
+/** A rewritten child is valid wherever the original was: components' Markdown writers ensure that. */
 export function withChildren<Node extends RootContent>(node: Node, children: RootContent[]): Node {
   return { ...node, children };
 }
@@ -58,7 +58,7 @@ export function code(lang: string, value: string, title?: string): Code {
   return { type: "code", lang, meta: title ? `title="${title.replaceAll('"', "'")}"` : null, value };
 }
 
-/** A picture as who only reads has it: what it shows, and its caption. */
+/** An image for those who read only text: its alternative text, and its caption. */
 export function described(what: string, alt: string, caption = ""): Paragraph {
   return paragraph([emphasis(`${what}: ${alt} ${caption}`.trimEnd())]);
 }
@@ -67,7 +67,7 @@ export function link(href: string, label: string): Link {
   return { type: "link", url: absolute(href), children: [text(label)] };
 }
 
-/** Routes of this site get its host; anchors of the page and other sites' addresses stay. */
+/** Routes of this site get its host; anchors of the page and other sites' URLs stay as they are. */
 export function absolute(href: string): string {
   return href.startsWith("/") ? `${siteMark}${href}` : href;
 }

@@ -1,13 +1,13 @@
 import type { Tree, TreeNode, TreeProps } from "../../../shared/tree";
 
 /**
- * An address within the site, in a tag: what text says about tags has no `<` before a letter. `//host` is another site.
+ * A URL within the site, in a tag: text about tags has no `<` before a letter. `//host` is another site.
  */
 const ownAddress = /(<[a-z](?:"[^"]*"|[^"<>])*?\s(?:href|src)=")(?=\/(?!\/))/g;
 
 /**
- * Puts the path that the site lies below before the addresses in finished markup. Components do that themselves, by
- * Gatsby's links; what was compiled can't, and what is made of it for search and programs must not.
+ * Adds the path that the site is published below to the URLs in finished markup. Components do that themselves, with
+ * Gatsby's links. Compiled content can't, because search records and Markdown are also created from it, without the path.
  *
  * @param pathPrefix `/some/path`; nothing changes nothing.
  */

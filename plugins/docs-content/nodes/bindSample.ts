@@ -7,7 +7,7 @@ import { keyOf } from "../samples/recordingKey";
 import { runnableOf } from "../samples/runnable";
 import type { Answer } from "../schema/recordings";
 
-/** A sample's props with what the platform answered, and with which version; without both while nothing is recorded. */
+/** A sample's props with the platform's response and version; without both if nothing is recorded. */
 export function boundSample({ recording: prop, show, ...props }: TreeProps, find: FindRecording): TreeProps {
   const key = keyOf(prop);
   const recording = key && find(key.page, key.fingerprint);

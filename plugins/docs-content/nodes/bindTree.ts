@@ -6,8 +6,8 @@ import { type Components, definitionOf } from "../components/definition";
 import { codeIdMaker } from "./codeIds";
 
 /**
- * Puts a page together: partials in their places, definitions and alt texts into their components, and ids that are
- * unique on the page.
+ * Completes a page: includes partials, adds definitions and alternative text to components, and makes IDs unique
+ * on the page.
  */
 export function bindTree(tree: Tree, bindings: Bindings, components: Components = allComponents): Tree {
   const counts = new Map<string, number>();
@@ -46,7 +46,7 @@ export function bindTree(tree: Tree, bindings: Bindings, components: Components 
   }
 }
 
-/** Where a partial was put in, its first and last markup stand beside the page's: one piece is cheaper than two. */
+/** An included partial's first and last markup follow the page's own markup: one piece is cheaper than two. */
 function mergeMarkup(nodes: Tree): Tree {
   const merged: TreeNode[] = [];
   for (const node of nodes) {

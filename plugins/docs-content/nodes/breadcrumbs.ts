@@ -5,7 +5,7 @@ import type { DocFields, SidebarFields } from "../store/stored";
 
 export interface Step {
   readonly label: string;
-  /** Null for a step without a page of its own, and for the start of the area on that page itself. */
+  /** Null for a step without its own page, and for the area's start on that page itself. */
   readonly path: string | null;
 }
 
@@ -24,7 +24,7 @@ export function breadcrumbsOf(doc: DocFields, find: Find): Step[] {
   const between = stepsInSidebars(doc.path, find) ?? pagesAbove(doc.path, find);
   const paths = [area?.start, doc.path];
   const steps = between.filter(({ label, path }) => {
-    // A group that begins with a page of its own name.
+    // A group that begins with a page of the same name.
     if (path === null) return label !== own.label;
     const isNew = !paths.includes(path);
     paths.push(path);

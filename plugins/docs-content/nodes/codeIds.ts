@@ -1,15 +1,15 @@
 import type { TreeNode } from "../../../shared/tree";
 
 interface CodeIdMaker {
-  /** Tells where in the page the next blocks stand. Call it for every node, in reading order. */
+  /** Finds the heading that the next blocks are under. Call it for every node, in reading order. */
   readonly pass: (node: TreeNode) => void;
   /** @param title of the block; empty when it has none. */
   readonly next: (title: string) => string;
 }
 
 /**
- * Ids by which readers link to a page's code blocks and their lines: `code-config-server-ts` for a file, else
- * `code-` and the heading above, so that a change elsewhere in the page leaves them as they are. The second of the same
+ * IDs for links to a page's code blocks and their lines: `code-config-server-ts` for a file, else
+ * `code-` and the heading above, so that they don't change with other parts of the page. The second ID with the same
  * name ends with `-2`.
  */
 export function codeIdMaker(): CodeIdMaker {

@@ -29,7 +29,7 @@ export async function codeThemeCss({ light, dark }: Settings["codeTheme"]): Prom
 
 async function rule(selector: string, name: CodeThemeName): Promise<string[]> {
   if (name === "saffron") return [];
-  // The library brings React along, so a build loads it only for a site that needs it.
+  // The library loads React, so a build loads it only for a site that needs it.
   const { themes } = await import("prism-react-renderer");
   const theme = themes[name];
   const colors = Object.entries(tokens).map(

@@ -2,7 +2,7 @@ import { meaning, noteOn } from "../facts/sheet";
 import type { FactSheetFields } from "../store/stored";
 import type { FieldMaker } from "./field";
 
-/** Resolvers of a sheet of facts: its file, and beside each fact what is said about it. */
+/** Resolvers of a sheet of facts: its file, and each fact with its notes. */
 export function factFields(field: FieldMaker) {
   const head = (key: "title" | "source" | "platform") => ({
     resolve: ({ sheet }: FactSheetFields) => sheet.facts?.[key] ?? "",

@@ -11,7 +11,7 @@ export interface NodeModel {
   findAll(args: { type: string; query?: object }): Promise<{ entries: Iterable<Node> }>;
 }
 
-/** Makes a field that is worked out from its source and from what the content store finds. */
+/** Creates a field whose value is computed from its source and the content store. */
 export function fieldMaker(finder: (context: ResolverContext) => Lookup) {
   return <Source, Result>(resolve: (source: Source, find: Lookup, context: ResolverContext) => Result) => ({
     resolve: (source: Source, _args: unknown, context: ResolverContext): Result =>

@@ -1,8 +1,11 @@
+import { z } from "zod";
 import type { Tree, TreeNode, TreeProps } from "../../../shared/tree";
 import { shownSample } from "../../../src/components/Sample/Sample.definition";
 import type { Settings } from "../schema/settings";
 import type { Lookup } from "../store/lookup";
 import { nodesIn } from "./nodesIn";
+
+const runnableSample = shownSample.extend({ id: z.string(), run: z.boolean().default(false) });
 
 type Wanted = Settings["home"]["samples"][number];
 
@@ -14,11 +17,14 @@ type Wanted = Settings["home"]["samples"][number];
 export function homeSample({ label, at }: Wanted, find: Lookup) {
   const [path = "", anchor = ""] = at.split("#");
   const title = (find.doc(path) ?? find.get("Snippet", path))?.title;
-  const sample = shownSample.safeParse(sampleBelow(find.boundTree(path), anchor));
-  const { forms: [request] = [], answer, verifiedWith } = sample.data ?? {};
-  if (title === undefined || !request || !answer?.html || !verifiedWith) return undefined;
+  const sample = runnableSample.safeParse(sampleBelow(find.boundTree(path), anchor));
+  if (title === undefined || !sample.data) return undefined;
+  const { id, run, answer, verifiedWith } = sample.data;
+  const [request] = sample.data.forms;
+  if (!request || !answer?.html || !verifiedWith) return undefined;
   const { html, label: status, isError } = answer;
-  return { label, at, title, request: request.html, status, isError, answer: html, verifiedWith };
+  const shown = { label, at, title, request: request.html, status, isError, answer: html, verifiedWith };
+  return { ...shown, page: path, sample: id, run };
 }
 
 /** @param anchor id of the heading; empty for the page's beginning. */

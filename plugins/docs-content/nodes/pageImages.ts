@@ -2,7 +2,7 @@ import type { Tree, TreeNode, TreeProps } from "../../../shared/tree";
 import type { Lookup } from "../store/lookup";
 import { nodesIn } from "./nodesIn";
 
-/** A picture that a page shows: the ids of its files' nodes. */
+/** An image on a page: the IDs of its files' nodes. */
 export interface PageImage {
   readonly key: string;
   readonly lightId: string;
@@ -12,12 +12,12 @@ export interface PageImage {
   readonly height: number | null;
 }
 
-/** Collects the pictures of a page, each once, partials included. */
+/** Collects the images of a page, each once, including its partials' images. */
 export function imagesOf(tree: Tree, find: Lookup): PageImage[] {
   const images = new Map<string, PageImage>();
   for (const node of nodesIn(tree)) {
     const image = imageOf(node, find);
-    // A picture with a dark variant in one place has it wherever the page shows it.
+    // An image with a dark variant in one place has it in all places on the page.
     if (image && !images.get(image.key)?.darkId) images.set(image.key, image);
   }
   return [...images.values()];

@@ -39,7 +39,7 @@ export function createDataResolvers(args: CreateResolversArgs, options: DataLaye
       changes,
     );
   const field = fieldMaker(finder);
-  /** A field of what may list the pages about breaking changes. */
+  /** A field of a type that can list the pages about breaking changes. */
   const listingField = <Source, Result>(resolve: (source: Source, find: Lookup) => Result) =>
     field((source: Source, _find, context) =>
       withChanges(context, (changes) => resolve(source, finder(context, changes))),
@@ -157,7 +157,7 @@ async function withChanges<Result>(
   return bind(() => changes);
 }
 
-/** Scaling an SVG, or linking a large PNG, is never wanted: the two kinds are fields of their own. */
+/** An SVG is never scaled, and a large PNG never linked, so the two kinds are separate fields. */
 function fileWhen(idOf: (image: PageImage) => string | null) {
   return (image: PageImage, _: unknown, { nodeModel }: ResolverContext) => {
     const id = idOf(image);

@@ -41,7 +41,7 @@ export function sidebarItems(
   });
 }
 
-/** What readers see of a sidebar. That of a part of an area begins with a link back to the area, and has the part's title. */
+/** A sidebar as readers see it. If it covers a part of an area, it begins with a link back to the area, and has the part's title. */
 export function menuOf(
   { name }: Pick<SidebarFields, "name">,
   items: readonly SidebarItem[],

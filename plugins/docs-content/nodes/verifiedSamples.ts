@@ -7,7 +7,7 @@ interface VerifiedSample extends SampleFields {
   readonly verifiedWith: string | null;
 }
 
-/** A page's own code blocks, with what their recordings say. Those of partials belong to the partials. */
+/** A page's own code blocks, with data from their recordings. Code blocks of partials belong to the partials. */
 export function verifiedSamples({ file, samples }: DocFields, find: Lookup): VerifiedSample[] {
   return samples.map((sample) => {
     const recording = sample.fingerprint === null ? undefined : find.recording(file, sample.fingerprint);

@@ -12,7 +12,7 @@ interface Version {
 /**
  * Resolvers of a version of the documentation: its pages and sidebars, found by their routes.
  *
- * @param docId gives the id of the page with a path.
+ * @param docId returns the ID of the page with a path.
  */
 export function versionFields(field: FieldMaker, docId: (path: string) => string) {
   return {

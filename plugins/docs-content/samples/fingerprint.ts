@@ -13,7 +13,7 @@ export function fingerprintOf(request: object, after: string | null): string {
   return createHash("sha256").update(canonical({ request, after })).digest("hex").slice(0, length);
 }
 
-/** A sample with its key and name. @param after the sample it goes on from. */
+/** A sample with its key and name. @param after the sample that it continues. */
 export function verifiable(request: SampleRequest, after: VerifiableSample | null = null): VerifiableSample {
   const previous = after?.fingerprint ?? null;
   return { request, fingerprint: fingerprintOf(request, previous), after: previous, label: labelOf(request) };

@@ -6,7 +6,7 @@ const specifier =
 const packageName = /^(@[^/]+\/)?[^/@]+/;
 
 /**
- * The packages that code needs, each once: those of types as well, and neither its own files nor modules of Node.js.
+ * The packages that code needs, each once: also packages of types, but neither its own files nor modules of Node.js.
  *
  * @param code TypeScript or JavaScript
  */

@@ -4,7 +4,7 @@ import type { RunnableSample } from "../../../shared/runnable";
 import { json, type Recording } from "../schema/recordings";
 import { exclusionOf } from "./exclusions";
 
-/** Everybody but the administrator, whom the sandbox doesn't have. */
+/** Everyone except the administrator, which the sandbox doesn't have. */
 const sender = z.enum(callers).exclude(["admin"]);
 /** A request of a recording, as far as a browser sends it. */
 const rest = z.object({

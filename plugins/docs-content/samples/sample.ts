@@ -16,7 +16,7 @@ export type SampleRequest =
       readonly query: string;
       readonly variables: TreeValue;
       readonly as: Caller;
-      /** Whether the answer must, or must not, hold errors. */
+      /** Whether the response must, or must not, contain errors. */
       readonly fails: boolean;
     }
   | {
@@ -41,7 +41,7 @@ export interface VerifiableSample {
   readonly request: SampleRequest;
   /** The key of its recording. */
   readonly fingerprint: string;
-  /** Of the sample whose database it goes on with; null for one that starts from the seed. */
+  /** Of the sample whose database it continues with; null if it starts from the seed. */
   readonly after: string | null;
   /** What people call it: `GET /api/recipes`. */
   readonly label: string;
@@ -54,7 +54,7 @@ export interface Sample {
   readonly line: number;
   readonly column: number;
   readonly check: VerifiableSample | null;
-  /** The part of the answer that is shown; all of it when null. */
+  /** The part of the response that is shown; all of it if null. */
   readonly show: Show | null;
   /** A writer's reason why the lab doesn't look at it. */
   readonly unverifiedBecause: string | null;

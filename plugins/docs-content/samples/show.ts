@@ -10,7 +10,7 @@ export interface Shown {
   readonly note: string;
 }
 
-/** @returns undefined when the answer has no such part. */
+/** @returns undefined if the response has no such part. */
 export function shownPart(body: TreeValue, show: Show | undefined): Shown | undefined {
   if (show === undefined) return { value: body, note: "" };
   if (typeof show === "number") return firstEntries(body, show);
@@ -18,7 +18,7 @@ export function shownPart(body: TreeValue, show: Show | undefined): Shown | unde
   return value === undefined ? undefined : { value, note: `Only ${show}` };
 }
 
-/** The answer's own list, or the one in its `data`. */
+/** The response itself if it is a list, or the list in its `data`. */
 export function listIn(body: TreeValue): readonly TreeValue[] | undefined {
   const list = isObject(body) ? body.data : body;
   return isList(list) ? list : undefined;

@@ -90,7 +90,7 @@ const publicClaim = z.strictObject({
 
 const claim = z.union([requestClaim, runClaim, bootClaim, commandClaim, sourceClaim, publicClaim]);
 
-/** page.claims.yaml, beside page.mdx: what its sentences say, and how the lab proves it. */
+/** page.claims.yaml, next to page.mdx: what its sentences say, and how the lab proves it. */
 export const claimsFile = z.strictObject({
   setups: z.record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), setup).optional(),
   claims: z.array(claim).min(1),

@@ -24,7 +24,7 @@ const recording = z.strictObject({
   answer: answer.optional().describe("Missing where a check has no answer to keep."),
 });
 
-/** page.samples.json, beside page.mdx: recordings by the fingerprints of their requests, in the page's order. */
+/** page.samples.json, next to page.mdx: recordings by the fingerprints of their requests, in the page's order. */
 export const recordingsFile = z.strictObject({
   writtenBy: z.string(),
   samples: z.record(z.string().regex(/^[0-9a-f]{20}$/), recording),

@@ -96,5 +96,5 @@ export const notesFile = z.record(
   ]),
 );
 
-/** Texts of one fact by column; what it means stands in `meaning`. Inline Markdown. */
+/** Notes on one fact by column; its meaning is in `meaning`. Inline Markdown. */
 export type FactNote = Readonly<Record<string, string>>;

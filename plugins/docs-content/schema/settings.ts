@@ -10,7 +10,7 @@ const homeSample = z.strictObject({
 
 const variable = /\{([\w.]+)\}/g;
 
-/** A command in which `{platform.version}` and the other variables of pages have their values. */
+/** A command with the values of `{platform.version}` and the other variables of pages. */
 const command = oneLine
   .refine(
     (text) => [...text.matchAll(variable)].every(([, name = ""]) => Object.hasOwn(contentVariables, name)),
@@ -42,7 +42,7 @@ const area = z.strictObject({
     .describe("What an empty Ask AI offers in this area. Each is in search/questions.yaml, too."),
 });
 
-/** What the addresses of a version or language begin with; nothing for the one at the root. */
+/** The beginning of the URLs of a version or language; empty for the one at the root. */
 const prefix = z.union([z.literal(""), address]);
 
 const version = z.strictObject({
@@ -61,7 +61,7 @@ const locale = z.strictObject({
   path: prefix,
 });
 
-/** It stands in a style attribute, where more than a color could be written. */
+/** It is used in a style attribute, where more than a color could be written. */
 const color = z
   .string()
   .regex(
@@ -100,7 +100,7 @@ const navbar = z.strictObject({
   hideOnScroll: z.boolean().default(true),
 });
 
-/** Our own theme, which has a palette for each color mode, and six that prism-react-renderer brings along. */
+/** Our own theme, which has a palette for each color mode, and six themes of prism-react-renderer. */
 const codeThemeName = z.enum([
   "saffron",
   "github",
@@ -148,7 +148,7 @@ const interfaceNames = z.strictObject({
     .describe("Names it shows that are data, or are put together from several texts."),
 });
 
-/** site.yaml: everything about the site that a writer may want to change. */
+/** site.yaml: everything about the site that a writer can change. */
 const settingsObject = z.strictObject({
   title: oneLine,
   tagline: oneLine,

@@ -10,16 +10,16 @@ export type Block =
 export interface BlockWriter {
   /** Words of the block that is being written; white space is brought to single spaces when it ends. */
   text(words: string): void;
-  /** Lines of words, each a block of its own. */
+  /** Lines of words, each a separate block. */
   lines(lines: readonly string[]): void;
   /** Ends the block, if one was begun. */
   boundary(): void;
   /** Begins a heading; the next boundary ends it. */
   heading(depth: number, id: string): void;
-  /** Ends a list of terms, each of which was a heading of what it means. */
+  /** Ends a list of terms, where each term was the heading of its meaning. */
   termsEnd(): void;
   code(source: string): void;
-  /** Words that stand above what follows, such as a tab's label: they lead its first block, or are one where nothing follows. */
+  /** Words above other content, such as a tab's label: they begin its first block, or are a block if nothing follows. */
   labelled(label: string, write: () => void): void;
 }
 

@@ -12,7 +12,7 @@ export function codeBelowTitle({ props, writer }: Shown): void {
   writer.labelled(textProp(props, "title"), () => writer.code(codeText(textProp(props, "html"))));
 }
 
-/** A picture, which is found by what it shows. */
+/** An image, which is found by its alternative text. */
 export function captioned({ props, writer }: Shown): void {
   writer.lines([textProp(props, "alt"), textProp(props, "caption")]);
 }

@@ -2,7 +2,7 @@ import { cellMark } from "../../../shared/searchRecord";
 import type { BlockWriter } from "./blockWriter";
 
 const voidTags = new Set(["br", "hr", "img", "input", "wbr"]);
-/** A tag (its slash, name and attributes) or what stands between two. Quoted attributes may hold a `>`. */
+/** A tag (its slash, name, and attributes), or the text between two tags. Quoted attributes can contain a `>`. */
 const pieces = /<(\/?)([a-z][a-z0-9]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>|([^<]+)/g;
 const blockTags = new Set(
   "p ul ol li pre table tr div blockquote section hr figure figcaption dl dt dd details summary".split(" "),

@@ -9,7 +9,7 @@ import { isSearched } from "./isSearched";
 import { recordsOf } from "./records";
 import { searchPageOf } from "./searchPage";
 
-/** A page's address and what a search finds of it. */
+/** A page's URL and its search records. */
 export interface PageRecords {
   readonly path: string;
   readonly records: readonly SearchRecord[];
@@ -29,7 +29,7 @@ export function recordsOfDoc(doc: DocFields, find: Lookup): PageRecords {
   return { path: doc.path, records: recordsOf(searchPageOf(doc, tree, find)), tree };
 }
 
-/** The records of all pages that search finds. Neighbors by address stand together: who finds one often finds the others. */
+/** The records of all pages that search finds, sorted by URL: a query that finds a page often finds its neighbors. */
 export function* pageRecords(store: ContentStore): Generator<PageRecords> {
   const docs = store.all("Doc");
   const changes = changePages(docs);

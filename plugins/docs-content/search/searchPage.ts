@@ -45,7 +45,7 @@ function sectionOf(doc: DocFields, find: Lookup): string {
   return ("link" in first ? first.label : find.doc(first.page)?.title) ?? areaLabel;
 }
 
-/** Pages about what is gone come after those about what is there, at the same closeness to the query. */
+/** Pages about removed features come after pages about current ones that fit the query equally well. */
 function pageRankOf({ path, deprecated }: DocFields, isCurrentVersion: boolean): number {
   if (deprecated !== null || !isCurrentVersion) return -2;
   return /\/migration\//.test(path) ? -1 : 0;

@@ -40,7 +40,7 @@ export async function readRecordedPage(contentDir: string, file: string): Promis
   return { ...page, recordings: text === undefined ? undefined : readRecordings(recorded, text) };
 }
 
-/** Static files get their addresses from a folder of their own; there are none when it isn't there. */
+/** Static files get their URLs from a separate folder; there are none if it doesn't exist. */
 export async function listContent(contentDir: string, staticDir: string): Promise<Listing> {
   return {
     files: new Set(await listFiles(contentDir)),
@@ -54,7 +54,7 @@ export async function listFiles(folder: string): Promise<string[]> {
   return listEntries(folder, (found) => found.isFile());
 }
 
-/** What stands among the files and is none: links, devices, and folders that are called like a file. */
+/** Entries among the files that aren't files: links, devices, and folders that are named like a file. */
 async function listStrangers(folder: string): Promise<string[]> {
   return listEntries(folder, (found) =>
     found.isDirectory() ? /\.(mdx|ya?ml|json|svg)$/.test(found.name) : !found.isFile(),

@@ -11,7 +11,7 @@ import { type Entry, entry } from "./store";
 
 type Reader = (file: string, text: string, fileId: string) => Entry[];
 
-/** What reads a kind of file. The first that knows a file's name reads it. */
+/** Reads a kind of file. The first one that recognizes a file's name reads it. */
 const readers: readonly { readonly knows: (file: string) => boolean; readonly read: Reader }[] = [
   { knows: (file) => file.endsWith(".mdx"), read: (file, text) => pageEntries(readPage(file, text)) },
   {
@@ -42,7 +42,7 @@ const readers: readonly { readonly knows: (file: string) => boolean; readonly re
   },
 ];
 
-/** Whether a file's text is read. Of other files among the pictures, only the name matters here. */
+/** Whether a file's text is read. Of other files among the images, only the name matters here. */
 export function needsText(file: string): boolean {
   return readers.some(({ knows }) => knows(file));
 }
@@ -52,7 +52,7 @@ export function needsText(file: string): boolean {
  *
  * @param file path from the content folder.
  * @param text only of a file that needs it.
- * @param fileId what a picture's bytes are found by.
+ * @param fileId the ID of an image's file node.
  */
 export function entriesOf(file: string, text: string, fileId = file): Entry[] {
   const known = readers.find(({ knows }) => knows(file));

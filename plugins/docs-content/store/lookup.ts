@@ -10,13 +10,13 @@ import type { FindRecording } from "../samples/findRecording";
 import type { ContentStore } from "./store";
 import { treeOf } from "./stored";
 
-/** Gives the pages about breaking changes: the one thing that no key leads to. */
+/** Returns the pages about breaking changes: the only data that can't be found by a key. */
 export type ChangesSource = () => readonly ChangePage[];
 
 /**
- * Finds what a page is made of, and puts it together.
+ * Finds the parts of a page, and combines them.
  *
- * @param changes asked only by a page that lists them.
+ * @param changes called only for a page that lists them.
  */
 export function lookup(get: ContentStore["get"], changes: ChangesSource) {
   const compiledTree = (path: string): Tree | undefined => {

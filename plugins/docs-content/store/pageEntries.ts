@@ -61,7 +61,7 @@ function breakingChangeFields(
   return { ...said, codemods: codemod === "none" ? [] : codemod, sinceOrder: orderOf(said.since) };
 }
 
-/** What was sent stands in the recording: it would only make the store larger here. */
+/** The request is in the recording: here, it would only make the store larger. */
 function sampleFields({ lang, title, line, check, unverifiedBecause }: Sample): SampleFields {
   return {
     kind: check?.request.kind ?? "code",

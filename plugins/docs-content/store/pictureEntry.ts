@@ -2,9 +2,9 @@ import type { Drawing } from "../files/readDrawing";
 import { type Entry, entry } from "./store";
 
 /**
- * A picture file, by which pages find it.
+ * An image file, so that pages find it.
  *
- * @param fileId what its bytes are found by.
+ * @param fileId the ID of its file node.
  * @param svg text of a drawing.
  */
 export function pictureEntry(file: string, fileId: string, svg = "", drawing: Drawing | null = null): Entry {

@@ -39,7 +39,7 @@ function entriesIn({ kind, file, value }: Register): Entry[] {
   }
 }
 
-/** The redirects to tags are like those of redirects.yaml: whatever writes redirects for hosts writes them, too. */
+/** Redirects to tags are like the redirects of redirects.yaml: the build writes both for hosts. */
 function tagEntries(tags: readonly TagEntry[]): Entry[] {
   const named = tags.map((tag) => {
     const { name, description, aliases = [], related = [] } = tag;

@@ -9,7 +9,7 @@ import { registerEntries } from "./registerEntries";
 import { sidebarPlaces } from "./sidebarPlaces";
 import { type ContentStore, pageOutlines } from "./store";
 
-/** Reads the pages that have no node because another file with the same address has overwritten it: nothing is left out silently. */
+/** Reads the pages that have no node because another file with the same URL has overwritten it: nothing is omitted silently. */
 export async function missingPages(
   store: ContentStore,
   files: Iterable<string>,
@@ -23,8 +23,8 @@ export async function missingPages(
 }
 
 /**
- * Two files that claimed one address (a route, a place in a sidebar) have overwritten each other's node, and the node is
- * gone with the one that was fixed. Gatsby sees no change in the other one's file, so it is asked for here.
+ * Two files with the same URL (a route, a place in a sidebar) overwrite each other's node, and the node is deleted with the
+ * file that is fixed. Gatsby sees no change in the other file, so its node is created here.
  */
 export function restoreNodes(args: CreatePagesArgs, missing: readonly SourcePage[]): void {
   if (missing.length > 0) restorePages(args, missing);

@@ -10,8 +10,8 @@ export function sidebarPlaces(entries: readonly TopEntry[]): SidebarPlace[] {
 }
 
 /**
- * The pages of a sidebar in the orders in which a reader pages through them: first the listed pages, then those of each
- * unlisted entry by themselves, because listed pages don't lead to them.
+ * The pages of a sidebar, in the orders of their previous and next links: first the listed pages, then the pages of each
+ * unlisted entry separately, because listed pages don't lead to them.
  */
 export function sidebarChains(entries: readonly TopEntry[]): SidebarPlace[][] {
   const unlisted: SidebarPlace[][] = [];

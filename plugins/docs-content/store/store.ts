@@ -6,7 +6,7 @@ import type { StoredTypes } from "./stored";
  * nodes. Both hold the same entries, which entries.ts makes of a file's text.
  */
 export interface ContentStore {
-  /** @param key see `Entry`; `""` for what there is only one of. */
+  /** @param key see `Entry`; `""` for a type that has only one entry. */
   get<Type extends keyof StoredTypes>(type: Type, key: string): StoredTypes[Type] | undefined;
   /** In no particular order. Of two files that claim one key, Gatsby's nodes hold one: see restoreNodes.ts. */
   all<Type extends keyof StoredTypes>(type: Type): readonly StoredTypes[Type][];
@@ -19,7 +19,7 @@ export interface Entry<Type extends keyof StoredTypes = keyof StoredTypes> {
   readonly fields: StoredTypes[Type];
 }
 
-/** Makes an entry whose fields are those of its type. */
+/** Creates an entry with the fields of its type. */
 export function entry<Type extends keyof StoredTypes>(
   type: Type,
   key: string,

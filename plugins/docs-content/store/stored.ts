@@ -14,7 +14,7 @@ import type { FactNote, GlossaryEntry } from "../schema/registers";
 import type { Settings } from "../schema/settings";
 import type { TopEntry } from "../schema/sidebar";
 
-/** What the content store holds: what resolvers, checks, and search records work from. GraphQL's types are in types.graphql.ts. */
+/** What the content store holds: what resolvers, checks, and search records work from. GraphQL's types are in nodes/types/. */
 interface PageFields {
   file: string;
   path: string;
@@ -74,7 +74,7 @@ export interface BodyFields {
 
 export interface MarkdownFields {
   path: string;
-  /** With marks for what other files give. */
+  /** With marks for the parts that come from other files. */
   text: string;
 }
 

@@ -9,7 +9,7 @@ interface TagRedirect extends RedirectEntry {
 
 type Spelled = Pick<TagEntry, "name" | "slug" | "aliases">;
 
-/** The last part of the address of a tag's page. */
+/** The last part of the URL of a tag's page. */
 export function tagSlug({ name, slug }: Pick<TagEntry, "name" | "slug">): string {
   return slug ?? kebabCase(name);
 }

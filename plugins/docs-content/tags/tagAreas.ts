@@ -4,7 +4,7 @@ import type { Lookup } from "../store/lookup";
 import type { DocFields } from "../store/stored";
 import { areaOrder } from "./areaOrder";
 
-/** Pages of an area that stand together on a tag's page. */
+/** Pages of an area, which are listed together on a tag's page. */
 interface TagGroup<Doc> {
   /** Labels of the categories that they share, from the outside in; empty for pages that are in none, or not split. */
   readonly trail: readonly string[];

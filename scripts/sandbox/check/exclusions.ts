@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { root } from "../../command/root.mjs";
 import type { Comparison } from "./compareAll";
 
-/** By reason, the samples that the engine gives no recorded response to: `page.mdx#fingerprint what it is`. */
+/** By reason, the samples whose recorded response the engine doesn't return: `page.mdx#fingerprint what it is`. */
 export type Exclusions = Readonly<Record<string, readonly string[]>>;
 
-/** Committed, so that a sample is never left out unseen. It may only get shorter. */
+/** Committed, so that no sample is excluded unnoticed. It can only get shorter. */
 const file = join(root, "sandbox", "data", "exclusions.json");
 
 export function readExclusions(): Exclusions {

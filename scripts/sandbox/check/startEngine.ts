@@ -17,14 +17,26 @@ type Boot = (options: BootOptions) => Promise<Engine>;
  * @param edit breaks the engine
  */
 export async function startEngine(options: Partial<BootOptions> = {}, edit?: Edit): Promise<Engine> {
-  const { boot } = evaluate<{ boot: Boot }>(await bundleEngine({ format: "cjs", edit }));
+  const bundle = edit
+    ? bundleEngine({ format: "cjs", edit })
+    : once("engine", () => bundleEngine({ format: "cjs" }));
+  const { boot } = evaluate<{ boot: Boot }>(await bundle);
   const wasm = new Uint8Array(await readFile(wasmFile)).buffer;
-  const chunkOf = async (name: ChunkName) => bundleChunk(name, { format: "cjs" });
+  const chunkOf = (name: ChunkName) => once(name, () => bundleChunk(name, { format: "cjs" }));
   const chunks: Chunks = {
     graphql: async () => evaluate(await chunkOf("graphql")),
     script: async () => evaluate(await chunkOf("script")),
   };
   return boot({ wasm, data: readData(), chunks, ...options });
+}
+
+const bundles = new Map<string, Promise<EngineBundle>>();
+
+/** Bundling takes longer than starting, and a process starts several engines. */
+function once(name: string, bundle: () => Promise<EngineBundle>): Promise<EngineBundle> {
+  const known = bundles.get(name) ?? bundle();
+  bundles.set(name, known);
+  return known;
 }
 
 function evaluate<Exports>({ code }: EngineBundle): Exports {

@@ -54,7 +54,7 @@ export async function startClient(config: AnalyticsConfig): Promise<AnalyticsCli
     send: (event) => void send(event),
     setOptOut: (isOut) => {
       amplitude.setOptOut(isOut);
-      // Last, because the client writes down that it may not write.
+      // Last, because the client writes down that it can't write.
       if (isOut) void gate.close().then(() => setTimeout(() => forget(config.apiKey)));
       else gate.open();
     },

@@ -1,4 +1,4 @@
-/** The client's own mark of elements whose text it may not read. */
+/** The client's own mark of elements whose text it can't read. */
 const mask = "data-amp-mask";
 
 /**

@@ -52,7 +52,7 @@ export function clientOptions(
     transport: config.transport,
     // remoteConfig.ts requests it, in the specification's form.
     remoteConfig: { fetchRemoteConfig: false },
-    // It would tell the maker of the client about the client itself, at an address of its own.
+    // It would tell the maker of the client about the client itself, at its own URL.
     enableDiagnostics: false,
     autocapture: (remote === undefined ? config.autocapture : remote !== false) && {
       ...autocapture(config),
@@ -94,7 +94,7 @@ function autocapture({ pageAllowlist, visualTagging }: AnalyticsConfig): Types.A
     // The site has events of its own for these, whose properties are known.
     pageViews: false,
     formInteractions: false,
-    // Would add the address with its query to every event, and the query of /search is what a reader typed.
+    // Would add the URL with its query to every event, and the query of /search is what a reader typed.
     pageUrlEnrichment: false,
     frustrationInteractions: false,
     networkTracking: false,

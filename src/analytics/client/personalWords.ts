@@ -4,7 +4,7 @@ const personal = [/\b(?:\d[ -]*?){13,16}\b/g, /\d{3}-?\d{2}-?\d{4}/g, /[^\s@]+@[
 /** What stands in their place; the client's own mark. */
 const mask = "*****";
 
-/** Takes out of a reader's own words what nobody should send by accident. */
+/** Takes out of a reader's own words what no one should send by accident. */
 export function withoutPersonalWords(text: string): string {
   return personal.reduce((rest, pattern) => rest.replace(pattern, mask), text);
 }

@@ -1,7 +1,11 @@
 import type { Code } from "mdast";
 import { report } from "../../../plugins/docs-content/compile/context";
 import { compileFence } from "../../../plugins/docs-content/compile/fence";
-import { component } from "../../../plugins/docs-content/compile/hastTypes";
+import {
+  type ComponentElement,
+  component,
+  type ElementContent,
+} from "../../../plugins/docs-content/compile/hastTypes";
 import { noProps, type TagDefinition } from "../../../plugins/docs-content/components/definition";
 import { tabsOf } from "../Tabs/Tabs.definition";
 
@@ -28,11 +32,7 @@ export const codeTabsDefinition = {
       });
       return undefined;
     }
-    const panels = fences.map((fence) => {
-      const { value = "", label = "" } = choiceOf(fence.lang) ?? {};
-      return component("Tab", { label, value }, [compileFence(fence, context)]);
-    });
-    return tabsOf(panels, { groupId: "language" });
+    return languageTabs(fences.map((fence) => ({ lang: fence.lang, code: compileFence(fence, context) })));
   },
   example:
     '<CodeTabs>\n\n```ts title="src/index.ts"\nexport default {};\n```\n\n```js title="src/index.js"\nmodule.exports = {};\n```\n\n</CodeTabs>',
@@ -40,4 +40,20 @@ export const codeTabsDefinition = {
 
 function choiceOf(lang: string | null | undefined) {
   return choices.find(({ languages }) => languages.includes(lang ?? ""));
+}
+
+interface Version {
+  readonly lang: string | null | undefined;
+  readonly code: ElementContent;
+  /** Set for code that was made from the other version, which search has already read. */
+  readonly isDerived?: true;
+}
+
+/** Tabs with the same code in several languages. The choice applies to all such tabs of the site and is remembered. */
+export function languageTabs(versions: readonly Version[]): ComponentElement {
+  const panels = versions.map(({ lang, code, isDerived }) => {
+    const { value = "", label = "" } = choiceOf(lang) ?? {};
+    return component("Tab", { label, value, ...(isDerived ? { isDerived } : {}) }, [code]);
+  });
+  return tabsOf(panels, { groupId: "language" });
 }

@@ -3,7 +3,7 @@ import * as styles from "./PageColumns.module.css";
 
 interface PageColumnsProps {
   readonly children: ReactNode;
-  /** Beside the text on a wide screen, gone on a narrow one. */
+  /** Beside the text on a wide screen, hidden on a narrow one. Its column is empty if this is null, and missing if undefined. */
   readonly aside?: ReactNode;
   /** `text` is as wide as one reads well; `wide` is for tables and columns of links. A `tool` takes the room of the aside, too. */
   readonly width?: "text" | "wide" | "tool";
@@ -12,11 +12,11 @@ interface PageColumnsProps {
 /** Where a page's text stands in the room that the layout leaves. */
 export function PageColumns({ children, aside, width = "text" }: PageColumnsProps): ReactElement {
   return (
-    <div className={styles.columns} data-aside={aside ? "" : undefined}>
+    <div className={styles.columns} data-aside={aside === undefined ? undefined : ""}>
       <div className={styles.text} data-width={width}>
         {children}
       </div>
-      {aside && (
+      {aside !== undefined && (
         <div className={styles.aside} data-print="hidden">
           {aside}
         </div>

@@ -3,6 +3,8 @@ import Download from "lucide-react/icons/download";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import { type ReactElement, useState } from "react";
 import { offlinePath } from "../../../shared/paths";
+import { Choice } from "./Choice";
+import { ColorChoices } from "./ColorChoices";
 import { chooseReading, currentReading, type ReadingChoiceName, readingChoices } from "./readingChoices";
 import * as styles from "./ReadingPanel.module.css";
 
@@ -23,24 +25,16 @@ export function ReadingPanel(): ReactElement {
   return (
     <div className={styles.panel}>
       {names.map((name) => (
-        <fieldset key={name} className={styles.choice} data-choice={name}>
-          <legend>{readingChoices[name].legend}</legend>
-          <div className={styles.options}>
-            {readingChoices[name].options.map(({ value, label }) => (
-              <label key={value} data-value={value}>
-                <input
-                  type="radio"
-                  name={`reading-${name}`}
-                  value={value}
-                  checked={chosen[name] === value}
-                  onChange={() => choose(name, value)}
-                />
-                {label}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <Choice
+          key={name}
+          name={name}
+          legend={readingChoices[name].legend}
+          options={readingChoices[name].options}
+          chosen={chosen[name]}
+          onChoose={(value) => choose(name, value)}
+        />
       ))}
+      <ColorChoices />
       <div className={styles.ways}>
         {/* Not disabled: a button that is would lose the focus by being pressed. */}
         <button
@@ -52,7 +46,7 @@ export function ReadingPanel(): ReactElement {
           }}
         >
           <RotateCcw size={14} aria-hidden="true" />
-          Reset
+          Reset text
         </button>
         {__HAS_OFFLINE__ && (
           <Link to={offlinePath} className={styles.offline}>

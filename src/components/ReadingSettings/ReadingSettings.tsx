@@ -5,7 +5,7 @@ import * as styles from "./ReadingSettings.module.css";
 
 type Panel = () => ReactElement;
 
-/** The button for text size and width. What it opens is loaded when a reader is about to open it. */
+/** The button for colors and for the size and width of text. What it opens is loaded when a reader is about to open it. */
 export function ReadingSettings(): ReactElement {
   const [panel, setPanel] = useState<{ readonly Panel: Panel } | "failed" | null>(null);
   const load = () => {

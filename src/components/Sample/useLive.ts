@@ -8,6 +8,8 @@ export interface LiveAction {
 /** What loads when a reader runs a sample; it stands below the request, or in place of it. */
 interface LiveProps {
   readonly id: string;
+  /** The path of the sample's page, where that isn't the one that is shown. */
+  readonly page?: string;
   readonly action: LiveAction;
   readonly onClose: () => void;
   readonly children?: React.ReactNode;

@@ -21,7 +21,9 @@ export const tabDefinition = {
     component("Tab", { label, value: value ?? slug(label) }, state.all(node)),
   markdown: ({ props: { label }, children, level }) => [heading(level, label), ...children],
   hasHeading: true,
-  search: ({ props, writer, content }) => writer.labelled(textProp(props, "label"), content),
+  search: ({ props, writer, content }) => {
+    if (!("isDerived" in props)) writer.labelled(textProp(props, "label"), content);
+  },
   example:
     '<Tabs groupId="language">\n<Tab label="TypeScript" value="ts">\n\nText, code, or other components.\n\n</Tab>\n<Tab label="JavaScript" value="js">\n\nThe same for the other language.\n\n</Tab>\n</Tabs>',
 } satisfies TagDefinition<typeof props>;

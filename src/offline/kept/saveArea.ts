@@ -20,7 +20,7 @@ export function wholeMark(root: string): string {
 }
 
 /**
- * Keeps all pages of an area, their pictures, and the scripts that pages load later. What is there already is not loaded again, so it goes on
+ * Keeps all pages of an area, their images, and the scripts that pages load later. What is there already is not loaded again, so it goes on
  * where it was interrupted.
  *
  * @throws when something can't be had, the browser has no room, or the signal aborts it; what has come by then stays.

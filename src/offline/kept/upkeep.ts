@@ -10,7 +10,7 @@ import { saveArea, wholeMark } from "./saveArea";
 import { saveFile, savePage } from "./savePage";
 
 /**
- * Brings everything that a reader keeps to another build: pages whose data has changed, and pages and pictures that an area has gained. What
+ * Brings everything that a reader keeps to another build: pages whose data has changed, and pages and images that an area has gained. What
  * stayed the same is not loaded again. To be called before the build's worker takes over, so that nothing that could be read stops being readable.
  *
  * Where something doesn't come, the rest is brought all the same: `dropOthers` then takes what is left of the earlier build.

@@ -47,7 +47,7 @@ export async function startDownload(area: string): Promise<void> {
     const onProgress = (done: number) => set(area, { kind: "running", done });
     const root = withPrefix(landingPath);
     await saveArea({ list: await readList(), area, root, signal: end.signal, onProgress });
-    // Without the worker nobody would find what is kept.
+    // Without the worker no one would find what is kept.
     await navigator.serviceWorker.ready;
     set(area, undefined);
   } catch (error) {

@@ -11,7 +11,7 @@ export interface KeptArea {
   /** How many of its pages are kept because the reader asked for it. */
   readonly kept: number;
   readonly pages: number;
-  /** Of all of them, with their pictures. */
+  /** Of all of them, with their images. */
   readonly bytes: number;
 }
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
  * The page that the reader wanted and that neither the network nor the device has: the worker leads here from it. When the
  * browser says that it is online again, the reader is taken there.
  *
- * @param search the address's query.
+ * @param search the URL's query.
  * @returns its route, with query and fragment; undefined on the server, and for who came to see what is kept.
  */
 export function useUnreachable(search: string): string | undefined {
@@ -21,7 +21,7 @@ export function useUnreachable(search: string): string | undefined {
   return wanted;
 }
 
-/** @returns only what is a route of this site: an address may hold anything. */
+/** @returns only what is a route of this site: a URL may hold anything. */
 export function wantedIn(search: string, hash: string): string | undefined {
   const from = new URLSearchParams(search).get("from");
   return from !== null && /^\/(?![/\\])/.test(from) ? `${from}${hash}` : undefined;

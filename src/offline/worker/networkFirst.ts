@@ -1,4 +1,4 @@
-/** How long a reader who has the page already waits for a network that may not come, in milliseconds. */
+/** How long a reader who has the page already waits for a network that can't come, in milliseconds. */
 export const patience = 3000;
 /** After waiting in vain the network isn't waited for again that soon: a page asks for several files. */
 export const pause = 10_000;
@@ -20,8 +20,8 @@ const realClock: Clock = {
 };
 
 /**
- * Asks the network first, so that nobody who is online reads an old version. What is kept stands in when the network doesn't answer, is late, or the
- * server has an error of its own.
+ * Asks the network first, so that no one who is online reads an old version. What is kept stands in when the network doesn't answer, is late, or the
+ * server has its own error.
  *
  * @returns rejects as the network does when nothing is kept.
  */

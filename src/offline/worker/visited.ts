@@ -28,7 +28,7 @@ export async function keepVisited({ path, files }: VisitedMessage): Promise<void
   try {
     const cache = await caches.open(keptNames.visited);
     if (!(await savePage(cache, page, root))) {
-      // Another build is there by now, with a worker of its own.
+      // Another build is there by now, with its own worker.
       await scope.registration.update();
       return;
     }

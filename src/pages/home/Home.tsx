@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { joinedSidebars } from "../../../shared/joinedSidebars";
 import { homePath } from "../../../shared/paths";
 import { required } from "../../../shared/required";
@@ -6,8 +6,8 @@ import { isSidebarItems, listedItems } from "../../../shared/sidebar";
 import { PageColumns } from "../../components/PageColumns/PageColumns";
 import { PageHeader } from "../../components/PageHeader/PageHeader";
 import { Seo } from "../../components/Seo/Seo";
-import { SidebarMap } from "../../components/SidebarMap/SidebarMap";
-import * as styles from "./Home.module.css";
+import { withLinkedPages } from "../../components/SiteMap/linkedPages";
+import { SiteMap } from "../../components/SiteMap/SiteMap";
 
 const title = "Home";
 const description =
@@ -18,24 +18,14 @@ export default function HomePage({ data: { siteSettings, allSidebar } }: PagePro
     allSidebar.nodes.flatMap(({ area: itsArea, name, items }) =>
       itsArea === area && isSidebarItems(items) ? [{ name, items: listedItems(items) }] : [],
     );
+  const areas = required(siteSettings, "siteSettings").areas.map((area) => ({
+    ...area,
+    items: joinedSidebars(area.sidebar, sidebarsOf(area.id)),
+  }));
   return (
     <PageColumns width="wide">
       <PageHeader title={title}>All pages of the documentation, in reading order.</PageHeader>
-      {required(siteSettings, "siteSettings").areas.map(
-        ({ id, label, start, sidebar, description: about }) => (
-          <section key={id} className={styles.area} aria-labelledby={id}>
-            <div className={styles.about}>
-              <h2 id={id}>
-                <Link to={start}>{label}</Link>
-              </h2>
-              <p>{about}</p>
-            </div>
-            <div className={styles.pages}>
-              <SidebarMap items={joinedSidebars(sidebar, sidebarsOf(id))} />
-            </div>
-          </section>
-        ),
-      )}
+      <SiteMap areas={withLinkedPages(areas)} />
     </PageColumns>
   );
 }
@@ -52,10 +42,8 @@ export const query = graphql`
       ...SeoSite
       areas {
         id
-        label
-        start
         sidebar
-        description
+        ...SiteMapArea
       }
     }
     allSidebar {

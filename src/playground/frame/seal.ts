@@ -13,7 +13,7 @@ const { closest } = Element.prototype;
  *
  * `location` can't be replaced: the frame reports what code does with it, and the page ends the frame.
  *
- * @throws TypeError if the browser refuses; then no live code may run.
+ * @throws TypeError if the browser rejects; then no live code may run.
  */
 export function seal(): void {
   // Content-Security-Policy's `webrtc 'block'` would do, but no browser has it (Chromium 156, Firefox 153).

@@ -50,7 +50,7 @@ export function createGuard({ now, afterPause }: Clock): (line: number) => void 
   };
 }
 
-/** The browser's clock. A message to oneself comes in a turn of its own, and sooner than a timer. */
+/** The browser's clock. A message to oneself comes in its own turn, and sooner than a timer. */
 export function browserClock(): Clock {
   const { port1, port2 } = new MessageChannel();
   return {

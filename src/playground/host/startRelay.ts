@@ -8,7 +8,7 @@ export interface RelayEvents {
   readonly onBroken: () => void;
 }
 
-/** Starts a relay in a thread of its own. @returns the port that the frame gets, and what ends the thread. */
+/** Starts a relay in its own thread. @returns the port that the frame gets, and what ends the thread. */
 export function startRelay({ onSaid, onFlood, onBroken }: RelayEvents): {
   readonly port: MessagePort;
   readonly stop: () => void;

@@ -9,7 +9,7 @@ export interface Watch {
 }
 
 /**
- * Asks again and again whether somebody still answers. Questions are counted, not seconds: a page that was busy itself,
+ * Asks again and again whether someone still answers. Questions are counted, not seconds: a page that was busy itself,
  * or asleep, must not take its own pause for the other's.
  *
  * @param isAwake whether answers can be expected at all, as in a tab that is seen.

@@ -1,7 +1,7 @@
 import type { AnyNode, Node, Program } from "acorn";
 import { walk } from "./walk";
 
-/** The function that guarded code calls; a name that nobody writes by chance. */
+/** The function that guarded code calls; a name that no one writes by chance. */
 export const guardName = "__guard";
 
 interface Insertion {

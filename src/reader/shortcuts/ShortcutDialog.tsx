@@ -16,7 +16,7 @@ import * as styles from "./ShortcutDialog.module.css";
 
 let isOpen = false;
 
-/** Shows the dialog, unless it is shown. It stands beside the page, in a root of its own, for no page needs it at first. */
+/** Shows the dialog, unless it is shown. It stands beside the page, in its own root, for no page needs it at first. */
 export function openShortcuts(): void {
   if (isOpen) return;
   isOpen = true;

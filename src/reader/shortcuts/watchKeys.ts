@@ -26,7 +26,7 @@ export function watchKeys(): void {
   });
 }
 
-/** In a dialog keys have a meaning of their own, and on the search's button letters begin a query. */
+/** In a dialog keys have their own meaning, and on the search's button letters begin a query. */
 function isTaken(target: EventTarget | null): boolean {
   const isOnSearch = target instanceof Element && target.closest("[data-takes-letters]") !== null;
   return isOnSearch || document.querySelector("dialog[open], [popover][data-menu]:popover-open") !== null;

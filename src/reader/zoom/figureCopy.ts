@@ -1,16 +1,16 @@
 import { widestIn, widthIn } from "./widthIn";
 import * as styles from "./zoomDialog.module.css";
 
-/** Of the window's height, what a picture gets at least, however long its legend is. */
+/** Of the window's height, what an image gets at least, however long its legend is. */
 const leastPart = 0.6;
 
 interface FigureCopy {
   readonly card: HTMLElement;
-  /** To be called once the card is shown in the dialog: sizes the picture to the room there. */
+  /** To be called once the card is shown in the dialog: sizes the image to the room there. */
   readonly takeRoom: () => void;
 }
 
-/** The figure with all that explains it: numbers, legend, and caption. Its picture can be scrolled where it is wider than the window. */
+/** The figure with all that explains it: numbers, legend, and caption. Its image can be scrolled where it is wider than the window. */
 export function figureCopy(figure: HTMLElement, picture: HTMLImageElement): FigureCopy {
   const card = document.createElement("div");
   card.className = styles.card ?? "";

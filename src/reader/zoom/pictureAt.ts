@@ -1,7 +1,7 @@
 /**
- * The picture that would be enlarged by a click here: on itself or on its button.
+ * The image that would be enlarged by a click here: on itself or on its button.
  *
- * @returns undefined elsewhere, and for pictures in links, which lead on instead.
+ * @returns undefined elsewhere, and for images in links, which lead on instead.
  */
 export function pictureAt(target: EventTarget | null): HTMLImageElement | undefined {
   if (!(target instanceof Element)) return undefined;

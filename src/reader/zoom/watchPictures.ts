@@ -1,7 +1,7 @@
 import { zoomSettings } from "../../components/Figure/zoomSettings";
 import { pictureAt } from "./pictureAt";
 
-/** The part that does the enlarging; it is fetched when somebody is about to need it, and not in the first moments of a visit. */
+/** The part that does the enlarging; it is fetched when someone is about to need it, and not in the first moments of a visit. */
 async function load() {
   const settings = await zoomSettings;
   await new Promise((resolve) => setTimeout(resolve, settings.attachDelay - performance.now()));
@@ -28,7 +28,7 @@ async function enlarge(picture: HTMLImageElement): Promise<void> {
     const open = await load();
     open(picture);
   } catch {
-    // Its script doesn't come; the browser can show a picture by itself.
+    // Its script doesn't come; the browser can show an image by itself.
     location.assign(picture.currentSrc);
   }
 }

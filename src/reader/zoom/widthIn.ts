@@ -3,16 +3,16 @@ interface Size {
   readonly height: number;
 }
 
-/** In a window narrower than this, in CSS pixels, text in a picture of a whole screen can't be read. */
+/** In a window narrower than this, in CSS pixels, text in an image of a whole screen can't be read. */
 const narrow = 640;
 
 /**
- * How wide a picture is shown: as wide as the room allows, and no wider than it is sharp. In a narrow window twice as wide as it is on
+ * How wide an image is shown: as wide as the room allows, and no wider than it is sharp. In a narrow window twice as wide as it is on
  * the page, and the reader scrolls it.
  *
- * @param room what is left for the picture, in CSS pixels.
+ * @param room what is left for the image, in CSS pixels.
  * @param picture its size on the page.
- * @param widest in CSS pixels; Infinity for a drawing. A picture is never shown smaller for it than it is on the page.
+ * @param widest in CSS pixels; Infinity for a drawing. An image is never shown smaller for it than it is on the page.
  */
 export function widthIn(room: Size, picture: Size, widest: number): number {
   const sharp = Math.max(1, widest / picture.width);

@@ -81,7 +81,7 @@ function mutable({ facetFilters, ...request }: SearchRequest) {
   };
 }
 
-/** @throws when something answered that is no such service: JSON of another shape. */
+/** @throws if the response isn't from such a service: JSON of another shape. */
 function checked(answer: unknown): SearchResults {
   if (!isSearchResults(answer)) throw new TypeError("The search service's answer holds no results.");
   return answer;

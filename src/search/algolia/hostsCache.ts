@@ -5,7 +5,7 @@ type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>["hos
 /**
  * Which hosts have failed. The client marks one as down, or as too slow, and would leave it alone for two minutes; but its
  * own cache (as of 5.64) looks the mark up under another key than it was stored under, and loses the mark's methods when it
- * writes it as JSON. This one goes by the address, and keeps the mark as it is, for the visit.
+ * writes it as JSON. This one goes by the URL, and keeps the mark as it is, for the visit.
  */
 export function createHostsCache(): HostsCache {
   const marks = new Map<string, unknown>();

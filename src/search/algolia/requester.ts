@@ -4,7 +4,7 @@ type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>["requ
 type HostRequest = Parameters<Requester["send"]>[0];
 type HostResponse = Awaited<ReturnType<Requester["send"]>>;
 
-/** Milliseconds, from the specification: until a host begins its response, until it has ended it, and the same for what changes data. */
+/** Milliseconds, from the specification: until a host begins its response, until it has ended it, and the same for requests that change data. */
 export const timeouts = { connect: 1000, read: 2000, write: 30_000 } as const;
 
 /**

@@ -11,9 +11,9 @@ export interface Terms {
   readonly parts: readonly string[];
 }
 
-/** A word as it stands in a text. */
+/** A word as it is written in a text. */
 export interface Word extends Terms {
-  /** Where it stands, in UTF-16 units. */
+  /** Its position, in UTF-16 units. */
   readonly start: number;
   readonly end: number;
 }
@@ -40,12 +40,12 @@ export function wordsOf(text: string): Word[] {
   });
 }
 
-/** The terms of a text, word by word, where nobody asks where they stand. */
+/** The terms of a text, word by word, without their positions. */
 export function termsIn(text: string): readonly (readonly string[])[] {
   return (text.match(wordPattern) ?? []).map((raw) => termsOf(raw).terms);
 }
 
-/** A name or a query by which it can be compared with others: its words, whatever stands around them. */
+/** The form of a name or a query that can be compared with others: its words, without the characters around them. */
 export function nameKey(name: string): string {
   return wordsOf(name)
     .map(({ terms }) => terms[0] ?? "")

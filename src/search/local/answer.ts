@@ -13,7 +13,7 @@ import { rankSections } from "./sectionScores";
 /** As the hosted service does it, when a request doesn't say. */
 const usualHitsPerPage = 20;
 
-/** Answers a request from what is loaded of the index. */
+/** Responds to a request from the loaded parts of the index. */
 export async function answer(request: SearchRequest, library: Library): Promise<SearchResponse> {
   const started = performance.now();
   const { query, page = 0, hitsPerPage = usualHitsPerPage } = request;

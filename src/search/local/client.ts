@@ -3,9 +3,9 @@ import { UnreachableError } from "../unreachable";
 import type { Question, Reply } from "./messages";
 import type { Passage, PassageOptions } from "./passages";
 
-/** Searches the index that is built with the site, in a thread of its own. Only in a browser. */
+/** Searches the index that is built with the site, in a separate thread. Only in a browser. */
 export interface LocalSearchClient extends SearchClient {
-  /** Begins loading. Call it when somebody is about to search; `search` does it, too. */
+  /** Begins loading. Call it when a reader is about to search; `search` does it, too. */
   open(): void;
   /**
    * Sections that answer a question, the best first.
@@ -14,7 +14,7 @@ export interface LocalSearchClient extends SearchClient {
    */
   passages(question: string, options: PassageOptions): Promise<readonly Passage[]>;
   /**
-   * Calls back when the whole index is there, at once if it is already: a search answered before may have more to say.
+   * Calls back when the whole index is loaded, at once if it is already: an earlier search can have more results then.
    *
    * @returns a function that ends this.
    */
@@ -29,7 +29,7 @@ export interface LocalSearchSettings {
   readonly address: string;
 }
 
-/** The worker is made with the first question, from a file of its own: the strictest policies allow that. */
+/** The worker is created with the first request, from a separate file: the strictest policies allow that. */
 export function createLocalSearchClient({ address }: LocalSearchSettings): LocalSearchClient {
   const waiting = new Map<number, { resolve: (reply: Answered) => void; reject: (error: Error) => void }>();
   const listeners = new Set<() => void>();

@@ -4,7 +4,7 @@ import { answer } from "./answer";
 import { type Library, openLibrary, type ReadFile } from "./library";
 import { type Passage, type PassageOptions, passages } from "./passages";
 
-/** Answers what a page asks, and sees to it that what it needs is loaded. */
+/** Responds to a page's requests, and loads the files that they need. */
 export interface Engine {
   /** Loads what a first answer needs, and begins with the rest. */
   open(): Promise<void>;
@@ -38,7 +38,7 @@ export function createEngine(readFile: ReadFile, onComplete: () => void): Engine
     return library;
   };
 
-  /** A page can stay open over a deployment, which takes away the files that its index still lacks: then the new one is opened. */
+  /** A page can stay open during a deployment, which removes the files that its index hasn't loaded yet: then the new index is opened. */
   const ask = async <Result>(act: (open: Library) => Promise<Result>): Promise<Result> => {
     const known = opened();
     try {

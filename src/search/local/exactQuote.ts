@@ -1,7 +1,7 @@
 import type { QueryWord } from "./queryWord";
 import type { ReadLine, ReadPage } from "./readText";
 
-/** Fewer words stand in a row by chance: `custom fields` is a subject, no message that somebody pasted. */
+/** Fewer words follow each other by chance: `custom fields` is a subject, not a pasted message. */
 const fewestWords = 3;
 
 /** Whether a line has the whole query, word for word and in a row, as a pasted message has; small words don't count. */

@@ -7,7 +7,7 @@ import type { ReadFile } from "./library";
  * content's hash and come from the browser's cache, unless they are new.
  *
  * @param url of the folder, without a trailing slash.
- * @returns rejects with a MissingFileError for what isn't there (any more), with another UnreachableError for what can't be had.
+ * @returns rejects with a MissingFileError for what isn't there (anymore), with another UnreachableError for what can't be had.
  */
 export function fetchFrom(url: string): ReadFile {
   return async (name) => {

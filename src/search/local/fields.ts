@@ -2,7 +2,7 @@ import type { Options } from "minisearch";
 import { weights } from "./weights";
 
 /**
- * The fields of the index, in the order in which they are loaded. Each tier is an index of its own over the same pages:
+ * The fields of the index, in the order in which they are loaded. Each tier is its own index over the same pages:
  * a field's score doesn't depend on the others, so tiers add up to what one index would say.
  */
 export const tiers = {
@@ -21,7 +21,7 @@ export type Field = (typeof tiers)[Tier][number];
 /** A page as the index gets it: its number, and the terms of each field, separated by spaces. */
 export type IndexedPage = { readonly id: number } & Partial<Readonly<Record<Field, string>>>;
 
-/** Terms are made before they get here (see `analysis.ts`), so the library takes them as they are. */
+/** The terms are computed already (see `analysis.ts`), so the library uses them as they are. */
 export function indexOptions(tier: Tier): Options<IndexedPage> {
   return {
     fields: [...tiers[tier]],

@@ -6,7 +6,7 @@ import type { Tier } from "./fields";
 /** Raised when any of these shapes changes: a worker that a browser kept doesn't read another build's files. */
 export const formatVersion = 4;
 
-/** The file that names all others. */
+/** The file that lists all others. */
 export const manifestName = "manifest.json";
 
 export interface Manifest {
@@ -14,7 +14,7 @@ export interface Manifest {
   /** Names of the file with the pages, and of the parts of each tier of the index. */
   readonly pages: string;
   readonly index: { readonly [Name in Tier]: readonly string[] };
-  /** The pages' texts, each file with the next pages in order. */
+  /** The pages' content, each file with the next pages in order. */
   readonly texts: readonly TextsFile[];
 }
 
@@ -29,11 +29,11 @@ export interface PagesFile {
   readonly pages: readonly PageRow[];
   /** What rows name by number: sections, areas, languages, tags. */
   readonly names: readonly string[];
-  /** Each list holds words and phrases of which one stands for all. */
+  /** Each list contains words and phrases with the same meaning. */
   readonly synonyms: readonly (readonly string[])[];
 }
 
-/** A page as it is sent. Numbers but the last are those of names. */
+/** A page as it is sent. All numbers except the last refer to names. */
 export type PageRow = readonly [
   path: string,
   title: string,

@@ -41,7 +41,7 @@ export function recordOf(
   };
 }
 
-/** The record's number below its address: blocks are counted on where an anchor comes twice. */
+/** The record's number below its URL: if an anchor occurs twice, counting continues. */
 function numberOf(sections: readonly ReadSection[], own: ReadSection, block: number | undefined): number {
   const earlier = sections.slice(0, sections.indexOf(own)).filter(({ anchor }) => anchor === own.anchor);
   const before = earlier.reduce((sum, { blocks }) => sum + blocks.length + 1, 0);
@@ -107,7 +107,7 @@ export function markOptions(request: SearchRequest): MarkOptions {
 
 const usualWords = 10;
 
-/** `content:5` is five words; ten where no number stands, as with the hosted service. */
+/** `content:5` is five words; ten without a number, as with the hosted service. */
 function snippetLength(attribute: string): readonly [name: string, words: number] {
   const [name = "", words = ""] = attribute.split(":");
   return [name, Math.max(1, Number.parseInt(words, 10) || usualWords)];

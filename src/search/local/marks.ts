@@ -14,7 +14,7 @@ export interface MarkOptions {
 export interface Marker {
   /** A whole text. */
   highlight(text: string): MarkedText;
-  /** The part of a text that a hit is judged by: see `readableSnippet`. @param words as a request names them. */
+  /** The part of a text that shows whether a hit fits: see `readableSnippet`. @param words their number, from the request. */
   snippet(text: string, words: number, from?: SnippetOptions["from"]): MarkedText;
 }
 
@@ -24,7 +24,7 @@ interface TermMatch {
   readonly likeness: number;
 }
 
-/** A word of a text with what it matches. */
+/** A word of a text with its match. */
 interface MatchedWord extends Word {
   readonly matches: readonly TermMatch[];
 }
@@ -38,7 +38,7 @@ export function createMarker(query: readonly QueryWord[], options: MarkOptions):
       else byTerm.set(term, [{ at, likeness }]);
     }
   });
-  /** Titles come again and again in one answer, and most texts are both highlighted and cut. */
+  /** Titles are repeated in one response, and most texts are both highlighted and cut. */
   const known = new Map<string, readonly MatchedWord[]>();
   const matched = (text: string): readonly MatchedWord[] => {
     const words =
@@ -81,7 +81,7 @@ function mark(
   return { value: value + text.slice(at), matchLevel, matchedWords };
 }
 
-/** What was typed, where it stands in the word: the beginning, or a part of an identifier. Otherwise the whole word. */
+/** The typed part of the word: its beginning, or a part of an identifier. Otherwise the whole word. */
 function rangeOf(
   text: string,
   { start, end, matches }: MatchedWord,

@@ -10,7 +10,7 @@ export type Question =
       readonly question: string;
       readonly options: PassageOptions;
     }
-  /** Load the index: somebody is about to search. */
+  /** Load the index: a reader is about to search. */
   | { readonly id: number; readonly kind: "open"; readonly url: string };
 
 export type Reply =
@@ -18,5 +18,5 @@ export type Reply =
   | { readonly id: number; readonly kind: "passages"; readonly answer: readonly Passage[] }
   | { readonly id: number; readonly kind: "open" }
   | { readonly id: number; readonly kind: "error"; readonly name: string; readonly message: string }
-  /** The rest of the index is there: who showed an early answer may ask again. */
+  /** The rest of the index is loaded: an early response can be requested again. */
   | { readonly id: null; readonly kind: "complete" };

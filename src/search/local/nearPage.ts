@@ -17,7 +17,7 @@ export interface NearPage extends NameMatch {
   readonly whole: number;
 }
 
-/** Looks into a page's text for the sections and names that fit a query. */
+/** Finds the sections and names of a page that fit a query. */
 export async function lookInto(
   page: RankedPage,
   library: Pick<Library, "textOf">,

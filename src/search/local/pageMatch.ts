@@ -18,7 +18,7 @@ export interface PageMatch {
 /** Words of a query that are told apart: each has a bit. */
 export const mostQueryWords = 16;
 
-/** Looks up the query's terms in a page: what that costs depends on how often they stand there, not on its length. */
+/** Looks up the query's terms in a page: the time depends on how often they occur, not on the page's length. */
 export function matchPage(words: readonly QueryWord[], { places, length }: ReadPage): PageMatch {
   /** For each word of the page, which words of the query it counts as. */
   const masks = new Uint16Array(length);

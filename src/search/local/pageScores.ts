@@ -3,7 +3,7 @@ import type { IndexedPage } from "./fields";
 import type { QueryWord } from "./queryWord";
 import { weights } from "./weights";
 
-/** A page and how well it answers a query. */
+/** A page and how well it fits a query. */
 export interface RankedPage {
   readonly page: number;
   /** The sum over the words, before anything else is weighed in. */

@@ -16,19 +16,19 @@ export interface PassageOptions {
   readonly facetFilters?: FacetFilters;
 }
 
-/** A paragraph, item, row or code block, as it stands on the page. */
+/** A paragraph, item, row, or code block, as it is on the page. */
 export interface PassageBlock {
   readonly text: string;
   readonly isCode: boolean;
   /** A table's row: cells without the heads of their columns. */
   readonly isRow: boolean;
-  /** Of code: what stands above it, such as the status that a sample's answer was recorded with. */
+  /** Of code: the line above it, such as the status of a sample's recorded response. */
   readonly title: string | null;
 }
 
 /** A whole section of a page, as an answer to a question. */
 export interface Passage {
-  /** Its page or heading: address, anchor, titles above it. */
+  /** Its page or heading: URL, anchor, titles above it. */
   readonly record: FoundRecord;
   /** Everything below the heading, up to the next one. */
   readonly blocks: readonly PassageBlock[];
@@ -36,9 +36,9 @@ export interface Passage {
   readonly lead: string | null;
   /** The page's code with most of the question's words, and what was recorded for it: for its beginning, which has none. */
   readonly pageSample: readonly PassageBlock[];
-  /** Number of the block that answers best; null when it is the heading that fits. */
+  /** Number of the block that fits best; null if the heading fits. */
   readonly bestBlock: number | null;
-  /** Share of the question's words that it has, each by what it says: 0 to 1. Low means that nothing fits. */
+  /** Share of the question's words that it has, weighted by how much each of them says: 0 to 1. Low means that nothing fits. */
   readonly coverage: number;
   /** How many of the question's words that are: as they are, in another form, or by a synonym. */
   readonly matched: number;
@@ -123,7 +123,7 @@ function knownShare(words: readonly QueryWord[], pageCount: number): number {
   return said === 0 ? 0 : said / (said + more);
 }
 
-/** Letters from which on a word that differs by one is that word, mistyped, and no other one. */
+/** From this number of letters on, a word that differs by one letter is a mistyped form and not another word. */
 const tellingLength = 6;
 
 function isUnknown({ text, terms, isGuess }: QueryWord): boolean {

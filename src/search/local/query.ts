@@ -5,10 +5,10 @@ import { isStopWord } from "./stopWords";
 import { synonymsIn } from "./synonyms";
 import { weights } from "./weights";
 
-/** Characters of a query that are looked at. The interface sends 64 characters; an address may hold more. */
+/** Characters of a query that are read. The interface sends 64 characters; a URL can contain more. */
 const longestQuery = 400;
 
-/** What a query asks for. Empty for one without a letter or digit. */
+/** The words of a query. Empty for a query without a letter or digit. */
 export function readQuery(query: string, lexicon: Lexicon): readonly QueryWord[] {
   const text = query.slice(0, longestQuery);
   const words = wordsOf(text);
@@ -26,7 +26,7 @@ export function readQuery(query: string, lexicon: Lexicon): readonly QueryWord[]
     return expand(word, isUnfinished && word === last, extras, lexicon);
   });
   const read = all.slice(0, mostQueryWords);
-  // What nobody wrote can't be found: it only says that a page has less of the query than it could have.
+  // What no one wrote can't be found: it only says that a page has less of the query than it could have.
   const found = read.filter(({ terms }) => terms.size > 0);
   const usual = found.reduce((sum, { rarity }) => sum + rarity, 0) / Math.max(1, found.length);
   return found.length === 0

@@ -9,7 +9,7 @@ export interface QueryWord {
   readonly terms: ReadonlyMap<string, TermWeight>;
   /** How much a match says: the rarer the word, the more. */
   readonly rarity: number;
-  /** Nobody wrote the word, nor a form or synonym of it: its terms only look like it. */
+  /** No page has the word, or a form or synonym of it: its terms are only similar. */
   readonly isGuess: boolean;
 }
 
@@ -71,7 +71,7 @@ export function queryWord(
 
 type Likenesses = readonly (readonly [term: string, likeness: number])[];
 
-/** The terms that stand for the word best, the commonest of equals first, as long as they don't stand on too many pages. */
+/** The terms that fit the word best, the most common of equals first, as long as they aren't on too many pages. */
 function closestTerms(
   terms: ReadonlyMap<string, number>,
   vocabulary: Vocabulary,

@@ -6,7 +6,7 @@ import type { QueryWord } from "./queryWord";
 import type { RankedSection } from "./sectionScores";
 import { weights } from "./weights";
 
-/** A place that answers a query: a section of a page, or a page whose text wasn't looked at. */
+/** A result of a query: a section of a page, or a page whose text wasn't read. */
 export interface Place {
   readonly page: number;
   readonly score: number;

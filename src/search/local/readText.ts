@@ -7,7 +7,7 @@ export interface ReadPage {
   readonly sections: readonly ReadSection[];
   /** What the page is called: its title first, then its keywords. */
   readonly names: readonly ReadLine[];
-  /** Where each term stands: numbers of words, counted through the page. Small words are left out. */
+  /** The positions of each term: numbers of words, counted through the page. Small words are omitted. */
   readonly places: ReadonlyMap<string, readonly number[]>;
   /** Words of the page. */
   readonly length: number;
@@ -16,7 +16,7 @@ export interface ReadPage {
 export interface ReadSection {
   readonly level: number;
   readonly anchor: string | null;
-  /** Its own heading first, then those it stands below up to the page's title, which is the first section's own. */
+  /** Its own heading first, then the headings above it, up to the page's title, which is the first section's heading. */
   readonly headings: readonly ReadHeading[];
   readonly blocks: readonly ReadBlock[];
 }

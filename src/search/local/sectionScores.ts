@@ -4,23 +4,23 @@ import type { QueryWord } from "./queryWord";
 import type { ReadBlock, ReadPage, ReadSection } from "./readText";
 import { weights } from "./weights";
 
-/** A section of a page, and how well it answers a query. */
+/** A section of a page, and how well it fits a query. */
 export interface RankedSection {
   readonly section: ReadSection;
   readonly score: number;
-  /** Share of the query's words that stand in it or above it, each by its rarity: 0 to 1. */
+  /** Share of the query's words that are in it or above it, weighted by rarity: 0 to 1. */
   readonly coverage: number;
   /** How many of the query's words that are: as they are, in another form, or by a synonym. */
   readonly matched: number;
   /** A block of it has the whole query, word for word. */
   readonly isExact: boolean;
-  /** How well it names the identifier that is the whole query; 0 where it doesn't, or where the query is none. */
+  /** How prominently it has the identifier that is the whole query; 0 if it doesn't have it, or if the query isn't one. */
   readonly whole: number;
   /** Number of its best block; undefined when its heading says it better than any. */
   readonly block: number | undefined;
 }
 
-/** Words of a block up to which it isn't held against it that it is long. */
+/** A block with at most this number of words isn't ranked lower for its length. */
 const usualLength = 40;
 
 /**

@@ -5,7 +5,7 @@ import { isStopWord } from "./stopWords";
 /**
  * What else a query's words may be called.
  *
- * @param groups words and phrases of which each stands for the others.
+ * @param groups words and phrases with the same meaning.
  * @returns for a word of the query, terms that count as it. A phrase's terms count for its first word.
  */
 export function synonymsIn(
@@ -26,12 +26,12 @@ export function synonymsIn(
   return found;
 }
 
-/** Without endings, so that a group's plural need not be written beside its singular. */
+/** Without endings, so that a group doesn't need both singular and plural. */
 function keysOf(words: readonly Word[]): string[] {
   return words.map(({ terms }) => stemmer(terms[0] ?? ""));
 }
 
-/** Where a phrase begins in a text; -1 where it doesn't stand. */
+/** The position of a phrase in a text; -1 if it isn't there. */
 function placeOf(phrase: readonly string[], text: readonly string[]): number {
   if (phrase.length === 0) return -1;
   return text.findIndex((_word, at) => phrase.every((word, offset) => text[at + offset] === word));

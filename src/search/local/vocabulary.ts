@@ -3,10 +3,10 @@ import { stemmer } from "stemmer";
 import { isCodeName } from "./analysis";
 import type { IndexPart } from "./format";
 
-/** Every term of the parts that are loaded, and in how many pages it stands. */
+/** Every term of the loaded parts, with the number of its pages. */
 export interface Vocabulary {
   addTerms(entries: IndexPart["index"]): void;
-  /** Pages with the term; 0 for one that nobody wrote. */
+  /** Number of pages with the term; 0 if no page has it. */
   pagesWith(term: string): number;
   /** Other forms of a word: `entries` for `entry`, `filtering` for `filter`. */
   formsOf(term: string): readonly string[];
@@ -66,7 +66,7 @@ export function createVocabulary(): Vocabulary {
   };
 }
 
-/** As with hosted services: short words are taken as they are, long ones may hold two mistakes. */
+/** As with hosted services: short words must be correct, long ones can have two mistakes. */
 function editsAllowed({ length }: string): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
@@ -84,7 +84,7 @@ function editsBetween(word: string, term: string, isUnfinished: boolean): number
   return edits === 2 && isSwapped(word, whole.slice(0, word.length)) ? 1 : edits;
 }
 
-/** Whether two neighboring letters stand in each other's place, and all others in their own. */
+/** Whether two neighboring letters are swapped, and all others are in their places. */
 function isSwapped(word: string, other: string): boolean {
   if (word.length !== other.length) return false;
   const at = [...word].findIndex((letter, index) => letter !== other[index]);

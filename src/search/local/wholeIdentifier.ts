@@ -6,12 +6,12 @@ import { weights } from "./weights";
 /** How well a page's names and sections name an identifier: 0 where they don't, 1 for a heading that has it. */
 export interface WholeMatch {
   readonly names: number;
-  /** Those with the identifier first, the best of them first, with the block that has it. */
+  /** Pages with the identifier first, the best of them at the beginning, with the block that has it. */
   readonly sections: readonly RankedSection[];
 }
 
 /**
- * Looks into a page for an identifier as a whole.
+ * Looks for a whole identifier in a page.
  *
  * @param ranked the page's sections as they are ranked by the words; small words, as in `--from`, find none.
  */

@@ -5,7 +5,7 @@ import { createPortal } from "react-dom";
 interface AskInsteadProps {
   /** What holds DocSearch's screens. */
   readonly list: Element;
-  /** The class by which a click opens Ask AI: the search knows no more of it. */
+  /** A click on an element with this class opens Ask AI: the search depends on nothing else of it. */
   readonly askClass: string;
   readonly question: string;
   readonly onClose: () => void;

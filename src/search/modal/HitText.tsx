@@ -36,7 +36,7 @@ export function HitText({ hit, areas }: HitTextProps): ReactElement {
   );
 }
 
-/** There is no room for a mark beside what can be done with the hit. */
+/** There is no room for a mark next to the hit's buttons. */
 function RememberedText({ hit, areas }: HitTextProps): ReactElement {
   const { lvl0, lvl1 } = hit.hierarchy;
   const names = isPage(hit) ? [lvl0] : headingsOf(hit).map((level) => hit.hierarchy[level]);

@@ -16,7 +16,7 @@ interface OnceSettledProps {
 }
 
 /**
- * What a hit shows. That of hits further down, which hardly anybody sees while typing, is drawn when no key has changed the
+ * What a hit shows. That of hits further down, which hardly anyone sees while typing, is drawn when no key has changed the
  * list for a moment: twenty at once keep the page from answering the next key for longer than a frame.
  */
 export function OnceSettled({ place, name, children }: OnceSettledProps): ReactNode {

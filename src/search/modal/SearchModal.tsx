@@ -44,7 +44,7 @@ export function SearchModal({ scope, initialQuery, onClose }: SearchModalProps):
   useEffect(() => watchIndex(settings, () => askAgain(box.current?.querySelector("input"))), [settings]);
   useEffect(() => tracking.ended, [tracking]);
 
-  // The start screen asks nobody, so nobody answers that there is no error any more.
+  // The start screen sends no request, so no response ends the error.
   const follow = (query: string) => {
     setEmpty(query === "");
     if (query === "") setOutcome(null);
@@ -79,7 +79,7 @@ export function SearchModal({ scope, initialQuery, onClose }: SearchModalProps):
   );
 }
 
-/** Of the star beside a recent search, when one more favorite takes the place of another. */
+/** Of the star next to a recent search, if one more favorite replaces another. */
 const fullTexts = {
   startScreen: { saveRecentSearchButtonTitle: "Save this search in place of the oldest favorite" },
 };

@@ -4,7 +4,7 @@ import { isUnreachable } from "../unreachable";
 import { docSearchHit } from "./docSearchHit";
 import { rowsOf } from "./rows";
 
-/** What became of the last search. Nobody can say what it would have found when it failed. */
+/** The outcome of the last search. After a failure, its results are unknown. */
 export type Outcome = SearchResponse | "failed";
 
 interface Answering {

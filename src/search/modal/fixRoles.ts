@@ -52,7 +52,7 @@ function fixField(box: Element): void {
   );
 }
 
-/** Writes only what differs: every writing is a mutation again. @param value null takes the attribute away. */
+/** Writes only if the value differs, because each write is another mutation. @param value null removes the attribute. */
 function setAttribute(element: Element, name: string, value: string | null): void {
   if (element.getAttribute(name) === value) return;
   if (value === null) element.removeAttribute(name);

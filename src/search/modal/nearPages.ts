@@ -9,7 +9,7 @@ export interface NearPage {
 /** Pages before and after the reader's own that are offered, on each side. */
 const reach = 2;
 
-/** The pages around the one that the reader is on, as the sidebar beside it has them; none where it has no such page. */
+/** The pages around the current one, as its sidebar lists them; none if the sidebar doesn't have it. */
 export function nearPages(): NearPage[] {
   // The way back up, and ways into other sidebars, have an arrow.
   const links = [...document.querySelectorAll(`#${sidebarId} nav a[href^="/"]`)].filter(
@@ -23,7 +23,7 @@ export function nearPages(): NearPage[] {
     .map((link) => ({ title: titleOf(link), href: link.getAttribute("href") ?? "" }));
 }
 
-/** "Overview" says nothing without the heading that it stands below. */
+/** "Overview" says nothing without the heading above it. */
 function titleOf(link: Element): string {
   const heading = document.getElementById(link.closest("ul")?.getAttribute("aria-labelledby") ?? "");
   return link.textContent === "Overview" && heading ? `${heading.textContent}: Overview` : link.textContent;

@@ -91,7 +91,7 @@ function isFirst({ objectID }: StoredHit, index: number, all: readonly StoredHit
   return all.findIndex((other) => other.objectID === objectID) === index;
 }
 
-/** @returns null for what is no hit that this site has stored. */
+/** @returns null if the value isn't a hit that this site has stored. */
 function storedHit(value: unknown): StoredHit | null {
   const objectID = field(value, "objectID");
   const url = field(value, "url");

@@ -15,7 +15,7 @@ interface ResultListProps {
   readonly onChoose: (url: string, position: number) => void;
 }
 
-/** All results that are loaded, and the way to the next ones. Those take the focus over from the button. */
+/** All loaded results, and the button for the next ones, which get the focus from it. */
 export function ResultList({
   results,
   settings,

@@ -15,7 +15,7 @@ interface ResultStatusProps {
   readonly missingResultsUrl: string | null;
 }
 
-/** How the search stands, in words that are read out when they change. */
+/** The state of the search, in words that are read out when they change. */
 export function ResultStatus(props: ResultStatusProps): ReactElement {
   return (
     <div className={styles.status}>

@@ -8,7 +8,7 @@ import * as styles from "./SearchField.module.css";
 
 interface SearchFieldProps {
   readonly query: string;
-  /** The answer lets one wait. */
+  /** The response takes longer than usual. */
   readonly isBusy: boolean;
   readonly onType: (query: string) => void;
 }

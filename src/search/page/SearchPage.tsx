@@ -24,7 +24,7 @@ export function SearchPage({ search, scope: { settings, context }, areas }: Sear
   const hasChoice = results !== null && (results.count > 0 || isNarrowed(results.address));
   const hasFailed = status === "error" || status === "failed";
   const isFiltered = address !== null && isNarrowed(address);
-  // After a failure, those of an earlier query would look like its answer.
+  // After a failure, the results of an earlier query would look like its results.
   const isShown = results !== null && results.count > 0 && (results.address === address || !hasFailed);
   const withoutFilters = () => address && go({ ...address, area: null, tags: [] });
 

@@ -12,7 +12,7 @@ export interface Results {
   readonly count: number;
   /** Hits of each area, whichever area is chosen. */
   readonly areas: Counts;
-  /** Hits of each tag among those that are found. */
+  /** The number of hits for each tag. */
   readonly tags: Counts;
   /** Pages that are loaded, and that there are. */
   readonly loaded: number;
@@ -47,7 +47,7 @@ export function resultRequests(
 }
 
 /**
- * @param before the pages of the same address that are loaded already.
+ * @param before the pages of the same URL that are loaded already.
  * @throws when an answer is missing.
  */
 export function withAnswer(

@@ -2,7 +2,7 @@ import { searchPath } from "../../../shared/paths";
 import type { FacetFilters } from "../client";
 import { maxQueryLength } from "../limits";
 
-/** What a page of results is about; all of it stands in its address. */
+/** The query and filters of a page of results; all of them are in its URL. */
 export interface SearchAddress {
   readonly query: string;
   /** Id of the area that results come from; null for all. */
@@ -13,7 +13,7 @@ export interface SearchAddress {
 
 export const emptyAddress: SearchAddress = { query: "", area: null, tags: [] };
 
-/** @param search an address's query, with its question mark. Anything may stand there. */
+/** @param search the query of a URL, with its question mark. It can contain anything. */
 export function readAddress(search: string): SearchAddress {
   const parameters = new URLSearchParams(search);
   const area = parameters.get("area");

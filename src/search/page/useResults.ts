@@ -7,7 +7,7 @@ import { isUnreachable } from "../unreachable";
 import { type Results, resultRequests, withAnswer } from "./results";
 import type { SearchAddress } from "./searchAddress";
 
-/** `stalled` when an answer lets the reader wait, `error` when nothing can be reached, `failed` for a request that was refused; both look the same. */
+/** `stalled` when an answer lets the reader wait, `error` when nothing can be reached, `failed` for a request that was rejected; both look the same. */
 export type Status = "idle" | "loading" | "stalled" | "error" | "failed";
 
 interface ResultsState {
@@ -20,7 +20,7 @@ interface ResultsState {
   readonly chosen: (url: string, position: number) => void;
 }
 
-/** The results for an address, page after page. Answers that come late, for an earlier address, are dropped. */
+/** The results for a URL, page after page. Late responses for an earlier URL are ignored. */
 export function useResults(
   address: SearchAddress | null,
   settings: Queries.SearchSettingsFragment,
@@ -61,7 +61,7 @@ export function useResults(
 
   useEffect(() => watchIndex(settings, () => setComplete(true)), [settings]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a complete index may answer better than before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a complete index can have better results than before.
   useEffect(() => {
     if (address === null) return;
     if (address.query.trim() !== "") void load(address);

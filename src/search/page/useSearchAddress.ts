@@ -3,16 +3,16 @@ import { useCallback, useEffect, useState } from "react";
 import { emptyAddress, readAddress, type SearchAddress, writeAddress } from "./searchAddress";
 
 interface AddressState {
-  /** Null until the page has come alive: no built page knows its query. */
+  /** Null until the page is hydrated: a built page doesn't have its query. */
   readonly address: SearchAddress | null;
-  /** While the reader types: the address follows, the history keeps one entry. */
+  /** While the reader types: the URL follows, the history keeps one entry. */
   readonly type: (query: string) => void;
-  /** A step of its own, which the browser's Back undoes. */
+  /** A separate step, which the browser's Back undoes. */
   readonly go: (address: SearchAddress) => void;
 }
 
 /**
- * The page's address as state.
+ * The page's URL as state.
  *
  * @param search of the router's location. It doesn't hear of what is typed, so that it needn't announce each key as a page.
  */

@@ -77,7 +77,7 @@ export function SearchDialog({ scope, initialQuery, onClose }: ComponentProps<Se
   );
 }
 
-/** What DocSearch lays over the window, around its box. */
+/** The element with which DocSearch covers the page, around its box. */
 function isVeil(target: EventTarget): boolean {
   return target instanceof Element && target.matches(".DocSearch-Container");
 }

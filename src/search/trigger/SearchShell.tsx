@@ -11,7 +11,7 @@ interface SearchShellProps {
   readonly onRetry: (() => void) | undefined;
 }
 
-/** What stands in the dialog until the search is loaded: its field, which takes the reader's keys already. */
+/** The content of the dialog until the search is loaded: its field, which accepts the reader's keys already. */
 export function SearchShell({ query, onType, onClose, onRetry }: SearchShellProps): ReactElement {
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {

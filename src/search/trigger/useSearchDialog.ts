@@ -24,7 +24,7 @@ export function useSearchDialog(trigger: RefObject<HTMLElement | null>): SearchD
 
   useEffect(() => onOpenSearch((query) => setQuery(query.slice(0, maxQueryLength))), []);
 
-  // Not with every new page: a reader may open the search while the page before last is still on its way.
+  // Not with every new page: a reader can open the search while the previous page is still loading.
   useEffect(() => {
     window.addEventListener("popstate", close);
     return () => window.removeEventListener("popstate", close);

@@ -41,7 +41,7 @@ document.body.insertAdjacentHTML("beforeend", "<p onclick='stolen = 1' style='di
 throw new Error("hostile");
 `;
 
-/** A host whose script is harmless until somebody takes it over. */
+/** A host whose script is harmless until someone takes it over. */
 export function createHostile(): { readonly answer: RequestListener; turn: "good" | "bad" } {
   const host: ReturnType<typeof createHostile> = {
     turn: "good",
@@ -53,7 +53,7 @@ export function createHostile(): { readonly answer: RequestListener; turn: "good
   return host;
 }
 
-/** Whoever isn't configured: nobody may get here. */
+/** Whoever isn't configured: no one may get here. */
 export function createElsewhere(): { readonly answer: RequestListener; readonly visits: string[] } {
   const visits: string[] = [];
   return {

@@ -35,7 +35,7 @@ it("leaves to the client what isn't configured", () => {
   expect("deviceId" in options).toBe(false);
 });
 
-it("takes region, address, transport and device", () => {
+it("takes region, URL, transport and device", () => {
   const environment = {
     ANALYTICS_REGION: "EU",
     ANALYTICS_SERVER_URL: "https://proxy.example/2/httpapi",

@@ -5,7 +5,7 @@ it.each([
   ["5500-0000-0000-0004", "*****"],
   ["I am 123-45-6789", "I am *****"],
   ["ask me@host.example or you@host.example", "ask ***** or *****"],
-])("masks what nobody should send by accident: %s", (text, masked) => {
+])("masks what no one should send by accident: %s", (text, masked) => {
   expect(withoutPersonalWords(text)).toBe(masked);
 });
 

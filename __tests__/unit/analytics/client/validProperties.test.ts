@@ -21,6 +21,6 @@ it.each([
   { map: { deep: [[1]] } },
   { map: keys(1_001) },
   keys(1_001),
-])("refuses properties beyond the limits", (properties) => {
+])("rejects properties beyond the limits", (properties) => {
   expect(areValidProperties(properties)).toBe(false);
 });

@@ -23,7 +23,7 @@ describe("citedSources", () => {
 });
 
 describe("citationParts", () => {
-  it("takes a text apart, and leaves out numbers that nobody gave", () => {
+  it("takes a text apart, and leaves out numbers that no one gave", () => {
     expect(citationParts("So [2][9], yes [7].", sources)).toEqual(["So ", sources[1], ", yes ", "."]);
   });
 });

@@ -2,7 +2,7 @@ import { shellOf } from "../../../../build/gatsby-internals/offlineShell";
 
 const page = `<html><head><script id="gatsby-script-loader" data-path="/offline">…</script></head><body><div id="___gatsby"><main>Text</main></div><div data-print="hidden"><div id="page-progress"></div></div><script type="text/late" data-src="/app.js"></script></body></html>`;
 
-it("takes the text out, leaves the signals, and may stand at any address", () => {
+it("takes the text out, leaves the signals, and may stand at any URL", () => {
   const shell = shellOf(page);
   expect(shell).not.toContain("Text");
   expect(shell).toContain('<div id="___gatsby"><noscript>');

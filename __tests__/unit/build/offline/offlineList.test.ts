@@ -20,7 +20,7 @@ const folder = temporaryFolder({
   "static/aa/b.svg": "0123456789",
 });
 
-it("lists every page of a build with the fingerprint of its data, but those that nobody asks for", async () => {
+it("lists every page of a build with the fingerprint of its data, but those that no one asks for", async () => {
   const { pages } = await offlineList(folder, data);
   expect(pages.map(({ path, title, area }) => [path, title, area])).toEqual([
     ["/guide/intro", "First page", "guide"],
@@ -33,7 +33,7 @@ it("lists every page of a build with the fingerprint of its data, but those that
   expect(pages[1]?.revision).toBe("cced28c6dc3f99c2");
 });
 
-it("says how large an area is, with its pictures", async () => {
+it("says how large an area is, with its images", async () => {
   const { areas } = await offlineList(folder, data);
   expect(areas).toEqual([{ id: "guide", label: "Guide", bytes: 23 + 10 }]);
 });

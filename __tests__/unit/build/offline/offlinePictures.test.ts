@@ -2,7 +2,7 @@ import { picturesIn } from "../../../../build/offline/offlinePictures";
 
 const srcSet = String.raw`{"src":"/static/aa/760/list.light.webp","srcSet":"/static/aa/380/list.light.webp 380w,\n/static/aa/760/list.light.webp 760w,\n/static/aa/1520/list.light.webp 1520w"}`;
 
-it("takes one size of each picture: the one that most screens show", () => {
+it("takes one size of each image: the one that most screens show", () => {
   expect(picturesIn(srcSet)).toEqual(["/static/aa/760/list.light.webp"]);
 });
 
@@ -11,7 +11,7 @@ it("takes the largest where all are smaller", () => {
   expect(picturesIn(small)).toEqual(["/static/bb/2/a.webp"]);
 });
 
-it("takes pictures that have one size, each once, and nothing else", () => {
+it("takes images that have one size, each once, and nothing else", () => {
   const data = String.raw`"<img src=\"/static/cc/d.svg\"> <img src=\"/static/cc/d.svg\"> /static/dd/font.woff2"`;
   expect(picturesIn(data)).toEqual(["/static/cc/d.svg"]);
 });

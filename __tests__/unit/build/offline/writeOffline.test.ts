@@ -29,7 +29,7 @@ const files = {
 const read = (folder: string, file: string) => readFileSync(join(folder, file), "utf8");
 const list = { areas: [], pages: [] };
 
-it("writes a worker that brings along what all pages need, and leaves the rest for who wants it", async () => {
+it("writes a worker that includes what all pages need, and leaves the rest for who wants it", async () => {
   const folder = temporaryFolder(files);
   await writeOffline(folder, list);
   const worker = read(folder, "sw.js");

@@ -1,6 +1,6 @@
 import { breakingChangesText } from "../../../../build/outputs/breakingChanges";
 
-it("holds every change with its address on the web", () => {
+it("holds every change with its URL on the web", () => {
   const breakingChange = {
     affects: ["database"],
     codemods: ["a"],

@@ -41,7 +41,7 @@ it.each(["/favicon.svg", "/static/a1b2/tree.svg"])(
   },
 );
 
-it("lets the sandbox's worker compile WebAssembly, and nobody else", () => {
+it("lets the sandbox's worker compile WebAssembly, and no one else", () => {
   expect(read("/sandbox/files/engine-1.js")["Content-Security-Policy"]).toBe(
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'self'",
   );
@@ -80,7 +80,7 @@ it("says nothing where all rules fit", () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-it("refuses more policies than hosts read", () => {
+it("rejects more policies than hosts read", () => {
   const pageFiles = Array.from({ length: 60 }, (_, index) => `area-${index}/index.html`);
   expect(() => rulesOf({ ...hosted, pageFiles })).toThrow(
     "Cloudflare Pages reads 100 rules of _headers, and the site needs 127 for its policies",
@@ -95,14 +95,14 @@ it("puts everything below the prefix of the site", () => {
 describe("vercel.json", () => {
   const config = vercelConfig(headers, [{ from: "/old", to: "/guide#part" }], "/docs");
 
-  it("has the redirects and the spellings of addresses", () => {
+  it("has the redirects and the spellings of URLs", () => {
     expect(config.redirects).toEqual([
       { source: "/docs/old", destination: "/docs/guide#part", statusCode: 301 },
     ]);
     expect([config.cleanUrls, config.trailingSlash]).toEqual([true, false]);
   });
 
-  it("sets no header of an address twice", () => {
+  it("sets no header of a URL twice", () => {
     const paths = [
       "/docs/",
       "/docs/guide/deep",

@@ -28,7 +28,7 @@ it("writes a page for each redirect, for hosts without rules", async () => {
   expect((await written())("older/page.html/index.html")).toContain("url=/guide/next#part");
 });
 
-it("writes addresses below a prefix", async () => {
+it("writes URLs below a prefix", async () => {
   const read = await written("/docs");
   expect(read("_redirects")).toContain("/docs/old /docs/guide/intro 301\n");
   expect(read("old/index.html")).toContain('href="https://docs.example/docs/guide/intro"');

@@ -91,7 +91,7 @@ function logoSheet(): string {
   return sheets[0]?.[1] ?? "";
 }
 
-it("allows styles by their hashes, unless somebody is let in who writes styles", () => {
+it("allows styles by their hashes, unless someone is let in who writes styles", () => {
   const byHash = ["'self'", hashOf(logoSheet()), "'sha256-sheet'", "'unsafe-hashes'", "'sha256-attribute'"];
   expect(sources("style-src")).toEqual(byHash);
   expect(sources("style-src", { ANALYTICS_API_KEY: "key" })).toEqual(byHash);

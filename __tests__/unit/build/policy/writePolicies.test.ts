@@ -20,7 +20,7 @@ it("stands right behind the encoding, and names each inline script by its hash",
   expect(policyOf(html)).toContain("script-src 'self' <a()> <b()>;");
 });
 
-it("needs no hash for scripts with an address, nor for data", () => {
+it("needs no hash for scripts with a URL, nor for data", () => {
   const { html } = withPolicy(
     page('<script src="/app.js"></script><script type="application/ld+json" data-x>{"a":1}</script>'),
     config,
@@ -72,7 +72,7 @@ it("writes it into every page, but not into the playground's frame", async () =>
     mkdirSync(join(folder, file, ".."), { recursive: true });
     writeFileSync(join(folder, file), page(""));
   }
-  // Where Gatsby puts the data of the page for unknown addresses.
+  // Where Gatsby puts the data of the page for unknown URLs.
   mkdirSync(join(folder, "page-data/404.html"), { recursive: true });
   const { files: written } = await writePolicies(folder, config);
   expect(written).toEqual(["guide/intro/index.html", "index.html"]);

@@ -21,7 +21,7 @@ beforeEach(() => {
 const addresses = async (name: string) => [...(await stores.open(name)).entries.keys()].sort();
 const areaName = keptNames.area("guide");
 
-it("keeps an area with its pictures and late scripts, and tells how far it is", async () => {
+it("keeps an area with its images and late scripts, and tells how far it is", async () => {
   const { list } = serve(offlineBuild({ "/a": "one", "/b": "two" }));
   const seen: number[] = [];
   await saveArea({ list, area: "guide", root, onProgress: (done) => seen.push(done) });

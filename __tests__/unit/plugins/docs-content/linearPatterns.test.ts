@@ -1,6 +1,6 @@
 /**
  * Every regular expression of the code that reads content takes time in proportion to the text: they are found in the code, so a
- * new one can't be forgotten. A megabyte takes a fraction of a second; where the time grows with the square, it takes hours.
+ * new one can't be forgotten. A megabyte takes a fraction of a second; if the time grows with the square, it takes hours.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -121,7 +121,7 @@ it("makes the page's nodes before Gatsby does, and tells the browsers that have 
   expect(told).toHaveBeenCalledWith({ id: path, result: pageData("new") });
 });
 
-it("asks nothing for a page that nobody has open", async () => {
+it("asks nothing for a page that no one has open", async () => {
   const { nodes, put } = developed();
   const ask = answering({ data: {} });
   write("guide/a.mdx", doc("Edited."));

@@ -8,7 +8,7 @@ describe("widthIn", () => {
     expect(widthIn(room, { width: 300, height: 400 }, 5000)).toBe(600);
   });
 
-  it("stops where the picture would be blurred", () => {
+  it("stops where the image would be blurred", () => {
     expect(widthIn(room, { width: 300, height: 200 }, 900)).toBe(900);
   });
 
@@ -16,12 +16,12 @@ describe("widthIn", () => {
     expect(widthIn(room, { width: 30, height: 20 }, Number.POSITIVE_INFINITY)).toBe(1200);
   });
 
-  it("never makes a picture smaller than it is, unless the room is", () => {
+  it("never makes an image smaller than it is, unless the room is", () => {
     expect(widthIn(room, { width: 700, height: 350 }, 380)).toBe(700);
     expect(widthIn({ width: 650, height: 600 }, { width: 700, height: 350 }, 380)).toBe(650);
   });
 
-  it("doubles a picture in a narrow window, as far as it is sharp", () => {
+  it("doubles an image in a narrow window, as far as it is sharp", () => {
     expect(widthIn({ width: 340, height: 600 }, { width: 350, height: 220 }, 1520)).toBe(700);
     expect(widthIn({ width: 340, height: 600 }, { width: 350, height: 220 }, 500)).toBe(500);
   });

@@ -35,7 +35,7 @@ function open(changed: Partial<typeof settings> = {}): HTMLElement {
   return figure;
 }
 
-describe("an enlarged picture", () => {
+describe("an enlarged image", () => {
   beforeEach(() => {
     jest.useFakeTimers();
     scrollTo(0);
@@ -129,7 +129,7 @@ describe("an enlarged picture", () => {
     expect(durations()).toEqual([260, 0]);
   });
 
-  it("doesn't open for a picture that has not come", () => {
+  it("doesn't open for an image that has not come", () => {
     document.body.replaceChildren();
     openZoom(document.createElement("img"), settings);
     expect(dialog()).toBeNull();

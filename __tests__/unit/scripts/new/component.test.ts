@@ -56,7 +56,7 @@ it("leaves a list sorted", () => {
   expect(names).toEqual([...names].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
 });
 
-it("refuses names that no component has", async () => {
+it("rejects names that no component has", async () => {
   await expect(plan("sideNote")).rejects.toThrow("FileTree");
   await expect(plan("../Note")).rejects.toThrow("FileTree");
 });

@@ -24,7 +24,7 @@ const none = JSON.stringify({ auditReportVersion: 2, vulnerabilities: {} });
 const reached = new Set(["node_modules/tool/node_modules/in-pages"]);
 const accepted = { advisories: { [id]: { package: "tool", reason: "Reads only what we wrote." } } };
 
-it("a weakness is a problem until somebody accepts it", () => {
+it("a weakness is a problem until someone accepts it", () => {
   expect(readAudit(report(), { advisories: {} }, reached).problems).toEqual([
     expect.stringContaining("tool: Reads too much (high, https://github.com/advisories/"),
   ]);

@@ -9,7 +9,7 @@ import { readLockFile } from "../../../../scripts/packages/lockFile";
 
 const packages = lockedPackages();
 
-it("all are under accepted licenses, and none runs anything that nobody has read", () => {
+it("all are under accepted licenses, and none runs anything that no one has read", () => {
   expect(packages.length).toBeGreaterThan(1000);
   expect(lockFileProblems(packages, readAccepted())).toEqual([]);
 });

@@ -25,7 +25,7 @@ describe("identifiers of a page", () => {
     "server.ts",
     ".env",
     "docker-compose.yml",
-  ])("are the kinds that somebody types as they are written: %s", (code) => {
+  ])("are the kinds that someone types as they are written: %s", (code) => {
     expect([...inline(code)]).toEqual([code]);
   });
 

@@ -74,7 +74,7 @@ describe("withAnswer", () => {
     expect(withAnswer(address, [bare, bare], undefined)).toMatchObject({ areas: {}, tags: {} });
   });
 
-  it("refuses half an answer", () => {
+  it("rejects half an answer", () => {
     expect(() => withAnswer(address, [response(0)], undefined)).toThrow(
       "The search's answer lacks a result.",
     );

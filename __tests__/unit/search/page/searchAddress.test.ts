@@ -6,7 +6,7 @@ import {
   writeAddress,
 } from "../../../../src/search/page/searchAddress";
 
-describe("an address of results", () => {
+describe("a URL of results", () => {
   it.each([
     emptyAddress,
     { query: "populate[*] & <b>", area: "dev-docs", tags: ["REST API", "C++ & more"] },

@@ -31,7 +31,7 @@ describe("readAskConfig", () => {
     [{ ASK_PROVIDER: "kapa" }, "ASK_KAPA_WEBSITE_ID is missing: ASK_PROVIDER=kapa needs it"],
     [{ ASK_OPEN_CLASS: "two classes" }, "write one class name"],
     [{ ASK_KAPA_SCRIPT: "widget.js" }, "write an address"],
-  ])("refuses %j and says what to write", (environment, message) => {
+  ])("rejects %j and says what to write", (environment, message) => {
     expect(() => readAskConfig(environment)).toThrow(message);
   });
 
@@ -41,7 +41,7 @@ describe("readAskConfig", () => {
     "/api/ask?key=secret",
     "//host.example/v1",
     "javascript:alert(1)",
-  ])("refuses %s, which every reader could see", (endpoint) => {
+  ])("rejects %s, which every reader could see", (endpoint) => {
     expect(() => readAskConfig({ ASK_ENDPOINT: endpoint })).toThrow("without a password or a query");
   });
 });

@@ -1,10 +1,10 @@
 import { readThirdParties } from "../../../../shared/config/thirdParties";
 
-it("lets nobody in unless configured", () => {
+it("lets no one in unless configured", () => {
   expect(readThirdParties({})).toEqual([]);
 });
 
-it("takes address, hash, attributes and origins of each from the environment", () => {
+it("takes URL, hash, attributes and origins of each from the environment", () => {
   expect(
     readThirdParties({
       THIRD_PARTY_TAG_MANAGER: "https://tags.example/container.js?id=T-1",

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { chanceOf } from "../../../../sandbox/src/moment";
 import { momentOfTurn, turnsOf } from "../../../../shared/recorded/turns";
 
-it("gives each request its second, and a key of its own", () => {
+it("gives each request its second, and its own key", () => {
   expect(momentOfTurn(2)).toEqual({ key: "request 2", now: Date.parse("2026-06-15T10:00:02.000Z") });
 });
 

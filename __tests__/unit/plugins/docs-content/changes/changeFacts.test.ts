@@ -21,7 +21,7 @@ it("names a codemod as the upgrade tool does: version, name and kind", () => {
   expect(codemodCommand("newer-driver", sheet)).toBe(`${tool} 5.1.0-newer-driver-json`);
 });
 
-it("has no command for one that nobody knows", () => {
+it("has no command for one that no one knows", () => {
   expect(codemodCommand("none", sheet)).toBeUndefined();
   expect(codemodCommand("rename-all", undefined)).toBeUndefined();
 });

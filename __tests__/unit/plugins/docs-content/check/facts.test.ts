@@ -41,7 +41,7 @@ it.each([
   expect(found[0]).toMatch(expected);
 });
 
-it("lists facts that nobody has said anything of, where the table shows it", () => {
+it("lists facts that no one has said anything of, where the table shows it", () => {
   const changes = { "data/notes/dishes.yaml": "soup: Warms.\ncake: { origin: Vienna }\n" };
   expect(problems('<FactTable facts="dishes" columns={["name", "meaning", "origin"]} />', changes)).toEqual([
     'guide/intro.mdx:6 missing-note The table has a column for meanings, but there is no note for "salad", "cake". Write it into data/notes/dishes.yaml, or leave the rows out.',
@@ -74,7 +74,7 @@ it.each([
 it.each([
   ["{", /facts This isn't a valid fact file\. .*npm run lab -- facts dishes/],
   ['{"title":"x"}', /facts This isn't a valid fact file \(source: /],
-])("refuses a file of facts that is none: %s", (text, expected) => {
+])("rejects a file of facts that is none: %s", (text, expected) => {
   expect(problems("Text.", { "data/dishes.json": text, "data/notes/dishes.yaml": undefined })[0]).toMatch(
     expected,
   );

@@ -51,7 +51,7 @@ test("a pattern that is no regular expression is reported", () => {
 
 const { rules } = languageFile.parse(parse(readFileSync("content/language.yaml", "utf8")));
 
-test.each(rules)("the pattern of $id reads a megabyte of any text in linear time", ({ pattern }) => {
+test.each(rules)("the pattern of $id reads any text in linear time", ({ pattern }) => {
   const pieces = [
     "take a b c d e ",
     "makes the ",

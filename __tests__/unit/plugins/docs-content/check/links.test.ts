@@ -58,7 +58,7 @@ describe("a broken link", () => {
     expectProblems(problemsOf("[a](/tags/content-manager)"), [["guide/intro.mdx:6:1 broken-link"]]);
   });
 
-  it("is told apart from another spelling of an address", () => {
+  it("is told apart from another spelling of a URL", () => {
     expectProblems(
       problemsOf("[a](/guide/next.html#more-steps)\n\n[b](/guide/next/#x)\n\n[c](/guide/no.html)"),
       [

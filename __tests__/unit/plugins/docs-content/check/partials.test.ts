@@ -50,7 +50,7 @@ describe("a partial that includes itself", () => {
 });
 
 describe("a heading that a partial brings", () => {
-  it("may not repeat one of the page", () => {
+  it("can't repeat one of the page", () => {
     const files = {
       "guide/intro.mdx": doc(`## Usage\n\n${include("a")}`),
       "snippets/a.mdx": snippet("## Usage"),
@@ -60,7 +60,7 @@ describe("a heading that a partial brings", () => {
     ]);
   });
 
-  it("may not repeat one of another partial, nor its own", () => {
+  it("can't repeat one of another partial, nor its own", () => {
     const files = {
       "guide/intro.mdx": doc(include("a", "b")),
       "guide/next.mdx": doc(include("a", "a")),

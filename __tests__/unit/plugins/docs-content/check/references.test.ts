@@ -25,7 +25,7 @@ describe("a term", () => {
   });
 });
 
-describe("a picture", () => {
+describe("an image", () => {
   it("is a file, in both variants", () => {
     const files = { "images/a/b.svg": "<svg/>", "images/a/c.svg": "<svg/>" };
     expect(problemsOf('<Figure src="a/b.svg" dark="a/c.svg" alt="x" />', files)).toEqual([]);

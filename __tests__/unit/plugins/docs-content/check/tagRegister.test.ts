@@ -8,7 +8,7 @@ const withRegister = (text: string) =>
     ({ rule }) => rule !== "unused-tag",
   );
 
-it("two tags may not make the same address", () => {
+it("two tags can't make the same URL", () => {
   expectProblems(withRegister("- name: basics\n- name: GraphQL\n"), [
     ["tags.yaml:3:3 tag-register", '"basics" has the same URL', "Remove one"],
   ]);
@@ -17,7 +17,7 @@ it("two tags may not make the same address", () => {
   ]);
 });
 
-it("a name that makes no address needs a slug", () => {
+it("a name that makes no URL needs a slug", () => {
   expectProblems(withRegister("- name: 日本\n"), [
     ["tags.yaml:3:3 tag-register", "other than a to z", "Set a slug"],
   ]);
@@ -27,7 +27,7 @@ it("a name that makes no address needs a slug", () => {
   ]);
 });
 
-it("an alias may make neither another tag's address nor that of another alias", () => {
+it("an alias may make neither another tag's URL nor that of another alias", () => {
   expectProblems(withRegister("- name: Fields\n- name: Select\n  aliases: [fields]\n"), [
     ["tags.yaml:5:3 tag-alias", '"fields" of "Select" has the same URL as "Fields": fields'],
   ]);

@@ -47,7 +47,7 @@ it.each([
   ["<X a={{b: c}} />", "a={{b: c}}"],
   ["<X a={{3: 4}} />", "a={{3: 4}}"],
   ["<X {...props} />", "{...spread}"],
-])("refuses the code in %s", (component, code) => {
+])("rejects the code in %s", (component, code) => {
   const { props, problems } = read(component);
   expect(props).toEqual({});
   expectProblems(problems, [["page.mdx:1:1 code-in-content", code, 'name="text"']]);

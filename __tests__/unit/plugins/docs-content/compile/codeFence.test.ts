@@ -19,6 +19,7 @@ const plain = {
   diff: false,
   split: false,
   live: false,
+  typescriptOnly: false,
 };
 
 it.each([
@@ -30,6 +31,7 @@ it.each([
   ["{ 1 , 3 }", { highlighted: new Set([1, 3]) }],
   ["showLineNumbers", { showLineNumbers: true }],
   ["diff split", { diff: true, split: true }],
+  ["typescriptOnly", { typescriptOnly: true }],
   ["diff wrap collapse", { diff: true, wrap: true, collapse: true }],
   [
     "documentService fails follows",

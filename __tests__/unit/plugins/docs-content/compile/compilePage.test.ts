@@ -83,7 +83,7 @@ describe("hostile content stays inert", () => {
     '<Badge kind="new" onclick="alert(1)" />',
     '<Kbd onClick="alert(1)">x</Kbd>',
     '<Details summary="x" dangerouslySetInnerHTML={{__html: "x"}}>y</Details>',
-  ])("props of the browser are refused: %s", (body) => {
+  ])("props of the browser are rejected: %s", (body) => {
     expectProblems(compile(body).problems, [["page.mdx:1:1 component-props", "has no prop"]]);
     expect(shown(body)).not.toContain("alert");
   });
@@ -103,12 +103,12 @@ describe("hostile content stays inert", () => {
     "[x](data:text/html,alert)",
     "[x](vbscript:x)",
     "[x][y]\n\n[y]: javascript:alert(1)",
-  ])("an address that is code leads nowhere: %s", (body) => {
+  ])("a URL that is code leads nowhere: %s", (body) => {
     expect(compile(body).problems).toMatchObject([{ rule: "link-address" }]);
     expect(shown(body)).toBe('[{"html":"<p><a href=\\"\\">x</a></p>"}]');
   });
 
-  it("an address that is code leads nowhere on a card", () => {
+  it("a URL that is code leads nowhere on a card", () => {
     const body = '<Cards>\n<Card title="x" href="javascript:alert(1)" />\n</Cards>';
     expectProblems(compile(body).problems, [["page.mdx:2:1 link-address"]]);
     expect(shown(body)).not.toContain("alert");

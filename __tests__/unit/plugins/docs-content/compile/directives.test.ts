@@ -48,7 +48,7 @@ describe("a directive", () => {
     ]);
   });
 
-  it("that nobody knows is reported with the nearest one", () => {
+  it("that no one knows is reported with the nearest one", () => {
     expectProblems(compile("Text.\n\n:::tipp[x]\ny\n:::").problems, [
       ["page.mdx:3:1 unknown-directive", ":::tipp", "note, tip, info", 'Did you mean "tip"?'],
     ]);

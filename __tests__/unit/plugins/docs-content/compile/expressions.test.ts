@@ -9,7 +9,7 @@ describe("a variable", () => {
     expect(htmlOf("| a |\n|-|\n| { platform.node } |")).toContain(`<td>${platform.node}</td>`);
   });
 
-  it("may stand on a line of its own, and inside a component", () => {
+  it("may stand on its own line, and inside a component", () => {
     expect(htmlOf("{platform.name}")).toBe(`<p>${platform.name}</p>`);
     expect(treeOf("<Kbd>{platform.name}</Kbd>")).toEqual([
       { tag: "p", children: [{ is: "Kbd", children: [platform.name] }] },
@@ -20,7 +20,7 @@ describe("a variable", () => {
     expect(htmlOf("`{platform.version}`")).toBe("<p><code>{platform.version}</code></p>");
   });
 
-  it("that nobody knows is reported with the nearest one", () => {
+  it("that no one knows is reported with the nearest one", () => {
     expectProblems(compile("a {platform.versio}").problems, [
       ["page.mdx:1:3 code-in-content", "{platform.versio}", 'Did you mean "platform.version"?'],
     ]);
@@ -45,17 +45,17 @@ describe("code", () => {
     },
   );
 
-  it("is refused as a block", () => {
+  it("is rejected as a block", () => {
     expectProblems(compile("Text.\n\n{[1, 2].map((n) => n)}").problems, [["page.mdx:3:1 code-in-content"]]);
   });
 
-  it("is refused as an import", () => {
+  it("is rejected as an import", () => {
     expectProblems(compile('Text.\n\nimport a from "b"\n\nText.').problems, [
       ["page.mdx:3:1 code-in-content", 'import a from "b"', "<Snippet"],
     ]);
   });
 
-  it("is refused as an export", () => {
+  it("is rejected as an export", () => {
     expectProblems(compile("export const a = 1").problems, [
       ["page.mdx:1:1 code-in-content", "export const a = 1", "Remove it"],
     ]);

@@ -70,10 +70,10 @@ const addresses = [
   "http:/evil.example",
 ];
 
-/** A control character in an address is a problem of its own, besides. */
+/** A control character in a URL is its own problem, besides. */
 const aboutAddress = ({ rule }: Problem) => rule !== "hidden-character";
 
-describe.each(addresses)("the address %j", (address) => {
+describe.each(addresses)("the URL %j", (address) => {
   it("is a problem in a link, and leads nowhere where the page is shown all the same", () => {
     const { problems, tree } = compile(
       `Text.\n\n[a](<${address.replaceAll("<", "\\<").replaceAll(">", "\\>")}>)`,

@@ -30,13 +30,13 @@ describe("a link to another site", () => {
     expect(linksOf(`[b](${href})`)).toEqual([]);
   });
 
-  it("is marked when its address stands below the text", () => {
+  it("is marked when its URL stands below the text", () => {
     expect(htmlOf("[b][C]\n\n[c]: https://a.example")).toBe(
       '<p><a href="https://a.example" rel="noopener" class="external">b</a></p>',
     );
   });
 
-  it("is none when it is only an address: a link says where it leads", () => {
+  it("is none when it is only a URL: a link says where it leads", () => {
     expect(htmlOf("See https://a.example.")).toBe("<p>See https://a.example.</p>");
   });
 
@@ -70,7 +70,7 @@ describe("isExternal", () => {
   });
 });
 
-describe("an address that is none", () => {
+describe("a URL that is none", () => {
   it.each([
     "javascript:alert(1)",
     "JAVASCRIPT:alert(1)",
@@ -99,7 +99,7 @@ describe("an address that is none", () => {
   });
 });
 
-describe("another spelling of an address", () => {
+describe("another spelling of a URL", () => {
   it.each([
     ["/a/b.html", "/a/b"],
     ["/a/b/", "/a/b"],
@@ -124,7 +124,7 @@ describe("a Markdown image", () => {
     ]);
   });
 
-  it("is reported when its address stands below the text", () => {
+  it("is reported when its URL stands below the text", () => {
     expectProblems(compile("![A][b]\n\n[b]: /c.png").problems, [["page.mdx:1:1 markdown-image", "<Figure"]]);
   });
 });

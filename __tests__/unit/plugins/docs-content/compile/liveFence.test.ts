@@ -38,6 +38,6 @@ it.each([
     "Unexpected token",
   ],
   ["code that shows nothing", "jsx live", "const a = 1;", "page.mdx:3:1 live-code", "render(<App />)"],
-])("is refused for %s", (_name, meta, code, place, words) => {
+])("is rejected for %s", (_name, meta, code, place, words) => {
   expectProblems(compile(fence(meta, code)).problems, [[place, words]]);
 });

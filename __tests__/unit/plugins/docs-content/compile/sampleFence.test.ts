@@ -34,7 +34,7 @@ it("checks a diff as it is after the change", () => {
   });
 });
 
-it("keeps why nobody verifies a fence", () => {
+it("keeps why no one verifies a fence", () => {
   const { samples } = compile('```js unverified="It is old."\nx\n```');
   expect(samples).toMatchObject([{ check: null, unverifiedBecause: "It is old." }]);
 });

@@ -45,7 +45,7 @@ describe("toTree", () => {
     ]);
   });
 
-  it("puts no white space where React refuses it", () => {
+  it("puts no white space where React rejects it", () => {
     const tree = treeOf('| a |\n|-|\n| <Badge kind="new" /> |\n\n1. <Kbd>K</Kbd>');
     for (const name of ["table", "thead", "tbody", "tr", "ol"]) {
       expect(childrenOf(tree, name).some((child) => typeof child === "string")).toBe(false);

@@ -12,7 +12,7 @@ import { actingIn, nothing } from "../../../../support/inert";
 /** Milliseconds of CPU time: what the project promises for any file. Nearly all take less than 20; it is a bound, and no measure of speed. */
 const most = 5000;
 
-it("there are many of them, each with a name of its own", () => {
+it("there are many of them, each with its own name", () => {
   expect(hostileCases.length).toBeGreaterThanOrEqual(285);
   expect(new Set(hostileCases.map(({ name }) => name)).size).toBe(hostileCases.length);
 });

@@ -54,7 +54,7 @@ it.each([
     "1:1",
     "a declaration",
   ],
-])("refuses %s", (_, text, place, what) => {
+])("rejects %s", (_, text, place, what) => {
   const [first] = problemsOf(text);
   expectProblems(first ? [first] : [], [[`${file}:${place} picture-content`, what, "plain SVG"]]);
 });

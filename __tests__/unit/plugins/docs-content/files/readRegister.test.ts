@@ -207,7 +207,7 @@ describe("the settings", () => {
     expectProblems(problemsOf("site.yaml", text), [[`site.yaml:${place} schema`, words]]);
   });
 
-  it("take colors and addresses of other sites", () => {
+  it("take colors and URLs of other sites", () => {
     for (const entry of [
       "textColor: rgb(255 255 255 / 90%)",
       'textColor: "#2d1b3d"',

@@ -15,7 +15,7 @@ describe("a sidebarLabel", () => {
   it.each([
     ["Write content", "Writing content", '"writing"'],
     ["Use Strapi with Nuxt", "Nuxt.js", '"js"'],
-  ])("may not call %j %j", (title, label, word) => {
+  ])("can't call %j %j", (title, label, word) => {
     expect(problemsOf(title, label)).toMatchObject([{ ...place, rule: "sidebar-label" }]);
     expect(problemsOf(title, label)[0]?.message).toContain(word);
   });

@@ -117,13 +117,13 @@ describe("YAML that is not as it should be", () => {
     ["half of a character", "\\ud83d", "U+D83D"],
     ["what turns text around", "\u202e", "U+202E"],
     ["a separator of lines", "\\L", "U+2028"],
-  ])("reports %s, which nobody sees", (_, character, name) => {
+  ])("reports %s, which no one sees", (_, character, name) => {
     expectProblems(read(`title: "a${character}b"\n`).problems, [
       ["a.yaml:1:8 hidden-character", name, "Remove it."],
     ]);
   });
 
-  it("takes line breaks, tabs, pictures and letters of every script", () => {
+  it("takes line breaks, tabs, images and letters of every script", () => {
     expect(read('title: "a\\n\tb 🚀 é العربية"').problems).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ it.each([
     '<a title="a > b" href="/docs/a">a</a><img alt="" src="/docs/b.svg">',
   ],
   ['<a href="/">home</a>', '<a href="/docs/">home</a>'],
-])("puts the path before the address in %s", (html, expected) => {
+])("puts the path before the URL in %s", (html, expected) => {
   expect(placed(html)).toEqual([{ html: expected }]);
 });
 

@@ -192,7 +192,7 @@ describe("samples", () => {
   });
 });
 
-describe("pictures", () => {
+describe("images", () => {
   it("of a page are listed once, those of partials included, with the dark variant if one has it", async () => {
     expect(await resolve("Doc", "images", page("/guide/intro"))).toEqual([
       {
@@ -240,7 +240,7 @@ describe("a partial", () => {
     expect(paths(await resolve("Snippet", "usedBy", part("alone")))).toEqual([]);
   });
 
-  it("that includes itself does not keep anybody waiting", async () => {
+  it("that includes itself does not keep anyone waiting", async () => {
     const circle = nodeStore({
       "snippets/a.mdx": snippet('<Snippet id="b" />'),
       "snippets/b.mdx": snippet('<Snippet id="a" />'),

@@ -54,3 +54,16 @@ describe("terms of the glossary", () => {
     });
   });
 });
+
+it("finds code at its TypeScript, and not again at the JavaScript that was made from it", () => {
+  const block = (html: string) => ({ is: "CodeBlock", props: { html, lang: "ts" } });
+  const tab = (props: object, html: string) => ({
+    is: "Tab",
+    props: { label: "A", ...props },
+    children: [block(html)],
+  });
+  const tabs = { is: "Tabs", props: {}, children: [tab({}, "typed"), tab({ isDerived: true }, "untyped")] };
+  const lines = linesOf([tabs]).join();
+  expect(lines).toMatch(/\btyped/);
+  expect(lines).not.toContain("untyped");
+});

@@ -23,7 +23,7 @@ it("does not take a file for a folder", async () => {
   await expect(listFiles(join(temporaryFolder({ a: "" }), "a"))).rejects.toThrow("ENOTDIR");
 });
 
-it("lists static files by their addresses", async () => {
+it("lists static files by their URLs", async () => {
   const staticDir = temporaryFolder({ "icons/a.svg": "", "robots.txt": "" });
   const { staticRoutes } = await listContent(temporaryFolder(), staticDir);
   expect(staticRoutes).toEqual(new Set(["/icons/a.svg", "/robots.txt"]));

@@ -55,7 +55,7 @@ it("makes one node of a page's recordings", async () => {
   expect(await made(file("guide/a.json"), "{}")).toEqual([]);
 });
 
-it("makes pictures of what lies below images", async () => {
+it("makes images of what lies below images", async () => {
   expect(await made(file("images/a.svg"), "<svg/>")).toEqual(["Picture"]);
   expect(await made(file("images/a.png"), "")).toEqual(["Picture"]);
   expect(await made(file("guide/a.png"), "")).toEqual([]);

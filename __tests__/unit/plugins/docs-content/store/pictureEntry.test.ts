@@ -13,7 +13,7 @@ it.each([
   expect(sizeOfSvg(svg)).toEqual({ width, height });
 });
 
-it("a picture is a node that names its file's", () => {
+it("an image is a node that names its file's", () => {
   const { one } = nodeStore({ "images/a/b.svg": '<svg viewBox="0 0 4 2"/>', "images/c.png": "" });
   expect(one("Picture", { src: "a/b.svg" })).toMatchObject({
     fileId: "file images/a/b.svg",

@@ -12,7 +12,7 @@ test("aliases lead to a tag, and so do other spellings of its name", () => {
   expect([...otherSlugs({ name: "TypeScript", slug: "typescript" }).keys()]).toEqual(["type-script"]);
 });
 
-test("a word that no URL can hold without escapes has no address", () => {
+test("a word that no URL can hold without escapes has no URL", () => {
   expect([...otherSlugs({ name: "Filters", aliases: ["$", "日本"] }).keys()]).toEqual([]);
 });
 

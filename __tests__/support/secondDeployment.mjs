@@ -1,29 +1,35 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
-import { aloneWithCopy } from "../../../scripts/buildFixture.mjs";
-import { runGatsby } from "../../../scripts/command/gatsby.mjs";
+import { basename, dirname, join, relative } from "node:path";
+import { aloneWithCopy } from "../../scripts/buildFixture.mjs";
+import { runGatsby } from "../../scripts/command/gatsby.mjs";
+import { builtFixture } from "./builtFixture.mjs";
+import { goodSmall } from "./goodSmall.mjs";
 
-/** Changes of the code, by which the second deployment has other scripts than the first. */
+/**
+ * Changes that give the second deployment other scripts than the first: a file, a text in it, and its replacement.
+ *
+ * @type {readonly (readonly [string, string, string])[]}
+ */
 const edits = [
   ["src/components/Footer/Footer.tsx", "<p>{footer.copyright}</p>", "<p>Second deployment.</p>"],
   ["src/templates/doc.tsx", "<article>", '<article data-deployment="second">'],
   ["src/templates/tag.tsx", "return `Pages about", "return `All about"],
   ["fixture-content/guide/code.mdx", "## A diff", "Text of the second deployment.\n\n## A diff"],
-] as const;
+];
 
-/** A page of a kind that the first deployment doesn't know. */
+/** A kind of page that the first deployment doesn't have. */
 const freshPage = `export default function Fresh() { return <h1>Fresh</h1>; }
 export function Head() { return <title>Fresh</title>; }
 `;
 
 /**
- * Builds a fixture site again after its code was changed, in a copy: what a host has after the next deployment, without
- * anything of the one before.
+ * Builds goodSmall again after its code was changed, in a copy: this is what a host has after the next deployment, without anything
+ * from the one before.
  *
- * @param projectDir a copy of the project that `buildFixture` has made and built.
- * @returns the folder with the second deployment.
+ * @returns {Promise<string>} the folder with the second deployment.
  */
-export async function deployAgain(projectDir: string): Promise<string> {
+export async function secondDeployment() {
+  const projectDir = dirname(await builtFixture(goodSmall));
   const nextDir = `${projectDir}-second`;
   const stampFile = `${nextDir}.json`;
   const stamp = readFileSync(`${projectDir}.json`, "utf8") + JSON.stringify([edits, freshPage]);
@@ -31,7 +37,10 @@ export async function deployAgain(projectDir: string): Promise<string> {
   return aloneWithCopy(basename(nextDir), async () => {
     if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return join(nextDir, "public");
     rmSync(nextDir, { recursive: true, force: true });
-    cpSync(projectDir, nextDir, { recursive: true, verbatimSymlinks: true });
+    // A build in another folder would throw Gatsby's folders away.
+    const isWanted = (/** @type {string} */ path) =>
+      ![".cache", "public"].includes(relative(projectDir, path));
+    cpSync(projectDir, nextDir, { recursive: true, verbatimSymlinks: true, filter: isWanted });
     for (const edit of edits) change(nextDir, edit);
     writeFileSync(join(nextDir, "src", "pages", "fresh.tsx"), freshPage);
     const env = { CI: "true", DOCS_CONTENT: "fixture-content" };
@@ -42,8 +51,12 @@ export async function deployAgain(projectDir: string): Promise<string> {
   });
 }
 
-function change(dir: string, [file, from, to]: (typeof edits)[number]): void {
+/**
+ * @param {string} dir
+ * @param {readonly [string, string, string]} edit
+ */
+function change(dir, [file, from, to]) {
   const text = readFileSync(join(dir, file), "utf8");
-  if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+  if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
   writeFileSync(join(dir, file), text.replace(from, to));
 }

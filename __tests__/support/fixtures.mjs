@@ -1,0 +1,19 @@
+import { belowPath } from "./belowPath.mjs";
+import { builtFixture } from "./builtFixture.mjs";
+import { everyComponent } from "./everyComponent.mjs";
+import { goodSmall } from "./goodSmall.mjs";
+import { hostile } from "./hostile.mjs";
+import { measured } from "./measured.mjs";
+import { secondDeployment } from "./secondDeployment.mjs";
+import { stockGatsby } from "./stockGatsby.mjs";
+import { twoOfEach } from "./twoOfEach.mjs";
+
+const sites = [goodSmall, measured, belowPath, everyComponent, twoOfEach, hostile, stockGatsby];
+
+/**
+ * Builds the fixture sites that several tests share. `npm test` runs these before the tests: otherwise, three browsers would wait for
+ * one build.
+ *
+ * @type {readonly (() => Promise<string>)[]}
+ */
+export const fixtureBuilds = [...sites.map((site) => () => builtFixture(site)), secondDeployment];

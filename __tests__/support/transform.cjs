@@ -1,0 +1,23 @@
+const { createTransformer } = require("@swc/jest");
+
+/** Words of a module that Node's `require` can't read. In comments, too: then a file is compiled needlessly. */
+const esm = /\b(?:import|export)\b/;
+
+/**
+ * Compiles TypeScript and ES modules with swc. A package's CommonJS file is used as it is: Node can run it, and compiling all of
+ * them, with their source maps, took a quarter of the time of the tests that load many.
+ *
+ * @param {Parameters<typeof createTransformer>[0]} options
+ */
+exports.createTransformer = (options) => {
+  const { process: compile, ...others } = createTransformer(options);
+  if (!compile) throw new Error("@swc/jest has no function to compile files.");
+  return {
+    ...others,
+    /** @type {typeof compile} */
+    process: (source, file, jest) =>
+      file.includes("node_modules") && file.endsWith("js") && !esm.test(source)
+        ? { code: source }
+        : compile(source, file, jest),
+  };
+};

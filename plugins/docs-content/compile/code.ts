@@ -1,0 +1,72 @@
+import type { Code } from "mdast";
+import { languageTabs } from "../../../src/components/CodeTabs/CodeTabs.definition";
+import { codeBlockProps, isDiff } from "./codeBlock";
+import { readFenceMeta } from "./codeFence";
+import { type CompileContext, report } from "./context";
+import { compileFence } from "./fence";
+import { component, type ElementContent, type MdastNodes } from "./hastTypes";
+import {
+  type DerivedCode,
+  isRequiredByStrapi,
+  javascriptOf,
+  javascriptTitle,
+} from "./javascript/javascriptOf";
+import { isJsx } from "./place";
+
+/** Turns code into the component that shows it; TypeScript gets a tab with its JavaScript version, if that differs. */
+export function compileCode(
+  node: Code,
+  parent: MdastNodes | undefined,
+  context: CompileContext,
+): ElementContent {
+  const code = compileFence(node, context);
+  const isTab = parent !== undefined && isJsx(parent) && parent.name === "Tab";
+  const javascript = isTab || !isPlainCode(code) ? undefined : javascriptVersion(node, context);
+  if (!javascript) return code;
+  const { lang } = node;
+  return languageTabs([
+    { lang, code },
+    { lang: "js", code: javascript, isDerived: true },
+  ]);
+}
+
+/** Code with a recorded response is its own component, and has no types. */
+const isPlainCode = (code: ElementContent) => code.type === "component" && code.name === "CodeBlock";
+
+function javascriptVersion(node: Code, context: CompileContext): ElementContent | undefined {
+  const lang = node.lang ?? "";
+  const { options } = readFenceMeta(node.meta ?? "", node.value.split("\n").length);
+  const { title, typescriptOnly, sample } = options;
+  if (!["ts", "tsx"].includes(lang) || typescriptOnly || isDiff(lang, options)) return undefined;
+  // A file of declarations has nothing that runs.
+  if (title?.endsWith(".d.ts")) return undefined;
+  const isChecked = sample.marks.some((mark) => mark === "check" || mark === "config");
+  const derived = derivedOrReported(node, isRequiredByStrapi(title, isChecked), context);
+  if (!derived) return undefined;
+  const highlighted = new Set(
+    derived.lines.flatMap((line, index) => (options.highlighted.has(line) ? [index + 1] : [])),
+  );
+  const props = codeBlockProps(derived.code, lang === "tsx" ? "jsx" : "js", {
+    ...options,
+    title: javascriptTitle(title),
+    highlighted,
+  });
+  return component("CodeBlock", props);
+}
+
+function derivedOrReported(
+  node: Code,
+  isCommonJs: boolean,
+  context: CompileContext,
+): DerivedCode | undefined {
+  try {
+    return javascriptOf(node.value, isCommonJs);
+  } catch (error) {
+    report(context, node, {
+      rule: "code-javascript",
+      message: `The code has no JavaScript version: ${error instanceof Error ? error.message : error}`,
+      fix: "Write both versions in <CodeTabs>. Where JavaScript makes no sense, add typescriptOnly to the fence.",
+    });
+    return undefined;
+  }
+}

@@ -1,0 +1,49 @@
+import { track } from "../../analytics/track";
+import { colorsKey } from "./colorsKey";
+
+/** A color mode, or that the system decides. The header's button knows the first two. */
+export const colorOptions = [
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+  { value: "system", label: "System" },
+] as const;
+
+export type ColorChoice = (typeof colorOptions)[number]["value"];
+
+/** What decides at the moment: the reader's choice, else the site's setting, which is in attributes of <html>. */
+export function currentColors(): ColorChoice {
+  const { colorSystem, colorDefault } = document.documentElement.dataset;
+  const stored = read();
+  const chosen = colorOptions.find(({ value }) => value === stored)?.value;
+  return chosen ?? (colorSystem === "follow" ? "system" : colorDefault === "dark" ? "dark" : "light");
+}
+
+/** Remembers a choice. This page hears of it as other tabs do. */
+export function chooseColors(choice: ColorChoice): void {
+  try {
+    localStorage.setItem(colorsKey, choice);
+  } catch {
+    // Storage is forbidden or full: the choice then holds until the next load.
+  }
+  window.dispatchEvent(new StorageEvent("storage", { key: colorsKey, newValue: choice }));
+  track("theme_changed", { theme: choice });
+}
+
+/** Calls back after each change: by a choice here or in another tab, and by the header's button. @returns what ends that. */
+export function watchColors(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+  window.addEventListener("storage", changed);
+  return () => {
+    observer.disconnect();
+    window.removeEventListener("storage", changed);
+  };
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(colorsKey);
+  } catch {
+    return null;
+  }
+}

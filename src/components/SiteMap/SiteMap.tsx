@@ -1,0 +1,68 @@
+import { graphql, Link } from "gatsby";
+import { type ComponentType, type ReactElement, useEffect, useState } from "react";
+import { pathsInOrder, type SidebarItem } from "../../../shared/sidebar";
+import { SidebarMap } from "../SidebarMap/SidebarMap";
+import type { MapFilterProps } from "./MapFilter";
+import { matchingItems } from "./matchingItems";
+import * as styles from "./SiteMap.module.css";
+
+interface MappedArea extends Queries.SiteMapAreaFragment {
+  readonly items: readonly SidebarItem[];
+}
+
+/** All pages by area. Where scripts run, a field above them narrows them. */
+export function SiteMap({ areas }: { readonly areas: readonly MappedArea[] }): ReactElement {
+  const [query, setQuery] = useState("");
+  const [Filter, setFilter] = useState<ComponentType<MapFilterProps>>();
+  useEffect(() => {
+    import("./MapFilter").then(
+      ({ MapFilter }) => setFilter(() => MapFilter),
+      // The map is as good as without scripts.
+      () => {},
+    );
+  }, []);
+  const shown = areas
+    .map((area) => ({ ...area, items: matchingItems(area.items, query, area.label) }))
+    .filter(({ items }) => items.length > 0);
+  return (
+    <>
+      <div className={`needsScript ${styles.filter}`}>
+        {Filter && <Filter onQuery={setQuery} shown={pagesIn(shown)} total={pagesIn(areas)} />}
+      </div>
+      {shown.map((area) => (
+        <Area key={area.id} area={area} />
+      ))}
+    </>
+  );
+}
+
+/** Its name stays in sight while its pages pass by. */
+function Area({ area }: { readonly area: MappedArea }): ReactElement {
+  const { id, label, start, description, items } = area;
+  return (
+    <section className={styles.area} aria-labelledby={id}>
+      <div className={styles.about}>
+        <h2 id={id}>
+          <Link to={start}>{label}</Link> <span className={styles.count}>{pagesIn([area])}</span>
+        </h2>
+        <p>{description}</p>
+      </div>
+      <div className={styles.pages}>
+        <SidebarMap items={items} />
+      </div>
+    </section>
+  );
+}
+
+function pagesIn(areas: readonly Pick<MappedArea, "items">[]): number {
+  return areas.reduce((total, { items }) => total + pathsInOrder(items).length, 0);
+}
+
+export const siteMapAreaFragment = graphql`
+  fragment SiteMapArea on Area {
+    id
+    label
+    start
+    description
+  }
+`;
