@@ -1,10 +1,10 @@
 import { drop, query, readySchema, response, runFor } from "./support/console";
-import { takeImages } from "./support/imageSequence";
+import { imageSequence } from "./support/imageSequence";
 import { expectStatus, filtersPage, openSample, press, queryIn, responseIn } from "./support/run";
 import { expect, test } from "./support/test";
 
 /** What the release notes show, sharp on fine screens. `npm run images:sandbox` takes the images again. */
-const folder = "sandbox";
+const file = "new-reader";
 test.use({ deviceScaleFactor: 2, viewport: { width: 1280, height: 1000 } });
 
 const book = {
@@ -21,20 +21,20 @@ test("a new reader edits a filter, makes a mistake, fixes it, and queries a sche
   page,
 }) => {
   const sample = await openSample(page, filtersPage, /filters\[difficulty\]\[\$eq\]=hard/);
-  const shown = (name: string) => takeImages(page, sample, folder, name);
+  const images = imageSequence(page, file);
 
   await press(sample, "Edit");
   await queryIn(sample).fill("filters[difficulty][$eq]=easy\nfields[0]=title\npagination[limit]=1");
   await press(sample, "Run");
   await expectStatus(sample, "200 OK");
   await expect(responseIn(sample)).toContainText("Edited");
-  await shown("1-edited");
+  await images.add(sample);
 
   await queryIn(sample).fill("filters[difficultly][$eq]=easy\nfields[0]=title\npagination[limit]=1");
   await press(sample, "Run");
   await expectStatus(sample, "400 Bad Request");
   await expect(responseIn(sample)).toContainText("Invalid key difficultly");
-  await shown("2-mistake");
+  await images.add(sample);
 
   await queryIn(sample).fill("filters[difficulty][$eq]=easy\nfields[0]=title\npagination[limit]=1");
   await press(sample, "Run");
@@ -44,6 +44,8 @@ test("a new reader edits a filter, makes a mistake, fixes it, and queries a sche
   const link = page.locator("#sidebar").getByRole("link", { name: "Try the REST API" });
   await link.click();
   await page.waitForURL("**/dev-docs/api/rest/console");
+  // As large as the sample in the image.
+  await page.setViewportSize({ width: 680, height: 1000 });
   const console = page.getByRole("region", { name: "Console" });
   await console.getByText("Your schema", { exact: true }).click();
   await expect(console.getByRole("button", { name: "Add schema" })).toBeVisible();
@@ -51,12 +53,13 @@ test("a new reader edits a filter, makes a mistake, fixes it, and queries a sche
   await expect(readySchema(console)).toContainText("1 content type, with 6 generated documents", {
     timeout: 30_000,
   });
-  await takeImages(page, console, folder, "3-schema");
+  await images.add(console);
 
   await console.getByText("Your schema", { exact: true }).click();
   await query(console).fill("filters[binding][$eq]=hardcover\nsort=pages:desc");
   await runFor(console, "200 OK");
   await expect(response(console)).toContainText('"binding": "hardcover"');
   await expect(response(console)).not.toContainText("paperback");
-  await takeImages(page, console, folder, "4-query");
+  await images.add(console);
+  await images.write();
 });

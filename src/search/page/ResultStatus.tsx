@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { countText } from "../countText";
+import { CommonTasks } from "./CommonTasks";
 import type { Results } from "./results";
 import type { Status } from "./useResults";
 import * as styles from "./ResultStatus.module.css";
@@ -60,6 +61,7 @@ function helpFor({ status, results, onRetry, onUnfilter, missingResultsUrl }: Re
           </a>
         </p>
       )}
+      <CommonTasks />
     </>
   );
 }

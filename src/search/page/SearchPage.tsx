@@ -2,7 +2,6 @@ import { Link } from "gatsby";
 import type { ReactElement } from "react";
 import { homePath, tagsPath } from "../../../shared/paths";
 import type { SearchScope } from "../SearchScope";
-import { CommonTasks } from "./CommonTasks";
 import { Filters } from "./Filters";
 import { ResultList } from "./ResultList";
 import { ResultStatus } from "./ResultStatus";
@@ -45,7 +44,6 @@ export function SearchPage({ search, scope: { settings, context }, areas }: Sear
         onUnfilter={isFiltered ? withoutFilters : undefined}
         missingResultsUrl={settings.missingResultsUrl}
       />
-      {results?.count === 0 && !hasFailed && <CommonTasks />}
       {results && isShown && (
         <ResultList
           results={results}
