@@ -604,6 +604,47 @@ What is said about the facts of one sheet: data/notes/<name>.yaml.
 """
 type FactNotes implements Node @dontInfer { name: String! }
 """
+Which releases of the platform were compared: history.json.
+"""
+type PlatformHistory implements Node @dontInfer {
+  "Oldest first."
+  releases: [String!]!
+  "The kinds of facts that were read of each."
+  names: [String!]!
+}
+"""
+What came, changed, and went among the facts of one kind.
+"""
+type FactHistory implements Node @dontInfer {
+  "The name of its sheet, such as configuration; a few kinds have none."
+  name: String!
+  title: String!
+  "How many facts the last release has."
+  rows: Int!
+  entries: [FactHistoryEntry!]!
+}
+type FactHistoryEntry {
+  "As in its sheet."
+  id: String!
+  "The first minor release that has it, such as 5.37; none for what was there from the start."
+  since: String
+  "The last release without it, if those in between could not be read."
+  after: String
+  changed: [FactHistoryChange!]
+  deprecated: String
+  deprecatedAfter: String
+  removed: String
+  removedAfter: String
+}
+type FactHistoryChange {
+  in: String!
+  after: String
+  "A column of its sheet, such as default."
+  what: String!
+  from: String
+  to: String
+}
+"""
 A picture file under images/.
 """
 type Picture implements Node @dontInfer { src: String! }
