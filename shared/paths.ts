@@ -36,6 +36,8 @@ export const llmsPath = "/llms.txt";
 export const llmsFullPath = "/llms-full.txt";
 /** All breaking changes as data, for what plans an upgrade. */
 export const breakingChangesPath = "/breaking-changes.json";
+/** What came, changed, and went with each release of the platform. */
+export const platformHistoryPath = "/platform-history.json";
 
 /** Pages that exist whatever the content is; sidebars, footers and pages may link to them. */
 export const fixedPaths: readonly string[] = [

@@ -8,5 +8,6 @@ export const noBindings: Bindings = {
   screenshot: () => undefined,
   recording: () => undefined,
   facts: () => undefined,
+  history: () => ({ releases: [], kinds: [] }),
   changes: () => [],
 };

@@ -2,7 +2,14 @@ import { breakingChangesFile } from "./breakingChanges";
 import { feedFile } from "./feed";
 import { openSearchFile } from "./openSearch";
 import type { OutputFile } from "./outputFile";
+import { platformHistoryFile } from "./platformHistory";
 import { robotsFile } from "./robots";
 
 /** Every file of a site that one query and one text are enough for. A new one is a file in this folder and a line here. */
-export const outputFiles: readonly OutputFile[] = [breakingChangesFile, feedFile, openSearchFile, robotsFile];
+export const outputFiles: readonly OutputFile[] = [
+  breakingChangesFile,
+  feedFile,
+  openSearchFile,
+  platformHistoryFile,
+  robotsFile,
+];

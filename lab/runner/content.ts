@@ -1,6 +1,6 @@
 /**
  * All that the lab takes from the documentation's content. Only this file and pageSyntax.ts import the site's code. The lab
- * reads pages, and writes three kinds of files: recordings beside pages, facts in `data/`, and screenshots.
+ * reads pages, and writes four kinds of files: recordings beside pages, facts in `data/`, their history, and screenshots.
  */
 
 // Pages and partials: which there are, and the samples of each.
@@ -61,6 +61,16 @@ export {
   type FactRow,
   factFile,
 } from "../../plugins/docs-content/schema/facts";
+
+// History: `history.json`.
+
+export {
+  type HistoryChange,
+  type HistoryEntry,
+  type HistoryFile,
+  type HistoryKind,
+  historyFile,
+} from "../../plugins/docs-content/schema/history";
 
 // Screenshots: `images/screenshots/screenshots.yaml`.
 

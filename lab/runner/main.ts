@@ -9,6 +9,7 @@ const usage = `npm run lab -- <verb>
   check         runs the samples again and fails if a response changed
   claims        proves what the sentences of pages claim
   facts         extracts facts from Strapi's packages to content/data/
+  history       reads older releases of Strapi: since when each fact holds
   screenshots   takes the screenshots of the admin panel
   test          tests the lab itself
 
@@ -22,6 +23,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   check: () => import("./commands/check"),
   claims: () => import("./commands/claims"),
   facts: () => import("./commands/facts"),
+  history: () => import("./commands/history"),
   screenshots: () => import("./commands/screenshots"),
   test: () => import("./commands/test"),
 };

@@ -20,6 +20,7 @@ import { kbdDefinition } from "./Kbd/Kbd.definition";
 import { mermaidDefinition } from "./Mermaid/Mermaid.definition";
 import { packageManagerDefinition } from "./PackageManager/PackageManager.definition";
 import { planDefinition } from "./Plan/Plan.definition";
+import { platformVersionsDefinition } from "./PlatformVersions/PlatformVersions.definition";
 import { playgroundDefinition } from "./Playground/Playground.definition";
 import { queryBuilderDefinition } from "./QueryBuilder/QueryBuilder.definition";
 import { sampleDefinition } from "./Sample/Sample.definition";
@@ -53,6 +54,7 @@ export const components = {
   Mermaid: mermaidDefinition,
   PackageManager: packageManagerDefinition,
   Plan: planDefinition,
+  PlatformVersions: platformVersionsDefinition,
   Playground: playgroundDefinition,
   QueryBuilder: queryBuilderDefinition,
   Sample: sampleDefinition,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineFact } from "./fact";
-import { constantIn, parseFile } from "./source/evaluate";
+import { declaredConstant } from "./source/bundles";
 
 const zones = z.record(z.string(), z.record(z.string(), z.array(z.unknown())));
 const hooks = z.record(z.string(), z.string());
@@ -22,7 +22,7 @@ export const adminExtensionPoints = defineFact({
   }),
   extract: (platform) => {
     const constant = (file: string, name: string) =>
-      constantIn(parseFile(platform.file(`@strapi/content-manager/dist/admin/${file}`)), name)?.value;
+      declaredConstant(platform, `@strapi/content-manager/dist/admin/${file}`, name);
     const named = (name: string, kind: "hook" | "injection zone") => ({ id: name, group: kind, name, kind });
     return [
       ...Object.values(hooks.parse(constant("constants/hooks.js", "HOOKS"))).map((name) =>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineFact } from "./fact";
+import { declaredConstant } from "./source/bundles";
 
 /** The languages that the admin panel itself can be shown in, once config/… src/admin/app lists them. */
 export const adminLanguages = defineFact({
@@ -13,11 +14,10 @@ export const adminLanguages = defineFact({
   row: z.strictObject({ id: z.string(), code: z.string(), name: z.string() }),
   extract: (platform) => {
     const path = "@strapi/admin/dist/admin/admin/src/translations/languageNativeNames.js";
-    const { languageNativeNames } = platform.load(
-      path,
-      z.object({ languageNativeNames: z.record(z.string(), z.string()) }),
-    );
-    return Object.entries(languageNativeNames)
+    const names = z
+      .record(z.string(), z.string())
+      .parse(declaredConstant(platform, path, "languageNativeNames"));
+    return Object.entries(names)
       .map(([code, name]) => ({ id: code, code, name }))
       .sort((a, b) => (a.code < b.code ? -1 : 1));
   },

@@ -25,7 +25,8 @@ export const adminStrings = defineFact({
     for (const name of packages(platform)) {
       for (const [key, text] of Object.entries(englishOf(platform, name)).sort(byKey)) add(name, key, text);
     }
-    for (const name of packages(platform)) {
+    // In bundles, what stands in the code has no name that lasts from release to release.
+    for (const name of platform.isPast ? [] : packages(platform)) {
       for (const [key, text] of defaultMessages(platform, name)) add(name, key, text);
     }
     for (const { actionId, displayName } of (await reportOf(platform)).actions)
@@ -64,7 +65,7 @@ function byKey([a]: readonly [string, string], [b]: readonly [string, string]): 
 function defaultMessages(platform: InstalledPlatform, name: string): [string, string][] {
   const found = new Map<string, string>();
   for (const script of scriptsOf(platform, name, /defaultMessage|jsx/)) {
-    if (!script.path.includes("/dist/admin/") || script.path.includes("/translations/")) continue;
+    if (!/\/dist\/(admin|_chunks)\//.test(script.path) || script.path.includes("/translations/")) continue;
     visitScript(script, (node) => {
       if (!ts.isObjectLiteralExpression(node)) return;
       const text = textIn(node, "defaultMessage");

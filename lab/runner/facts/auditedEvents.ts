@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineFact } from "./fact";
-import { constantIn, parseFile } from "./source/evaluate";
+import { declaredConstant } from "./source/bundles";
 
 /** What audit logs record. */
 export const auditedEvents = defineFact({
@@ -10,13 +10,11 @@ export const auditedEvents = defineFact({
   columns: [{ key: "event", label: "Event", kind: "code" }],
   row: z.strictObject({ id: z.string(), group: z.string(), event: z.string() }),
   extract: (platform) => {
-    const file = platform.file("@strapi/admin/dist/server/ee/server/src/audit-logs/services/lifecycles.js");
-    const always = z.array(z.string()).parse(constantIn(parseFile(file), "defaultEvents")?.value);
-    const releases = platform.load(
-      "@strapi/content-releases/dist/server/constants.js",
-      z.object({ AUDITED_EVENTS: z.record(z.string(), z.string()) }),
-    );
-    return [...always, ...Object.values(releases.AUDITED_EVENTS)].map((event) => ({
+    const file = "@strapi/admin/dist/server/ee/server/src/audit-logs/services/lifecycles.js";
+    const always = z.array(z.string()).parse(declaredConstant(platform, file, "defaultEvents"));
+    const constants = "@strapi/content-releases/dist/server/constants.js";
+    const releases = declaredConstant(platform, constants, "AUDITED_EVENTS", {});
+    return [...always, ...Object.values(z.record(z.string(), z.string()).parse(releases))].map((event) => ({
       id: event,
       group: event.split(".")[0] ?? event,
       event,

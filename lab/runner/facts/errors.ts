@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { defineFact } from "./fact";
+import { declaringScript } from "./source/bundles";
+import { internalsOf } from "./source/internals";
 
 const errorClass = z.custom<new (message?: string) => Error>((value) => typeof value === "function");
+const formatting = z.object({ formatApplicationError: z.custom<(error: Error) => unknown>() });
 const response = z.object({ status: z.number() });
 
 /** The error classes of @strapi/utils, with the status that the platform answers with when one is thrown. */
@@ -24,10 +27,9 @@ export const errors = defineFact({
   }),
   extract: (platform) => {
     const utils = platform.load("@strapi/utils", z.object({ errors: z.record(z.string(), errorClass) }));
-    const core = platform.load(
-      "@strapi/core/dist/services/errors.js",
-      z.object({ formatApplicationError: z.custom<(error: Error) => unknown>() }),
-    );
+    const path = "@strapi/core/dist/services/errors.js";
+    const file = declaringScript(platform, path, "formatApplicationError") ?? platform.file(path);
+    const core = formatting.parse(internalsOf(file, ["formatApplicationError"]));
     return Object.entries(utils.errors)
       .filter(([name]) => !outside.has(name))
       .map(([name, Class]) => {

@@ -1,7 +1,9 @@
+import { existsSync } from "node:fs";
 import { z } from "zod";
 import { defineFact } from "./fact";
 import type { InstalledPlatform } from "./installed";
 import { attributesByType } from "./source/attributes";
+import { declaringScript } from "./source/bundles";
 import { englishOf } from "./source/english";
 import { internalsOf } from "./source/internals";
 
@@ -36,6 +38,8 @@ export const fieldTypes = defineFact({
 
 function fieldOf(platform: InstalledPlatform, type: string): string | null {
   const path = "@strapi/content-type-builder/dist/admin/utils/getAttributeDisplayedType.js";
+  // In a bundle, the function can't be loaded without the admin panel around it.
+  if (platform.isPast && !existsSync(platform.file(path))) return null;
   const shape = z.object({ getAttributeDisplayedType: z.custom<(type: string) => string>() });
   const shown = platform.load(path, shape).getAttributeDisplayedType(type);
   return englishOf(platform, "@strapi/content-type-builder")[`attribute.${shown}`] ?? null;
@@ -43,7 +47,8 @@ function fieldOf(platform: InstalledPlatform, type: string): string | null {
 
 function columnOf(platform: InstalledPlatform, type: string): string | null {
   if (storedElsewhere.has(type)) return null;
-  const file = platform.file("@strapi/database/dist/schema/schema.js");
+  const path = "@strapi/database/dist/schema/schema.js";
+  const file = declaringScript(platform, path, "getColumnType") ?? platform.file(path);
   const getColumnType = z
     .custom<(attribute: object) => unknown>()
     .parse(internalsOf(file, ["getColumnType"]).getColumnType);

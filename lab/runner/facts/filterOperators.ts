@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineFact } from "./fact";
+import { declaringScript } from "./source/bundles";
 import { internalsOf } from "./source/internals";
 
 const operators = z.object({
@@ -25,7 +26,8 @@ export const filterOperators = defineFact({
     takes: z.enum(["one value", "a list of values", "conditions"]),
   }),
   extract: (platform) => {
-    const file = platform.file("@strapi/utils/dist/operators.js");
+    const path = "@strapi/utils/dist/operators.js";
+    const file = declaringScript(platform, path, "OPERATORS") ?? platform.file(path);
     const { where, group, array } = operators.parse(internalsOf(file, ["OPERATORS"]).OPERATORS);
     const logical = new Set([...group, "$not"]);
     return [...where.filter((name) => !logical.has(name)), ...logical].map((name) => ({

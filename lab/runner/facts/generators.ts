@@ -18,6 +18,7 @@ export const generators = defineFact({
     declare({
       setWelcomeMessage: () => undefined,
       setHelper: () => undefined,
+      addHelper: () => undefined,
       getDestBasePath: () => platform.root,
       setGenerator: (name) => names.push(String(name)),
     });

@@ -9,6 +9,8 @@ export interface InstalledPlatform {
   /** The folder that holds `node_modules`. */
   readonly root: string;
   readonly version: string;
+  /** An older release, read for the history: what is not there yet is no mistake of the extractors. */
+  readonly isPast: boolean;
   /** The path of a file in `node_modules`. */
   file(path: string): string;
   /** Loads a module of the platform, by package name or by its path in `node_modules`, and checks what it is. */
@@ -23,12 +25,13 @@ const manifest = z.object({ version: z.string() });
  * @param root the folder whose `node_modules` holds `@strapi/strapi`
  * @throws {Failure} when it doesn't
  */
-export function openPlatform(root: string): InstalledPlatform {
+export function openPlatform(root: string, isPast = false): InstalledPlatform {
   const file = (path: string) => join(root, "node_modules", path);
   const platformRequire = createRequire(join(root, "package.json"));
   return {
     root,
     version: manifest.parse(readJson(file("@strapi/strapi/package.json"))).version,
+    isPast,
     file,
     load: (path, schema) => schema.parse(platformRequire(path.endsWith(".js") ? file(path) : path)),
   };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineFact } from "./fact";
+import { declaredConstant } from "./source/bundles";
 
 const list = z.array(z.object({ code: z.string(), name: z.string() }));
 
@@ -13,10 +14,10 @@ export const locales = defineFact({
     { key: "name", label: "Name", kind: "text" },
   ],
   row: z.strictObject({ id: z.string(), code: z.string(), name: z.string() }),
-  extract: (platform) => {
-    const shape = z.union([z.object({ default: list }).transform((module) => module.default), list]);
-    return platform
-      .load("@strapi/i18n/dist/server/constants/iso-locales.json.js", shape)
-      .map(({ code, name }) => ({ id: code, code, name }));
-  },
+  extract: (platform) =>
+    list
+      .parse(
+        declaredConstant(platform, "@strapi/i18n/dist/server/constants/iso-locales.json.js", "isoLocales"),
+      )
+      .map(({ code, name }) => ({ id: code, code, name })),
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineFact } from "./fact";
 import { reportOf } from "./probe/probe";
+import { declaringScript } from "./source/bundles";
 import { internalsOf } from "./source/internals";
 import { templateConfig } from "./source/template";
 
@@ -28,7 +29,8 @@ export const middlewares = defineFact({
   }),
   extract: async (platform) => {
     const { registered } = await reportOf(platform);
-    const file = platform.file("@strapi/core/dist/services/server/register-middlewares.js");
+    const path = "@strapi/core/dist/services/server/register-middlewares.js";
+    const file = declaringScript(platform, path, "requiredMiddlewares") ?? platform.file(path);
     const required = names.parse(internalsOf(file, ["requiredMiddlewares"]).requiredMiddlewares);
     const listed = names.parse(templateConfig(platform, "middlewares")[0]?.value);
     const all = [...listed, ...names.parse(registered.middlewares).filter((name) => !listed.includes(name))];

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineFact } from "./fact";
 import { reportOf } from "./probe/probe";
+import { declaredConstant } from "./source/bundles";
 
 const events = z.record(z.string(), z.string());
 
@@ -23,18 +24,20 @@ export const webhookEvents = defineFact({
   }),
   extract: async (platform) => {
     const { webhookEvents: always } = await reportOf(platform);
-    const releases = platform.load(
+    const releases = declaredConstant(
+      platform,
       "@strapi/content-releases/dist/server/constants.js",
-      z.object({ ALLOWED_WEBHOOK_EVENTS: events }),
+      "ALLOWED_WEBHOOK_EVENTS",
     );
-    const workflows = platform.load(
+    const workflows = declaredConstant(
+      platform,
       "@strapi/review-workflows/dist/server/constants/webhook-events.js",
-      z.object({ default: events }),
+      "webhookEvents",
     );
     return [
       ...always.map((entry) => rowOf(entry, null)),
-      ...Object.entries(releases.ALLOWED_WEBHOOK_EVENTS).map((entry) => rowOf(entry, "cms-content-releases")),
-      ...Object.entries(workflows.default).map((entry) => rowOf(entry, "review-workflows")),
+      ...Object.entries(events.parse(releases)).map((entry) => rowOf(entry, "cms-content-releases")),
+      ...Object.entries(events.parse(workflows)).map((entry) => rowOf(entry, "review-workflows")),
     ];
   },
 });

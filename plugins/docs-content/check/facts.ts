@@ -15,6 +15,7 @@ export function checkFacts(model: ContentModel): Problem[] {
   const sheets = sheetsOf(model);
   return [
     ...model.facts.flatMap(({ problems }) => problems),
+    ...model.history.flatMap(({ problems }) => problems),
     ...checkNotes(model, sheets),
     ...model.pages.flatMap((page) =>
       page.factTables.flatMap((table) => {

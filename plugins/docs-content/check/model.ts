@@ -1,6 +1,7 @@
 import type { ClaimsFile } from "../files/readClaims";
 import type { Drawing } from "../files/readDrawing";
 import type { ReadFacts } from "../files/readFacts";
+import type { ReadHistory } from "../files/readHistory";
 import type { PageOutline } from "../files/readPage";
 import type { RecordingsFile } from "../files/readRecordings";
 import type { Register, SidebarRegister } from "../files/readRegister";
@@ -18,6 +19,8 @@ export interface ContentModel extends Listing {
   /** The content of pages, by file. */
   readonly texts: ReadonlyMap<string, PageTextFields>;
   readonly facts: readonly ReadFacts[];
+  /** One, or none. */
+  readonly history: readonly Pick<ReadHistory, "file" | "problems">[];
   readonly drawings: readonly Drawing[];
 }
 
@@ -42,6 +45,7 @@ export function modelOf(
     claims: byFile(store.all("ClaimsFile").map(({ claims }) => claims)),
     texts: new Map(store.all("PageText").map((text) => [text.file, text])),
     facts: byFile(store.all("FactSheet").map(({ sheet }) => sheet)),
+    history: store.all("PlatformHistory").map(({ read }) => read),
     drawings: store.all("Picture").flatMap(({ drawing }) => drawing ?? []),
   };
 }

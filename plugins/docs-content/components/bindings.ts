@@ -2,6 +2,7 @@ import type { ScreenshotText } from "../../../shared/screenshot";
 import type { Tree } from "../../../shared/tree";
 import type { ChangePage } from "../changes/changePage";
 import type { FactSheet } from "../facts/sheet";
+import type { PlatformHistory } from "../facts/versionsText";
 import type { Term, TermNote } from "../glossary/terms";
 import type { FindRecording } from "../samples/findRecording";
 
@@ -12,6 +13,8 @@ interface OtherFiles<Partial> {
   readonly screenshot: (id: string) => ScreenshotText | undefined;
   readonly recording: FindRecording;
   readonly facts: (name: string) => FactSheet | undefined;
+  /** What every release of the platform brought. */
+  readonly history: () => PlatformHistory;
   /** The pages about breaking changes, in the order in which they are listed. */
   readonly changes: () => readonly ChangePage[];
   /** The whole glossary, in any order. */

@@ -1,4 +1,5 @@
 import type { FactFile, FactRow } from "../schema/facts";
+import type { HistoryEntry } from "../schema/history";
 import type { FactNote } from "../schema/registers";
 
 /** The column that notes give to every table. */
@@ -9,6 +10,8 @@ export interface FactSheet {
   readonly facts: FactFile;
   /** By the facts' ids. */
   readonly notes: Readonly<Record<string, FactNote>>;
+  /** What came, changed, or went from release to release, by the facts' ids; most have no entry. */
+  readonly history?: ReadonlyMap<string, HistoryEntry>;
 }
 
 /** A cell: what the platform says, or, where it says nothing, what a note does. */

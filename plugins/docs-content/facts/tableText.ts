@@ -1,5 +1,6 @@
 import type { FactColumn, FactRow } from "../schema/facts";
 import { fenceFor } from "./fenceFor";
+import { markedName } from "./historyMarks";
 import { columnsOf, rowsOf } from "./selectFacts";
 import { cellOf, type FactSheet } from "./sheet";
 import type { FactTableProps } from "./tableProps";
@@ -16,7 +17,10 @@ export function tableText(props: FactTableProps, sheet: FactSheet): string {
   const labels = new Map(Object.entries(props.labels ?? {}));
   const head = columns.map(({ key, fact }) => labels.get(key) ?? fact?.label ?? capitalized(key));
   const rows = rowsOf(props, sheet).map((row) =>
-    columns.map(({ key, fact }) => cellText(sheet, row, key, fact?.kind)),
+    columns.map(({ key, fact }, index) => {
+      const text = cellText(sheet, row, key, fact?.kind);
+      return index === 0 ? markedName(text, sheet.history?.get(row.id)) : text;
+    }),
   );
   return [head.map(plainInCell), head.map(() => "---"), ...rows]
     .map((cells) => `| ${cells.join(" | ")} |`)

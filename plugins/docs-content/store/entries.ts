@@ -1,6 +1,7 @@
 import { isClaimsFile, readClaims } from "../files/readClaims";
 import { isDrawing, readDrawing } from "../files/readDrawing";
 import { isFactsFile, readFacts } from "../files/readFacts";
+import { isHistoryFile, readHistory } from "../files/readHistory";
 import { readPage } from "../files/readPage";
 import { isRecordingsFile, readRecordings } from "../files/readRecordings";
 import { readRegister } from "../files/readRegister";
@@ -34,6 +35,18 @@ const readers: readonly { readonly knows: (file: string) => boolean; readonly re
     read: (file, text) => {
       const sheet = readFacts(file, text);
       return [entry("FactSheet", sheet.name, { name: sheet.name, sheet })];
+    },
+  },
+  {
+    knows: isHistoryFile,
+    read: (file, text) => {
+      const read = readHistory(file, text);
+      const kinds = read.history?.kinds ?? [];
+      const releases = read.history?.releases ?? [];
+      return [
+        entry("PlatformHistory", "", { releases, names: kinds.map(({ name }) => name), read }),
+        ...kinds.map((kind) => entry("FactHistory", kind.name, kind)),
+      ];
     },
   },
   {

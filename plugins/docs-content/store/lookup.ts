@@ -2,6 +2,7 @@ import { snippetPath } from "../../../shared/paths";
 import type { Tree } from "../../../shared/tree";
 import type { ChangePage } from "../changes/changePage";
 import type { FactSheet } from "../facts/sheet";
+import type { PlatformHistory } from "../facts/versionsText";
 import { recordingsFileOf } from "../files/readRecordings";
 import { glossaryFileName, type Term, type TermNote, termNote, termsOf } from "../glossary/terms";
 import { bindMarkdown } from "../markdown/bindMarkdown";
@@ -38,16 +39,23 @@ export function lookup(get: ContentStore["get"], changes: ChangesSource) {
   };
   const facts = (name: string): FactSheet | undefined => {
     const sheet = get("FactSheet", name)?.sheet.facts;
-    return sheet && { facts: sheet, notes: get("FactNotes", name)?.notes ?? {} };
+    if (!sheet) return undefined;
+    const history = new Map(get("FactHistory", name)?.entries.map((entry) => [entry.id, entry]));
+    return { facts: sheet, notes: get("FactNotes", name)?.notes ?? {}, history };
+  };
+  const history = (): PlatformHistory => {
+    const { releases = [], names = [] } = get("PlatformHistory", "") ?? {};
+    return { releases, kinds: names.flatMap((name) => get("FactHistory", name) ?? []) };
   };
   const screenshot = (id: string) => get("ScreenshotInfo", id);
-  const others = { screenshot, facts, changes, glossary };
+  const others = { screenshot, facts, history, changes, glossary };
   return {
     get,
     area: (id: string) => settings()?.areas.find((area) => area.id === id),
     doc: (path: string) => get("Doc", path),
     place: (path: string) => get("SidebarPlace", path),
     facts,
+    history,
     settings,
     sidebar: (name: string) => get("Sidebar", name),
     picture: (src: string) => get("Picture", src),

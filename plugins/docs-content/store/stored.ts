@@ -6,10 +6,12 @@ import type { Heading } from "../compile/context";
 import type { ClaimsFile } from "../files/readClaims";
 import type { Drawing } from "../files/readDrawing";
 import type { ReadFacts } from "../files/readFacts";
+import type { ReadHistory } from "../files/readHistory";
 import type { PageOutline } from "../files/readPage";
 import type { RecordingsFile } from "../files/readRecordings";
 import type { Register } from "../files/readRegister";
 import type { SampleKind } from "../samples/sample";
+import type { HistoryKind } from "../schema/history";
 import type { FactNote, GlossaryEntry } from "../schema/registers";
 import type { Settings } from "../schema/settings";
 import type { TopEntry } from "../schema/sidebar";
@@ -164,6 +166,13 @@ export interface FactNotesFields {
   notes: Readonly<Record<string, FactNote>>;
 }
 
+/** Releases of the platform, and the names of the kinds of facts that have a history. */
+export interface HistoryFields {
+  releases: readonly string[];
+  names: readonly string[];
+  read: Pick<ReadHistory, "file" | "problems">;
+}
+
 export interface DateFields {
   file: string;
   date: string;
@@ -189,6 +198,8 @@ export interface StoredTypes {
   PageText: PageTextFields;
   FactSheet: FactSheetFields;
   FactNotes: FactNotesFields;
+  PlatformHistory: HistoryFields;
+  FactHistory: HistoryKind;
   ContentDate: DateFields;
   SiteSettings: Settings;
 }

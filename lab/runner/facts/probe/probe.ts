@@ -73,7 +73,7 @@ const environment = {
 export const reportOf = once(async (platform: InstalledPlatform): Promise<PlatformReport> => {
   const folder = mkdtempSync(join(tmpdir(), "facts-"));
   try {
-    writeProject(folder, platform.file(""), platform.version);
+    writeProject(folder, platform.file(""), platform.version, platform.isPast);
     return reportSchema.parse(await askPlatform(folder));
   } finally {
     rmSync(folder, { recursive: true, force: true });

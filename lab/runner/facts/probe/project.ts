@@ -19,6 +19,9 @@ export const required = {
 /** The plugins that the platform doesn't bring by itself and that pages tell of. */
 const plugins = ["users-permissions", "graphql", "documentation", "sentry"];
 
+/** The others need packages that only an installation of the release has. */
+const pluginsInPast = ["users-permissions"];
+
 /** Two content types that differ in one thing: whether their entries have locales. */
 export const contentTypes = { plain: "api::plain.plain", localized: "api::localized.localized" } as const;
 
@@ -28,8 +31,10 @@ export const contentTypes = { plain: "api::plain.plain", localized: "api::locali
  * @param folder has to be empty
  * @param nodeModules where the platform is installed
  */
-export function writeProject(folder: string, nodeModules: string, version: string): void {
-  const files: Record<string, string> = { "package.json": manifest(version) };
+export function writeProject(folder: string, nodeModules: string, version: string, isPast = false): void {
+  const files: Record<string, string> = {
+    "package.json": manifest(version, isPast ? pluginsInPast : plugins),
+  };
   for (const [name, value] of Object.entries(required)) files[`config/${name}.js`] = exported(value);
   for (const name of Object.keys(contentTypes)) Object.assign(files, contentType(name));
   for (const [path, text] of Object.entries(files)) {
@@ -40,8 +45,8 @@ export function writeProject(folder: string, nodeModules: string, version: strin
   symlinkSync(nodeModules, join(folder, "node_modules"), "junction");
 }
 
-function manifest(version: string): string {
-  const dependencies = Object.fromEntries(plugins.map((name) => [`@strapi/plugin-${name}`, version]));
+function manifest(version: string, names: readonly string[]): string {
+  const dependencies = Object.fromEntries(names.map((name) => [`@strapi/plugin-${name}`, version]));
   return JSON.stringify({
     name: "probe",
     version: "0.0.0",

@@ -1,4 +1,5 @@
 import { fork } from "node:child_process";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { Failure, root } from "../../project";
@@ -56,6 +57,8 @@ export interface NamedCommand extends Command {
 export const readAllCommands = once(async (platform: InstalledPlatform): Promise<NamedCommand[]> => {
   const all: NamedCommand[] = [];
   for (const [program, bin] of Object.entries(programs)) {
+    // For the history, only packages of the platform's own version are fetched.
+    if (platform.isPast && !existsSync(platform.file(bin))) continue;
     const command = await readCommands(platform.file(bin), platform.root);
     // A program that has commands does nothing by itself.
     if (command.commands.length === 0) all.push({ ...command, words: program, program });

@@ -15,7 +15,10 @@ export interface ConfigRead {
 
 /** Every configuration value that the platform's scripts read by a path they spell, in the order of the scripts. */
 export const configReads = once((platform: InstalledPlatform): ConfigRead[] =>
-  scriptsWith(platform, /\bconfig\b/i).flatMap((script) => readsIn(platform, script)),
+  scriptsWith(platform, /\bconfig\b/i)
+    // The server's configuration isn't read in a browser.
+    .filter(({ path }) => !/\/dist\/(admin|ee\/admin)\//.test(path))
+    .flatMap((script) => readsIn(platform, script)),
 );
 
 /** Functions that are handed a part of the configuration, under a name of their own. */

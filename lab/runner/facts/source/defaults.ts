@@ -1,6 +1,8 @@
+import { basename } from "node:path";
 import type { InstalledPlatform } from "../installed";
 import { reportOf } from "../probe/probe";
 import { required } from "../probe/project";
+import { declarationOf, declaringScript } from "./bundles";
 import { configReads } from "./configReads";
 import { constantIn, type Found, parseFile, propertyIn } from "./evaluate";
 import { flatten, type Leaf } from "./leaves";
@@ -71,10 +73,10 @@ const setByProbe = new Set([
 export async function defaultsOf(platform: InstalledPlatform, group: string): Promise<Leaf[]> {
   const { config } = await reportOf(platform);
   const loaded = flatten(config[group] ?? {}, group);
-  const constants = elsewhere.map(({ path, file, constant, property }) => {
-    const source = parseFile(platform.file(`@strapi/${file}`));
-    const found = constant ? constantIn(source, constant) : propertyIn(source, property ?? "");
-    return { path, value: expectFound(found, path, file).value };
+  const constants = elsewhere.flatMap((place) => {
+    const found = constantElsewhere(platform, place);
+    if (!found && platform.isPast) return [];
+    return { path: place.path, value: expectFound(found, place.path, place.file).value };
   });
   const fallbacks = configReads(platform).flatMap(({ path, fallback }) =>
     fallback && !isEmptyObject(fallback.value) ? flatten(fallback.value, path) : [],
@@ -85,6 +87,19 @@ export async function defaultsOf(platform: InstalledPlatform, group: string): Pr
     if (isOurs && !first.has(path)) first.set(path, value);
   }
   return [...first].map(([path, value]) => ({ path: path.slice(group.length + 1), value }));
+}
+
+function constantElsewhere(
+  platform: InstalledPlatform,
+  { file, constant, property = "" }: (typeof elsewhere)[number],
+): Found | undefined {
+  const name = constant ?? basename(file, ".js");
+  const script = declaringScript(platform, `@strapi/${file}`, name);
+  if (script === undefined) return undefined;
+  const source = parseFile(script);
+  if (constant) return constantIn(source, constant);
+  const isBundle = basename(script) !== basename(file);
+  return propertyIn(isBundle ? (declarationOf(source, name) ?? source) : source, property);
 }
 
 function expectFound(found: Found | undefined, path: string, file: string): Found {

@@ -1,5 +1,7 @@
+import { existsSync } from "node:fs";
 import { z } from "zod";
 import type { InstalledPlatform } from "../installed";
+import { bundlesOf } from "./bundles";
 
 const strings = z.record(z.string(), z.string());
 const module = z.union([z.object({ default: strings }).transform((value) => value.default), strings]);
@@ -7,5 +9,8 @@ const module = z.union([z.object({ default: strings }).transform((value) => valu
 /** The English strings of a package's part of the admin panel, by their keys without a prefix. */
 export function englishOf(platform: InstalledPlatform, packageName: string): Record<string, string> {
   const folder = packageName === "@strapi/admin" ? "dist/admin/admin/src" : "dist/admin";
-  return platform.load(`${packageName}/${folder}/translations/en.json.js`, module);
+  const path = `${packageName}/${folder}/translations/en.json.js`;
+  if (existsSync(platform.file(path))) return platform.load(path, module);
+  const chunk = bundlesOf(platform, packageName).find((bundle) => /\/en(\.json)?-[\w-]{8}\.js$/.test(bundle));
+  return platform.load(chunk ?? path, module);
 }

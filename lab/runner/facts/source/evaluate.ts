@@ -51,7 +51,7 @@ export function constantIn(file: ts.SourceFile, name: string): Found | undefined
 }
 
 /** The value of the first property of this name that a file spells. */
-export function propertyIn(file: ts.SourceFile, name: string): Found | undefined {
+export function propertyIn(file: ts.Node, name: string): Found | undefined {
   let found: Found | undefined;
   const walk = (node: ts.Node): void => {
     if (found) return;
@@ -78,6 +78,12 @@ function evaluateArray(node: ts.ArrayLiteralExpression): Found | undefined {
 function evaluateObject(node: ts.ObjectLiteralExpression): Found | undefined {
   const entries: [string, unknown][] = [];
   for (const property of node.properties) {
+    if (ts.isShorthandPropertyAssignment(property)) {
+      const found = constantIn(node.getSourceFile(), property.name.text);
+      if (!found) return undefined;
+      entries.push([property.name.text, found.value]);
+      continue;
+    }
     if (!ts.isPropertyAssignment(property) || ts.isComputedPropertyName(property.name)) return undefined;
     const found = evaluate(property.initializer);
     if (!found) return undefined;

@@ -1,5 +1,7 @@
+import { existsSync } from "node:fs";
 import { z } from "zod";
 import type { InstalledPlatform } from "../installed";
+import { declaredConstant } from "./bundles";
 
 const action = z.object({
   uid: z.string(),
@@ -38,7 +40,16 @@ const places = [
 /** The actions of features that need a license, from the constants they are registered from. */
 export function paidActions(platform: InstalledPlatform): PaidAction[] {
   return places.flatMap(({ file, key, feature }) => {
-    const constants = platform.load(file, z.object({ [key]: list }));
-    return list.parse(constants[key]).map((entry) => ({ ...entry, feature }));
+    return actionsIn(platform, file, key).map((entry) => ({ ...entry, feature }));
   });
+}
+
+/** A list by itself, or, where a bundle holds the module, the property of the object that was exported. */
+function actionsIn(platform: InstalledPlatform, file: string, key: string): z.infer<typeof list> {
+  if (existsSync(platform.file(file))) {
+    return list.parse(platform.load(file, z.object({ [key]: list }))[key]);
+  }
+  const name = key === key.toUpperCase() ? key : "actions";
+  const declared = declaredConstant(platform, file, name);
+  return list.parse(Array.isArray(declared) ? declared : z.object({ [key]: list }).parse(declared)[key]);
 }

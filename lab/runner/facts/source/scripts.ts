@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import ts from "typescript-api";
 import type { InstalledPlatform } from "../installed";
+import { once } from "./once";
 
 /** A compiled script of one of the platform's packages. */
 export interface PackageScript {
@@ -32,6 +33,21 @@ export function scriptsOf(
   packageName: string,
   text: string | RegExp,
 ): PackageScript[] {
+  return allScriptsOf(platform, packageName).filter((script) =>
+    typeof text === "string" ? script.text.includes(text) : text.test(script.text),
+  );
+}
+
+const known = once((_platform: InstalledPlatform) => new Map<string, PackageScript[]>());
+
+/** Several facts look through the same scripts. */
+function allScriptsOf(platform: InstalledPlatform, packageName: string): PackageScript[] {
+  const read = known(platform).get(packageName) ?? readScripts(platform, packageName);
+  known(platform).set(packageName, read);
+  return read;
+}
+
+function readScripts(platform: InstalledPlatform, packageName: string): PackageScript[] {
   const folder = platform.file(packageName);
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((file) => file.split(sep).join("/"))
@@ -44,8 +60,7 @@ export function scriptsOf(
       packageName,
       path: `${packageName}/${file}`,
       text: readFileSync(join(folder, file), "utf8"),
-    }))
-    .filter((script) => (typeof text === "string" ? script.text.includes(text) : text.test(script.text)));
+    }));
 }
 
 /** Parses a script and visits every node of it, in reading order. */
@@ -53,14 +68,18 @@ export function visitScript(
   script: PackageScript,
   visit: (node: ts.Node, file: ts.SourceFile) => void,
 ): void {
-  const kind = script.path.endsWith(".ts") ? ts.ScriptKind.TS : ts.ScriptKind.JSX;
-  const file = ts.createSourceFile(script.path, script.text, ts.ScriptTarget.Latest, true, kind);
+  const file = syntaxOf(script);
   const walk = (node: ts.Node): void => {
     visit(node, file);
     ts.forEachChild(node, walk);
   };
   walk(file);
 }
+
+const syntaxOf = once((script: PackageScript) => {
+  const kind = script.path.endsWith(".ts") ? ts.ScriptKind.TS : ts.ScriptKind.JSX;
+  return ts.createSourceFile(script.path, script.text, ts.ScriptTarget.Latest, true, kind);
+});
 
 /** The text of a literal; undefined for anything that is worked out at run time. */
 export function literalText(node: ts.Node | undefined): string | undefined {

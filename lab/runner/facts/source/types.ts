@@ -60,7 +60,8 @@ export const typesOf = once((platform: InstalledPlatform): PlatformTypes => {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(path);
   const symbol = source && checker.getSymbolAtLocation(source);
-  const problems = ts.getPreEmitDiagnostics(program, source);
+  // An older release lacks some of the types: what is declared by them isn't there yet.
+  const problems = platform.isPast ? [] : ts.getPreEmitDiagnostics(program, source);
   if (!symbol || problems.length > 0) {
     const text = problems
       .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"))

@@ -34,6 +34,7 @@ function bind(markdown: string): string {
     screenshot: (id) =>
       id === "login" ? { alt: "The login form.", hotspots: [{ x: 1, y: 2, says: "Email" }] } : undefined,
     facts: () => undefined,
+    history: () => ({ releases: [], kinds: [] }),
     changes: () => changes,
     glossary: () => [
       {

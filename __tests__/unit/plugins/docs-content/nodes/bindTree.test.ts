@@ -37,6 +37,7 @@ const bindings: Bindings = {
   ],
   screenshot: (id) => (id === "list" ? { alt: "The list." } : undefined),
   facts: () => undefined,
+  history: () => ({ releases: [], kinds: [] }),
   changes: () => changes,
   recording: () => undefined,
 };

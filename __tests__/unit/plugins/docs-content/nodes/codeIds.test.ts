@@ -12,6 +12,7 @@ function idsOf(tree: Tree): string[] {
     changes: () => [],
     screenshot: () => undefined,
     facts: () => undefined,
+    history: () => ({ releases: [], kinds: [] }),
     recording: () => undefined,
   });
   return [...JSON.stringify(bound).matchAll(/"id":"(code-[^"]+)"/g)].map(([, id]) => id ?? "");

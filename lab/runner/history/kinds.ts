@@ -1,0 +1,21 @@
+import { allFacts } from "../facts/all";
+import type { Fact } from "../facts/fact";
+import { errorMessages } from "./errorMessages";
+import { signatures } from "./signatures";
+
+/** Facts that say nothing of a release: the lab's own project, what the move from version 4 renamed, what is sent home. */
+const outside = new Set([
+  "codemod-renames",
+  "codemods",
+  "content-type-fields",
+  "content-types",
+  "new-project-packages",
+  "telemetry-events",
+]);
+
+/** What is read of every release: the facts of the site, and two kinds that only the history needs. */
+export const historyKinds: readonly Fact[] = [
+  ...allFacts.filter(({ name }) => !outside.has(name)),
+  errorMessages,
+  signatures,
+];

@@ -1,0 +1,48 @@
+import { z } from "zod";
+
+/** A minor release, as people call it: `5.37`. */
+const minor = z.string().regex(/^\d+\.\d+$/);
+
+const historyChange = z.strictObject({
+  in: minor,
+  /** The last release that was the old way, if it isn't the one before. */
+  after: minor.optional(),
+  /** The column: `default`, `type`. */
+  what: z.string().min(1),
+  from: z.string().optional(),
+  to: z.string().optional(),
+});
+
+const historyEntry = z.strictObject({
+  id: z.string().min(1),
+  /** The first release that has it. Absent for what has been there from the start. */
+  since: minor.optional(),
+  /** The last release without it, if it isn't the one before: those in between couldn't be read. */
+  after: minor.optional(),
+  changed: z.array(historyChange).min(1).optional(),
+  deprecated: minor.optional(),
+  deprecatedAfter: minor.optional(),
+  removed: minor.optional(),
+  removedAfter: minor.optional(),
+});
+
+const historyKind = z.strictObject({
+  name: z.string().min(1),
+  title: z.string().min(1),
+  /** The rows in the last release. */
+  rows: z.number().int(),
+  /** Ids of which there is something to say. */
+  entries: z.array(historyEntry),
+});
+
+/** history.json: what came, changed, and went from release to release. Made by `npm run lab -- history`, never by hand. */
+export const historyFile = z.strictObject({
+  /** The releases that were read, oldest first. */
+  releases: z.array(z.string().regex(/^\d+\.\d+\.\d+$/)).min(1),
+  kinds: z.array(historyKind),
+});
+
+export type HistoryChange = z.infer<typeof historyChange>;
+export type HistoryEntry = z.infer<typeof historyEntry>;
+export type HistoryKind = z.infer<typeof historyKind>;
+export type HistoryFile = z.infer<typeof historyFile>;
