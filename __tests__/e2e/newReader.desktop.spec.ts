@@ -3,8 +3,8 @@ import { imageSequence } from "./support/imageSequence";
 import { expectStatus, filtersPage, openSample, press, queryIn, responseIn } from "./support/run";
 import { expect, test } from "./support/test";
 
-/** What the release notes show, sharp on fine screens. `npm run images:sandbox` takes the images again. */
-const file = "new-reader";
+/** What the release notes show, sharp on fine screens. `npm run image:sandbox` takes the image again. */
+const file = "new-reader.webp";
 test.use({ deviceScaleFactor: 2, viewport: { width: 1280, height: 1000 } });
 
 const book = {

@@ -58,7 +58,9 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
           </li>
         ))}
       </ul>
-      <CommonTasks />
+      <div className={styles.tasks}>
+        <CommonTasks />
+      </div>
       <p className={styles.more}>
         Every page is on <Link to={homePath}>the map of all pages</Link>, and under one of{" "}
         <Link to={tagsPath}>the tags</Link>.

@@ -3,45 +3,34 @@ import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { test } from "./test";
 
-const themes = ["light", "dark"] as const;
-type Theme = (typeof themes)[number];
-
 /** Of one step in the image, in its own pixels; there are two in a row. */
 const cell = { width: 840, height: 1050 };
 const gap = 24;
-const behind: Readonly<Record<Theme, string>> = { light: "#fdfcf8", dark: "#17131a" };
+const background = "#fdfcf8";
 
 /**
- * The steps of a test in one image for each color mode, as content has them: `<file>.webp` and `<file>-dark.webp`. One image weighs less
- * in a page than several. Written only with Playwright's `--update-snapshots`, so that a test that is only run changes nothing.
+ * The steps of a test in one image, which weighs less in a page than several. Written only with Playwright's `--update-snapshots`, so that
+ * a test that is only run changes nothing.
  *
- * @param file in content/images, without its extension.
+ * @param file in content/images.
  */
 export function imageSequence(page: Page, file: string) {
   const isWanted = /all|changed/.test(test.info().config.updateSnapshots);
-  const steps: Record<Theme, Buffer[]> = { light: [], dark: [] };
-  const root = page.locator("html");
+  const steps: Buffer[] = [];
   if (isWanted) test.slow();
   return {
     add: async (part: Locator) => {
       if (!isWanted) return;
       await scrollTo(part);
-      for (const theme of themes) {
-        await root.evaluate((element, value) => element.setAttribute("data-theme", value), theme);
-        const box = await part.boundingBox();
-        if (!box) throw new Error("There is nothing to show.");
-        const height = Math.min(box.height, (box.width * cell.height) / cell.width);
-        steps[theme].push(await page.screenshot({ clip: { ...box, height }, caret: "hide" }));
-      }
-      await root.evaluate((element) => element.setAttribute("data-theme", "light"));
+      const box = await part.boundingBox();
+      if (!box) throw new Error("There is nothing to show.");
+      const height = Math.min(box.height, (box.width * cell.height) / cell.width);
+      steps.push(await page.screenshot({ clip: { ...box, height }, caret: "hide" }));
     },
     write: async () => {
       if (!isWanted) return;
-      for (const theme of themes) {
-        const image = await gridOf(steps[theme], behind[theme]);
-        const name = `${file}${theme === "dark" ? "-dark" : ""}.webp`;
-        await image.webp({ quality: 80 }).toFile(resolve("content/images", name));
-      }
+      const image = await gridOf(steps);
+      await image.webp({ quality: 80 }).toFile(resolve("content/images", file));
     },
   };
 }
@@ -54,7 +43,7 @@ async function scrollTo(part: Locator): Promise<void> {
   });
 }
 
-async function gridOf(steps: readonly Buffer[], background: string): Promise<sharp.Sharp> {
+async function gridOf(steps: readonly Buffer[]): Promise<sharp.Sharp> {
   const images = await Promise.all(steps.map((step) => sharp(step).resize({ width: cell.width }).toBuffer()));
   const rows = Math.ceil(images.length / 2);
   const canvas = {

@@ -1,14 +1,13 @@
 import { Link } from "gatsby";
 import type { ReactElement } from "react";
 import { useSearchScope } from "../SearchScope";
-import * as styles from "./CommonTasks.module.css";
 
 const label = "Common tasks";
 
 /** What most readers come for, where a page has nothing else to offer. */
 export function CommonTasks(): ReactElement {
   return (
-    <nav className={styles.tasks} aria-label={label}>
+    <nav aria-label={label}>
       <h2>{label}</h2>
       <ul>
         {useSearchScope().tasks.map(({ title, to }) => (
