@@ -20,7 +20,7 @@ export function historyMarks(entry: HistoryEntry | undefined): string[] {
 }
 
 /** Where releases in between couldn't be read, it may have been one of them. */
-export function inOrBy(release: string, after: string | undefined): string {
+function inOrBy(release: string, after: string | undefined): string {
   return after ? `by ${release}` : `in ${release}`;
 }
 
