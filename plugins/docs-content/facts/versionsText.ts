@@ -51,7 +51,7 @@ function newsOf(kind: HistoryKind, entry: HistoryEntry): News[] {
 
 function changeWords({ what, from, to }: HistoryChange): string {
   const before = from === undefined ? "" : `${codeInCell(from)} → `;
-  return `${what} changed${to === undefined ? "" : `: ${before}${codeInCell(to)}`}`;
+  return `${what === "newProject" ? "value in a new project" : what} changed${to === undefined ? "" : `: ${before}${codeInCell(to)}`}`;
 }
 
 function sectionText(news: readonly News[], pages: FactPages): string {
