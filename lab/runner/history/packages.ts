@@ -18,7 +18,7 @@ const ownVersions = new Set([
 ]);
 
 /** What is read of each release: the packages of the platform that the lab has installed. */
-export function historyPackages(): string[] {
+function historyPackages(): string[] {
   const scope = readdirSync(join(folders.platform, "node_modules/@strapi")).map((name) => `@strapi/${name}`);
   return [...scope.filter((name) => !ownVersions.has(name)), "create-strapi-app"].sort();
 }

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from "../schema/history";
 
 /** Columns whose change a reader of a table has to know; what else changed stands on the page about versions. */
-const marked = new Set(["default", "defaults", "required"]);
+const marked = new Set(["default", "defaults"]);
 
 /** What a table or a sentence says of a fact's history: `since 5.37`, `default changed in 5.24`. */
 export function historyMarks(entry: HistoryEntry | undefined): string[] {
@@ -20,7 +20,7 @@ export function historyMarks(entry: HistoryEntry | undefined): string[] {
 }
 
 /** Where releases in between couldn't be read, it may have been one of them. */
-export function inOrBy(release: string, after: string | undefined): string {
+function inOrBy(release: string, after: string | undefined): string {
   return after ? `by ${release}` : `in ${release}`;
 }
 

@@ -19,10 +19,14 @@ interface News {
 }
 
 /** What every release brought, newest first, as Markdown; what no page documents is counted. */
-export function versionsText({ releases, kinds }: PlatformHistory, pages: FactPages): string {
+export function versionsText(
+  { releases, kinds }: PlatformHistory,
+  pages: FactPages,
+  newest = Number.POSITIVE_INFINITY,
+): string {
   const news = kinds.flatMap((kind) => kind.entries.flatMap((entry) => newsOf(kind, entry)));
   const minors = [...new Set(releases.map((version) => version.split(".").slice(0, 2).join(".")))].reverse();
-  const sections = minors.flatMap((minor) => {
+  const sections = minors.slice(0, newest).flatMap((minor) => {
     const own = news.filter(({ release }) => release === minor);
     return own.length > 0 ? [`## Strapi ${minor}\n\n${sectionText(own, pages)}`] : [];
   });
@@ -47,7 +51,7 @@ function newsOf(kind: HistoryKind, entry: HistoryEntry): News[] {
 
 function changeWords({ what, from, to }: HistoryChange): string {
   const before = from === undefined ? "" : `${codeInCell(from)} → `;
-  return `${what} changed${to === undefined ? "" : `: ${before}${codeInCell(to)}`}`;
+  return `${what === "newProject" ? "value in a new project" : what} changed${to === undefined ? "" : `: ${before}${codeInCell(to)}`}`;
 }
 
 function sectionText(news: readonly News[], pages: FactPages): string {

@@ -9,6 +9,12 @@ const props = z.strictObject({
   pages: z
     .record(z.string(), z.string().startsWith("/"))
     .describe("Pages by the facts they document: a kind, or a kind and the beginning of ids."),
+  newest: z
+    .number()
+    .int()
+    .min(1)
+    .optional()
+    .describe("Only so many of the newest versions; all when left out."),
 });
 
 /** Stays a marker in the compiled tree; what each release brought is put in when the page is asked for. */
@@ -31,11 +37,16 @@ export const platformVersionsDefinition = {
   markdown: ({ props: table }) => [markNode("platformVersions", table)],
   late: {
     mark: "platformVersions",
-    markdown: (value, page) => withSiteMark(versionsText(page.history(), props.parse(value).pages)),
+    markdown: (value, page) => {
+      const { pages, newest } = props.parse(value);
+      return withSiteMark(versionsText(page.history(), pages, newest));
+    },
   },
   /** Markup, which needs no script. */
-  replace: (node, page) =>
-    page.compile(versionsText(page.history(), props.parse(node.props).pages), "history.json"),
+  replace: (node, page) => {
+    const { pages, newest } = props.parse(node.props);
+    return page.compile(versionsText(page.history(), pages, newest), "history.json");
+  },
   example:
-    '<PlatformVersions pages={{ "filter-operators": "/dev-docs/api/rest/filters-locale-publication" }} />',
+    '<PlatformVersions pages={{ "webhook-events": "/dev-docs/backend-customization/webhooks" }} newest={1} />',
 } satisfies TagDefinition<typeof props>;

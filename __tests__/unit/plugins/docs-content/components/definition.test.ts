@@ -81,6 +81,10 @@ const samples: Readonly<Record<string, [body: string, tree: unknown]>> = {
   ],
   Glossary: ['<Glossary only={["draft"]} />', [{ is: "Glossary", props: { only: ["draft"] } }]],
   Kbd: ["Press <Kbd>Ctrl+K</Kbd>", [{ tag: "p", children: ["Press ", { is: "Kbd", children: ["Ctrl+K"] }] }]],
+  PlatformVersions: [
+    '<PlatformVersions pages={{ webhooks: "/a" }} newest={1} />',
+    [{ is: "PlatformVersions", props: { pages: { webhooks: "/a" }, newest: 1 } }],
+  ],
   Mermaid: [
     '<Mermaid alt="a" caption="b">\n\n```mermaid\nflowchart LR\n  x --> y\n```\n\n</Mermaid>',
     [

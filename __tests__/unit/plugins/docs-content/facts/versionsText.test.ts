@@ -37,6 +37,10 @@ it("has a section for each release that brought something, newest first, and cou
   );
 });
 
+it("shows the newest releases alone, if asked to", () => {
+  expect(versionsText(history, {}, 1)).toBe("## Strapi 5.2\n\nAlso new or changed: Settings: 2, Exports: 2.");
+});
+
 it("says after which release something came when others between weren't read", () => {
   expect(versionsText(history, { signatures: "/guide/code" })).toContain(
     "[`@strapi/utils a`](/guide/code): new (or in a release after 5.0)",
