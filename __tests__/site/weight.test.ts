@@ -17,20 +17,20 @@ interface Weight {
   readonly data: number;
 }
 
-const otherPages: Weight = { html: 20_000, styles: 9_400, scripts: 102_600, data: 9_400 };
+const otherPages: Weight = { html: 20_000, styles: 9_400, scripts: 102_700, data: 9_400 };
 
 /** The longest page of each kind has some room left; whoever needs more says in a commit what readers get for it. */
 const budgets: Readonly<Record<string, Weight>> = {
-  doc: { html: 45_000, styles: 14_800, scripts: 102_500, data: 18_500 },
-  snippet: { html: 42_500, styles: 13_800, scripts: 98_000, data: 23_000 },
-  release: { html: 22_850, styles: 13_750, scripts: 98_000, data: 4_000 },
+  doc: { html: 45_500, styles: 14_800, scripts: 102_500, data: 18_500 },
+  snippet: { html: 42_800, styles: 13_800, scripts: 98_000, data: 23_300 },
+  release: { html: 23_000, styles: 13_750, scripts: 98_000, data: 4_000 },
   tag: { html: 20_500, styles: 9_050, scripts: 99_500, data: 6_500 },
   // All 310 tags are in the page, so that readers find them without scripts, too.
   tags: { ...otherPages, html: 21_000 },
   index: { html: 20_500, styles: 10_400, scripts: 102_500, data: 4_000 },
 };
 /** Half of all doc pages are smaller than this. */
-const commonDocPage = 28_800;
+const commonDocPage = 28_900;
 
 const weigh = (bytes: string | Buffer) => gzipSync(bytes).length;
 const scriptWeights = new Map<string, number>();
