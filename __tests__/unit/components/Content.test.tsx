@@ -66,7 +66,14 @@ describe("Content", () => {
 });
 
 describe("componentNamed", () => {
-  const expanded = new Set(["ApiCall", "CodeTabs", "FactTable", "PackageManager", "PlatformVersions", "Snippet"]);
+  const expanded = new Set([
+    "ApiCall",
+    "CodeTabs",
+    "FactTable",
+    "PackageManager",
+    "PlatformVersions",
+    "Snippet",
+  ]);
   const written = tagNames(components).filter((name) => !expanded.has(name));
 
   it.each([...written, "Admonition", "CodeBlock", "Sample"])(
