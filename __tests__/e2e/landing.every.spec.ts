@@ -8,7 +8,7 @@ test("says what this is and whose it isn't, and leads to the areas and tasks", a
   for (const area of ["User Guide", "Dev Docs", "Cloud"])
     await expect(main.getByRole("heading", { level: 2, name: area })).toBeVisible();
   await expect(main.getByRole("region", { name: "What do you want to do?" }).getByRole("link")).toHaveCount(
-    8,
+    9,
   );
 });
 

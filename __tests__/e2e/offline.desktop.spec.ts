@@ -68,6 +68,8 @@ test("an area is kept by keyboard, with its images, and every page of it opens w
   const list: OfflineList = JSON.parse(readFileSync(join(smallDir, "offline", "pages.json"), "utf8"));
   const pages = list.pages.filter((entry) => entry.area === "guide");
   await openHydrated(page, `${site.url}/offline`);
+  // What is kept must be known before the button can do anything.
+  await expect(area(page, "Keep")).toBeEnabled();
   await area(page, "Keep").focus();
   await page.keyboard.press("Enter");
   await expect(area(page, "Remove")).toBeFocused();
