@@ -1,5 +1,5 @@
 import type { Code } from "mdast";
-import { languageTabs } from "../../../src/components/CodeTabs/CodeTabs.definition";
+import { isTypeScript, languageTabs } from "../../../src/components/CodeTabs/CodeTabs.definition";
 import { codeBlockProps, isDiff } from "./codeBlock";
 import { readFenceMeta } from "./codeFence";
 import { type CompileContext, report } from "./context";
@@ -35,9 +35,10 @@ const isPlainCode = (code: ElementContent) => code.type === "component" && code.
 
 function javascriptVersion(node: Code, context: CompileContext): ElementContent | undefined {
   const lang = node.lang ?? "";
+  if (!isTypeScript(lang)) return undefined;
   const { options } = readFenceMeta(node.meta ?? "", node.value.split("\n").length);
   const { title, typescriptOnly, sample } = options;
-  if (!["ts", "tsx"].includes(lang) || typescriptOnly || isDiff(lang, options)) return undefined;
+  if (typescriptOnly || isDiff(lang, options)) return undefined;
   // A file of declarations has nothing that runs.
   if (title?.endsWith(".d.ts")) return undefined;
   const isChecked = sample.marks.some((mark) => mark === "check" || mark === "config");

@@ -42,6 +42,8 @@ function choiceOf(lang: string | null | undefined) {
   return choices.find(({ languages }) => languages.includes(lang ?? ""));
 }
 
+export const isTypeScript = (lang: string): boolean => choiceOf(lang)?.value === "ts";
+
 interface Version {
   readonly lang: string | null | undefined;
   readonly code: ElementContent;

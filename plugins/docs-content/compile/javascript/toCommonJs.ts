@@ -75,7 +75,10 @@ function exportedNames(statement: Statement): string[] {
     });
   }
   if (declaration.type !== "VariableDeclaration") return [declaration.id.name];
-  return declaration.declarations.flatMap(({ id }) => (id.type === "Identifier" ? [id.name] : []));
+  return declaration.declarations.map(({ id }) => {
+    if (id.type === "Identifier") return id.name;
+    throw new Error("An exported pattern, such as `export const { a } = b`, is two statements in CommonJS.");
+  });
 }
 
 const nameOf = (name: { readonly type: string; readonly name?: string; readonly value?: unknown }): string =>

@@ -27,6 +27,7 @@ it("adds the JavaScript version to a file in TypeScript, with its own path and h
       },
     ],
   });
+  expect(tabBeside('typescript title="config/api.ts"')).toMatchObject({ is: "Tab", props: { value: "js" } });
   expect(tabBeside('tsx title="src/admin/app.tsx"')).toMatchObject({
     children: [{ props: { lang: "jsx", title: "src/admin/app.jsx" } }],
   });

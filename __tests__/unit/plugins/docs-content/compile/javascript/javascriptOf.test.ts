@@ -67,6 +67,7 @@ it.each([
   'export * from "a";',
   'export { a } from "b";',
   'import a, { b } from "c";\na(b);',
+  "export const { a } = b;",
 ])("says that %s has no version in CommonJS", (code) => {
   expect(() => javascriptOf(code, true)).toThrow(/CommonJS/);
   expect(bundled(code)).toBeUndefined();
