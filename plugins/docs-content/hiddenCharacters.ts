@@ -1,3 +1,4 @@
+import { firstMatches } from "./firstMatches";
 import { type Problem, placeAt } from "./problems";
 
 /**
@@ -16,7 +17,7 @@ const hidden = new RegExp(
 /** A request's body can have \\r as an escape. In a file it is half of a line end, or hides the text before it. */
 const inFiles = new RegExp(`\\r|${hidden.source}`, "gu");
 
-/** A file full of them is told of once. */
+/** Characters reported for one file. */
 const mostTold = 10;
 
 /** @returns the name of the first hidden character, such as `U+202E`. */
@@ -27,8 +28,7 @@ export function hiddenIn(text: string): string | undefined {
 
 /** The hidden characters of a file as they are written. Escapes, such as `&#x202E;`, are seen when the text is parsed. */
 export function hiddenCharacters(file: string, text: string): Problem[] {
-  const found = [...text.matchAll(inFiles)].slice(0, mostTold);
-  return found.map(({ 0: character, index }) => ({
+  return firstMatches(text, inFiles, mostTold).map(({ 0: character, index }) => ({
     file,
     ...placeAt(text, index),
     ...hiddenProblem(nameOf(character)),

@@ -48,7 +48,7 @@ export const knownOptions =
   'Known: title="…", {1,3-5}, showLineNumbers, diff, split, wrap, collapse, live, typescriptOnly; for samples documentService, graphql, config, check, cli, fails, follows, as="…", variables=\'{…}\', show="…", unverified="…".';
 
 /** JSON contains double quotes, so only `variables` is in single quotes. */
-const token = /(\w+)="([^"]*)"|(variables)='([^']*)'|\{([^}]*)\}|(\S+)/g;
+const token = /(\w+)="([^"]*)"|(variables)='([^']*)'|\{([^{}]*)\}|(\S+)/g;
 const range = /^(\d+)(?:-(\d+))?$/;
 
 /**
