@@ -10,6 +10,7 @@ import * as navigation from "./src/navigation/navigation";
 import { nextTask } from "./src/navigation/nextTask";
 import { reportVisit, startOffline } from "./src/offline/register";
 import { startReaderTools } from "./src/reader/reader";
+import { showLoadedFont } from "./src/theme/loadedFont";
 import { startThirdParties } from "./src/thirdParties/start";
 
 export { replaceHydrateFunction } from "./src/app/hydrate";
@@ -42,6 +43,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   navigation.onRouteUpdate({ prevLocation });
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
+  showLoadedFont();
   pageViewed();
   if (__HAS_OFFLINE__) reportVisit();
 };

@@ -1,3 +1,4 @@
+import geist from "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2";
 import { type GatsbySSR, withPrefix } from "gatsby";
 import { homePath, landingPath } from "./shared/paths";
 import { frameStylesFirst } from "./src/app/headOrder";
@@ -11,6 +12,16 @@ export { wrapRootElement } from "./src/app/wrapRoot";
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = (api) => {
   api.setHeadComponents([
+    // A font that comes late isn't used (see theme/fonts.css). On a phone, asking for it first would delay the text.
+    <link
+      key="font"
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+      media="(min-width: 997px)"
+      href={geist}
+    />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, the same on every page.
     <script key="no-flash" dangerouslySetInnerHTML={{ __html: noFlashScript }} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: likewise.

@@ -2,8 +2,8 @@ import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { homePath, releasesPath, statusPath, tagsPath } from "../../shared/paths";
 import { required } from "../../shared/required";
+import { LostAddress } from "../components/NotFound/LostAddress";
 import type { KnownPage } from "../components/NotFound/nearestPages";
-import { Suggestions } from "../components/NotFound/Suggestions";
 import { useLostAddress } from "../components/NotFound/useLostAddress";
 import { PageColumns } from "../components/PageColumns/PageColumns";
 import { PageHeader } from "../components/PageHeader/PageHeader";
@@ -39,16 +39,12 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   return (
     <PageColumns>
       <PageHeader title={title}>
-        There is no page at{" "}
-        {route === null ? "this address" : <code className={styles.address}>{route}</code>}. The page may have
-        moved, or the address may have a typo.
+        There is no page at this address. The page may have moved, or the address may have a typo.
       </PageHeader>
-      <div aria-live="polite">
-        <Suggestions pages={suggestions} />
-      </div>
       <div className={styles.search}>
         <SearchStart placeholder="Search docs" initialQuery={words} />
       </div>
+      <LostAddress route={route} suggestions={suggestions} />
       <h2 className={styles.begin}>Or start here</h2>
       <ul role="list" className={styles.areas}>
         {required(siteSettings, "siteSettings").areas.map(({ id, label, start, description: about }) => (

@@ -10,24 +10,24 @@ export interface OldAddress {
   readonly to: string;
 }
 
-/** Below this the resemblance is an accident; found by trying misspelled, moved and shortened addresses. */
+/** Lower scores are accidents; found by trying misspelled, moved, and shortened addresses. */
 const leastLikeness = 0.5;
-/** One that is this much better than the rest needs no company that is worse by more than that. */
+/** Pages that score this much lower than the best one aren't shown. */
 const tolerance = 0.25;
 
 /**
- * The pages that a reader may have meant by an address. Addresses are compared segment by segment, the last one counts
- * most: it names the page, those before it only say where somebody once put it.
+ * The pages that a reader may have meant. Addresses are compared segment by segment. The last segment counts most: it names the
+ * page, and the others only say which folder the page is in.
  *
  * @param address route without a page, such as `/dev-docs/rest/populte`.
- * @param redirects addresses that were given up; who writes nearly one of these means the page it leads to.
- * @returns best first, none twice.
+ * @param redirects old addresses; an address like one of these suggests the page it redirects to.
+ * @returns the best first, each once; at most `limit`, the number that the 404 page has space for.
  */
 export function nearestPages(
   address: string,
   pages: readonly KnownPage[],
   redirects: readonly OldAddress[] = [],
-  limit = 5,
+  limit = 3,
 ): KnownPage[] {
   const wanted = segmentsOf(address);
   if (wanted.length === 0) return [];
@@ -78,7 +78,7 @@ function likenessOf(wanted: readonly string[], route: readonly string[], title: 
   return 0.75 * named + 0.25 * placed;
 }
 
-/** How much of the way is the same, wherever the segments stand in it: pages move up and down more than they are renamed. */
+/** How many folders are the same, in any position: pages are moved more often than renamed. */
 function placeLikeness(wanted: readonly string[], route: readonly string[]): number {
   const found = wanted.map((segment) =>
     Math.max(0, ...route.map((other) => segmentLikeness(segment, other))),
@@ -87,7 +87,7 @@ function placeLikeness(wanted: readonly string[], route: readonly string[]): num
   return sum / Math.max(wanted.length, route.length, 1);
 }
 
-/** By letters for slips of the fingers, by words for names that were made longer or put into another order. */
+/** Compares letters, for typing errors, and words, for names that became longer or have another order. */
 function segmentLikeness(one: string, other: string): number {
   return Math.max(letterLikeness(one, other), wordLikeness(one, other));
 }
@@ -96,13 +96,13 @@ function letterLikeness(one: string, other: string): number {
   return 1 - distance(one, other) / Math.max(one.length, other.length, 1);
 }
 
-/** Words that one has of the other, a misspelled one nearly. */
+/** The share of words that both have; a misspelled word counts nearly as much. */
 function wordLikeness(one: string, other: string): number {
   const [words, others] = [wordsIn(one), wordsIn(other)];
   if (words.length === 0 || others.length === 0) return 0;
   const shared = words.map((word) => Math.max(...others.map((candidate) => letterLikeness(word, candidate))));
   const sum = shared.reduce((total, likeness) => total + (likeness >= 0.7 ? likeness : 0), 0);
-  // Nearer to what the reader wrote: it is found in a longer name more often than the other way round.
+  // The reader's words weigh more: people shorten a name more often than they lengthen it.
   return sum / (0.65 * words.length + 0.35 * Math.max(others.length, sum));
 }
 
@@ -110,7 +110,7 @@ function wordsIn(text: string): string[] {
   return text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
 }
 
-/** A lone percent sign can't be decoded, and needn't be. */
+/** An address that can't be decoded, such as one with a lone percent sign, stays as it is. */
 function decoded(address: string): string {
   try {
     return decodeURIComponent(address);

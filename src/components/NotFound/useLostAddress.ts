@@ -6,7 +6,7 @@ import { goToCanonical, goToSuccessor } from "./goToCanonical";
 import { type KnownPage, nearestPages, type OldAddress, wordsOf } from "./nearestPages";
 
 interface LostAddress {
-  /** Null on the server, which writes one page for all unknown addresses. */
+  /** Null on the server, which writes one page for all missing pages. */
   readonly route: string | null;
   readonly suggestions: readonly KnownPage[];
   /** For a search. */
@@ -14,10 +14,9 @@ interface LostAddress {
 }
 
 /**
- * What can be made of an address without a page. Where it only is another spelling of one that has a page, or an old one
- * that a host has not redirected, the reader is taken there.
+ * Suggests pages for an address that has none. An old address, or another spelling of a page's address, redirects instead.
  *
- * @param pathname of the window; a new one when the reader goes from one such address to the next.
+ * @param pathname of the window. It changes when the reader goes from one missing page to another.
  */
 export function useLostAddress(
   pathname: string,

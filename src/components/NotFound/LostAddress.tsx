@@ -1,0 +1,42 @@
+import { Link } from "gatsby";
+import type { ReactElement } from "react";
+import { Arrow } from "../Arrow/Arrow";
+import type { KnownPage } from "./nearestPages";
+import * as styles from "./LostAddress.module.css";
+
+interface LostAddressProps {
+  /** Null until scripts have read the address. The box's space is reserved, so nothing below it moves. */
+  readonly route: string | null;
+  /** Pages with a similar address, the best first. */
+  readonly suggestions: readonly KnownPage[];
+}
+
+/** The address that has no page, and the pages that the reader may have meant. */
+export function LostAddress({ route, suggestions }: LostAddressProps): ReactElement {
+  return (
+    <div className={styles.space} aria-live="polite">
+      {route !== null && (
+        <section className={styles.box} aria-labelledby="suggestions">
+          <p className={styles.address}>
+            <code>{route}</code>
+          </p>
+          <h2 id="suggestions">{questionFor(suggestions.length)}</h2>
+          <ul role="list">
+            {suggestions.map(({ path, title }) => (
+              <li key={path}>
+                <Arrow to="right" />
+                <Link to={path}>{title}</Link>
+                <span className={styles.path}>{path}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function questionFor(count: number): string {
+  if (count === 0) return "No page has a similar address.";
+  return count === 1 ? "Is it this page?" : "Is it one of these pages?";
+}
