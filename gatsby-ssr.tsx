@@ -17,7 +17,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (api) => {
       key="font"
       rel="preload"
       as="font"
-      type="font/woff2"
       crossOrigin="anonymous"
       media="(min-width: 997px)"
       href={geist}

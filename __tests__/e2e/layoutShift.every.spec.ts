@@ -26,6 +26,17 @@ for (const path of kindsOfPages) {
   });
 }
 
+test("nothing moves for a reader who chose JavaScript", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("docs.tabs.language", "js"));
+  const shifts = await shiftsOf(page);
+  await openHydrated(page, "/dev-docs/backend-customization/policies");
+  await expect(page.getByRole("tab", { name: "JavaScript" }).first()).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+  expect(await shifts()).toEqual([]);
+});
+
 test("a page drawn without Geist keeps the fallback, and the next page has Geist", async ({ page }) => {
   // Longer than a busy machine takes to draw the page.
   await delayFonts(page, 4000);

@@ -1,13 +1,15 @@
 import { scriptsTriedEvent } from "../../shared/lateScripts";
 import { readingChoices } from "../components/ReadingSettings/readingChoices";
+import { keyOf } from "../components/Tabs/tabChoices";
 import { signalIds } from "../navigation/signalIds";
 import { darkSystem } from "./colorMode";
 import { storageKeys } from "./storage";
 
-/** Under which key the browser keeps what belongs into which attribute. */
-const readingAttributes = Object.fromEntries(
-  Object.values(readingChoices).map(({ attribute, key }) => [attribute, key]),
-);
+/** The reader's choices that style sheets read: attribute of <html> and the key of the browser's storage. */
+const chosenAttributes = Object.fromEntries([
+  ...Object.values(readingChoices).map(({ attribute, key }) => [attribute, key]),
+  ["language", keyOf("language")],
+]);
 
 /**
  * Runs in <head>, before anything is painted: says that scripts run (`data-js`), and puts on <html> what the reader
@@ -30,7 +32,7 @@ export const noFlashScript = `(function () {
   data.theme = theme;
   if (stored("${storageKeys.announcementDismissed}") === "true" && stored("${storageKeys.announcementId}") === data.announcementId) data.announcement = "dismissed";
   if (stored("${storageKeys.sidebar}") === "hidden") data.sidebar = "hidden";
-  var choices = ${JSON.stringify(readingAttributes)};
+  var choices = ${JSON.stringify(chosenAttributes)};
   for (var name in choices) if (stored(choices[name])) data[name] = stored(choices[name]);
   addEventListener("unhandledrejection", function (event) {
     if (/loading chunk/i.test(event.reason)) event.stopImmediatePropagation();

@@ -1,4 +1,4 @@
-/** The reader's choices, one for each group of tabs: in the address, in storage, and told to the page's other tabs. */
+/** The reader's choices, one for each group of tabs: in the address and in storage. The page's other tabs receive an event. */
 
 const eventName = "docs:tab";
 
@@ -7,12 +7,12 @@ interface TabChoice {
   readonly value: string;
 }
 
-/** What the address says (`?language=js`), else what the reader chose last; null when neither says anything. */
+/** The choice in the address (`?language=js`), or the reader's last one; null when there is neither. */
 export function readChoice(groupId: string): string | null {
   return new URLSearchParams(location.search).get(groupId) ?? readStored(groupId);
 }
 
-/** Remembers a choice, puts it into the address, so that it can be shared, and tells the page's other tabs. */
+/** Stores a choice, puts it into the address, so that it can be shared, and sends it to the page's other tabs. */
 export function saveChoice(groupId: string, value: string): void {
   const url = new URL(location.href);
   url.searchParams.set(groupId, value);
@@ -20,7 +20,7 @@ export function saveChoice(groupId: string, value: string): void {
   try {
     localStorage.setItem(keyOf(groupId), value);
   } catch {
-    // Storage is forbidden or full: the choice then holds for this page only.
+    // Storage is forbidden or full: the choice is valid for this page only.
   }
   window.dispatchEvent(new CustomEvent<TabChoice>(eventName, { detail: { groupId, value } }));
 }
@@ -36,7 +36,8 @@ export function onChoice(groupId: string, listener: (value: string) => void): ()
   return () => window.removeEventListener(eventName, receive);
 }
 
-function keyOf(groupId: string): string {
+/** The key of the browser's storage. */
+export function keyOf(groupId: string): string {
   return `docs.tabs.${groupId}`;
 }
 
