@@ -97,9 +97,12 @@ function localeMessages(node: ts.Node): Message[] {
 }
 
 function messages(by: string, node: ts.Expression | undefined, status?: string): Message[] {
-  return messageTexts(node)
-    .filter((text) => isSentence.test(text))
-    .map((text) => ({ text, by, status }));
+  return (
+    messageTexts(node)
+      .filter((text) => isSentence.test(text))
+      // Yup puts values in by itself.
+      .map((text) => ({ text: text.replace(/\$\{\w+\}/g, "…"), by, status }))
+  );
 }
 
 /** A sentence, or a word such as "Forbidden"; not a code, a name, or only what is put in. */

@@ -64,7 +64,7 @@ describe("messagesIn", () => {
       "must be unique here",
       "must be alone here",
       "is required here",
-      `\${path} must be defined.`,
+      "… must be defined.",
     ]);
   });
 
