@@ -1,6 +1,6 @@
 /** Families of messages, each for one page, with the scripts that they come from. The first that fits is taken. */
 const rules = {
-  rest: /^@strapi\/(core\/(core-api|middlewares|services\/(content-api|entity-validator|errors|server\/compose))|utils\/(convert-|errors|has-published|pagination|parse-type|publication|sanitize|traverse|validat|yup))/,
+  rest: /^@strapi\/(core\/(core-api|middlewares\/(body|errors)|services\/(content-api|entity-validator|errors|server\/compose))|utils\/(convert-|errors|has-published|pagination|parse-type|publication|sanitize|traverse|validat|yup))/,
   "document-service":
     /^@strapi\/core\/(services\/(document-service|entity-service|content-source-maps)|migrations)/,
   database: /^@strapi\/database\//,

@@ -16,7 +16,7 @@ export interface Message {
  * @param methods of a response that send an error, such as `badRequest`, with their own messages
  */
 export function messagesIn(node: ts.Node, methods: ReadonlyMap<string, string>): Message[] {
-  if (ts.isConstructorDeclaration(node)) return defaultMessage(node);
+  if (ts.isConstructorDeclaration(node)) return [...defaultMessage(node), ...ownMessages(node)];
   if (!ts.isNewExpression(node) && !ts.isCallExpression(node)) return [];
   const callee = node.expression.getText();
   const name = callee.split(".").at(-1) ?? "";
@@ -84,6 +84,20 @@ function defaultMessage(node: ts.Node): Message[] {
   return node.parameters
     .filter(({ name }) => /^(msg|message)$/.test(name.getText()))
     .flatMap(({ initializer }) => messages(by, initializer));
+}
+
+/** `super("…")` and `this.message = "…"` of an error class. */
+function ownMessages({ parent, body }: ts.ConstructorDeclaration): Message[] {
+  const by = parent.name?.text ?? "";
+  if (!by.endsWith("Error")) return [];
+  return (body?.statements ?? []).flatMap((statement) => {
+    if (!ts.isExpressionStatement(statement)) return [];
+    const { expression } = statement;
+    if (ts.isCallExpression(expression) && expression.expression.kind === ts.SyntaxKind.SuperKeyword)
+      return messages(by, expression.arguments[0]);
+    const isMessage = ts.isBinaryExpression(expression) && expression.left.getText() === "this.message";
+    return isMessage ? messages(by, expression.right) : [];
+  });
 }
 
 /** What the functions of Yup's locale return. */

@@ -72,6 +72,12 @@ describe("messagesIn", () => {
     expect(found("class PolicyError extends E { constructor(message = 'Policy Failed') {} }")).toEqual([
       { by: "PolicyError", text: "Policy Failed", status: undefined },
     ]);
+    expect(textsOf("class OrderError extends E { constructor() { super('Invalid order here'); } }")).toEqual([
+      "Invalid order here",
+    ]);
+    expect(
+      textsOf("class SortError extends E { constructor() { super(); this.message = 'Bad sort'; } }"),
+    ).toEqual(["Bad sort"]);
     expect(found("class Policy { constructor(message = 'Policy Failed') {} }")).toEqual([]);
   });
 
