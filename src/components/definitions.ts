@@ -12,6 +12,7 @@ import { columnDefinition } from "./Column/Column.definition";
 import { columnsDefinition } from "./Columns/Columns.definition";
 import { consoleDefinition } from "./Console/Console.definition";
 import { detailsDefinition } from "./Details/Details.definition";
+import { errorMessagesDefinition } from "./ErrorMessages/ErrorMessages.definition";
 import { factTableDefinition } from "./FactTable/FactTable.definition";
 import { figureDefinition } from "./Figure/Figure.definition";
 import { fileTreeDefinition } from "./FileTree/FileTree.definition";
@@ -46,6 +47,7 @@ export const components = {
   Columns: columnsDefinition,
   Console: consoleDefinition,
   Details: detailsDefinition,
+  ErrorMessages: errorMessagesDefinition,
   FactTable: factTableDefinition,
   Figure: figureDefinition,
   FileTree: fileTreeDefinition,

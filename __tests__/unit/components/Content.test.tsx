@@ -69,6 +69,7 @@ describe("componentNamed", () => {
   const expanded = new Set([
     "ApiCall",
     "CodeTabs",
+    "ErrorMessages",
     "FactTable",
     "PackageManager",
     "PlatformVersions",

@@ -17,6 +17,7 @@ import { endUserProviders } from "./endUserProviders";
 import { endUserRoles } from "./endUserRoles";
 import { envCasts } from "./envCasts";
 import { environmentVariables } from "./environmentVariables";
+import { errorMessages } from "./errorMessages";
 import { errors } from "./errors";
 import type { Fact } from "./fact";
 import { fieldOptions } from "./fieldOptions";
@@ -62,6 +63,7 @@ export const allFacts: readonly Fact[] = [
   endUserRoles,
   envCasts,
   environmentVariables,
+  errorMessages,
   errors,
   fieldOptions,
   fieldTypes,

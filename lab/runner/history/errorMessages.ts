@@ -1,9 +1,13 @@
 import ts from "typescript-api";
 import { z } from "zod";
 import { defineFact } from "../facts/fact";
-import { literalText, scriptsWith, visitScript } from "../facts/source/scripts";
+import { templateText } from "../facts/messages/messageTexts";
+import { scriptsWith, visitScript } from "../facts/source/scripts";
 
-/** Every message that the platform's scripts hand to an error, with `…` for what is put in. */
+/**
+ * Every message that the platform's scripts hand to an error, with `…` for what is put in. Its rows have the ids of those of the fact
+ * of this name, which has more: what a past release hands on by way of a constant has been read by no walk yet.
+ */
 export const errorMessages = defineFact({
   name: "error-messages",
   title: "Error messages",
@@ -19,7 +23,7 @@ export const errorMessages = defineFact({
         if (!ts.isNewExpression(node) && !ts.isCallExpression(node)) return;
         if (!/(Error|\.(badRequest|forbidden|notFound|unauthorized))$/.test(node.expression.getText()))
           return;
-        const message = messageText(node.arguments?.[0]);
+        const message = templateText(node.arguments?.[0]);
         if (message === undefined || !/[a-z]{2} |^[A-Z][a-z]+$/i.test(message)) return;
         const id = `${script.packageName} ${message}`;
         rows.set(id, { id, group: script.packageName, message });
@@ -28,14 +32,3 @@ export const errorMessages = defineFact({
     return [...rows.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
   },
 });
-
-/** A message with `…` in the place of each value; undefined for one that is worked out elsewhere. */
-function messageText(node: ts.Expression | undefined): string | undefined {
-  if (node && ts.isTemplateExpression(node)) {
-    return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)]
-      .join("…")
-      .replace(/\s+/g, " ")
-      .trim();
-  }
-  return literalText(node)?.replace(/\s+/g, " ").trim();
-}

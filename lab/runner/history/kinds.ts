@@ -3,12 +3,16 @@ import type { Fact } from "../facts/fact";
 import { errorMessages } from "./errorMessages";
 import { signatures } from "./signatures";
 
-/** Facts that say nothing of a release: the lab's own project, what the move from version 4 renamed, what is sent home. */
+/**
+ * Facts that say nothing of a release: the lab's own project, what the move from version 4 renamed, what is sent home. Messages are
+ * read by an extractor of their own.
+ */
 const outside = new Set([
   "codemod-renames",
   "codemods",
   "content-type-fields",
   "content-types",
+  "error-messages",
   "new-project-packages",
   "telemetry-events",
 ]);

@@ -2,6 +2,7 @@ import { isClaimsFile } from "../files/readClaims";
 import { fileStart, type Problem, sortProblems } from "../problems";
 import { checkBreakingChanges } from "./breakingChanges";
 import { checkClaims } from "./claims";
+import { checkErrorMessages } from "./errorMessages";
 import { checkFacts } from "./facts";
 import { checkGlossary } from "./glossary";
 import { checkHomeSamples } from "./homeSamples";
@@ -47,6 +48,7 @@ export function checkContent(model: ContentModel): Problem[] {
     ...checkPackages(model),
     ...checkHomeSamples(model),
     ...checkFacts(model),
+    ...checkErrorMessages(model),
     ...checkInterfaceNames(model),
     ...checkBreakingChanges(model),
     ...checkLanguage(model),

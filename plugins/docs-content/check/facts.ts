@@ -26,7 +26,11 @@ export function checkFacts(model: ContentModel): Problem[] {
   ];
 }
 
-function sheetsOf({ facts, registers }: ContentModel): Map<string, FactSheet> {
+/** Facts that can be used, with their notes, by name. */
+export function sheetsOf({
+  facts,
+  registers,
+}: Pick<ContentModel, "facts" | "registers">): Map<string, FactSheet> {
   const notes = new Map(
     registers.map((register) => [register.file, register.kind === "notes" ? (register.value ?? {}) : {}]),
   );

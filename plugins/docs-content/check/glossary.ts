@@ -3,16 +3,17 @@ import { shownTerms, termId } from "../glossary/terms";
 import { fileStart, type Problem } from "../problems";
 import type { GlossaryEntry } from "../schema/registers";
 import { type ContentModel, entryPlace, registerOf, snippetsOf } from "./model";
-import { allAnchors } from "./routes";
+import { allAnchors, listedOf } from "./routes";
 
 /** Each term can be linked, wherever it is listed, and the page that site.yaml names lists them all. */
 export function checkGlossary(model: ContentModel): Problem[] {
   const glossary = registerOf(model, "glossary");
   const terms = glossary?.value ?? [];
   const snippets = snippetsOf(model);
+  const listed = listedOf(model);
   return [
     ...checkIds(terms, (index) => entryPlace(glossary, index)),
-    ...model.pages.flatMap((page) => checkAnchors(page, snippets, terms)),
+    ...model.pages.flatMap((page) => checkAnchors(page, snippets, listed)),
     ...checkHome(model, terms),
   ];
 }
@@ -41,13 +42,13 @@ function checkIds(
 function checkAnchors(
   page: PageOutline,
   snippets: ReadonlyMap<string, PageOutline>,
-  terms: readonly GlossaryEntry[],
+  listed: ReturnType<typeof listedOf>,
 ): Problem[] {
   const { file, glossaries } = page;
   const count = new Map<string, number>();
-  for (const { id } of allAnchors(page, snippets, terms)) count.set(id, (count.get(id) ?? 0) + 1);
+  for (const { id } of allAnchors(page, snippets, listed)) count.set(id, (count.get(id) ?? 0) + 1);
   return glossaries.flatMap((list): Problem[] => {
-    const repeated = shownTerms(list, terms).find(({ term }) => (count.get(termId(term)) ?? 0) > 1);
+    const repeated = shownTerms(list, listed.terms).find(({ term }) => (count.get(termId(term)) ?? 0) > 1);
     if (!repeated) return [];
     const message = `The term "${repeated.term}" has the id of another term or heading of this page.`;
     const fix = "List it only once, or reword the heading.";

@@ -2,11 +2,14 @@ import { outputFiles } from "../../../build/outputs/outputFiles";
 import { isWrittenFile } from "../../../build/outputs/writtenFiles";
 import { canonicalPath, fixedPaths, tagPath } from "../../../shared/paths";
 import type { Heading } from "../compile/context";
+import type { FactSheet } from "../facts/sheet";
 import type { PageOutline } from "../files/readPage";
 import { shownTerms, termId } from "../glossary/terms";
+import { messageFacts, shownMessages } from "../messages/messages";
 import { fileStart, type Problem } from "../problems";
 import type { GlossaryEntry } from "../schema/registers";
 import { tagRedirects, tagSlug } from "../tags/tagAddresses";
+import { sheetsOf } from "./facts";
 import { type ContentModel, entryPlace, registerOf, snippetsOf } from "./model";
 
 /** The targets of links: routes, and their anchors if they are known. */
@@ -20,7 +23,7 @@ export function routesOf(model: ContentModel): Routes {
   // The first of two pages with one route is used, as checkDuplicateRoutes reports it.
   const pages = new Map([...model.pages].reverse().map((page) => [page.source.path, page]));
   const snippets = snippetsOf(model);
-  const terms = registerOf(model, "glossary")?.value ?? [];
+  const listed = listedOf(model);
   const usedTags = new Set(
     model.pages.filter((page) => !page.unlisted).flatMap((page) => page.tags.map((tag) => tag.target)),
   );
@@ -36,7 +39,7 @@ export function routesOf(model: ContentModel): Routes {
     ]),
     anchorsOf: (path) => {
       const page = pages.get(path);
-      return page && new Set(allAnchors(page, snippets, terms).map(({ id }) => id));
+      return page && new Set(allAnchors(page, snippets, listed).map(({ id }) => id));
     },
   };
 }
@@ -52,12 +55,34 @@ interface Anchor {
   readonly line: number;
 }
 
-/** The headings and glossary terms of a page and its partials. An ID that occurs twice is a mistake. */
-export function allAnchors(page: PageOutline, snippets: Snippets, terms: readonly GlossaryEntry[]): Anchor[] {
-  return gather(page, snippets, ({ headings, glossaries }): Anchor[] => [
+/** What pages list of other files. */
+interface Listed {
+  readonly terms: readonly GlossaryEntry[];
+  readonly messages: FactSheet | undefined;
+}
+
+export function listedOf(model: ContentModel): Listed {
+  return {
+    terms: registerOf(model, "glossary")?.value ?? [],
+    messages: sheetsOf(model).get(messageFacts),
+  };
+}
+
+/**
+ * The headings of a page and its partials, and the terms and messages that they list. An ID that occurs twice is a mistake.
+ */
+export function allAnchors(page: PageOutline, snippets: Snippets, { terms, messages }: Listed): Anchor[] {
+  return gather(page, snippets, ({ headings, glossaries, messageLists }): Anchor[] => [
     ...headings,
     ...glossaries.flatMap((list) =>
       shownTerms(list, terms).map(({ term }) => ({ id: termId(term), line: list.line })),
+    ),
+    ...messageLists.flatMap((list) =>
+      messages
+        ? shownMessages(list, messages).flatMap(({ anchor }) =>
+            anchor ? { id: anchor, line: list.line } : [],
+          )
+        : [],
     ),
   ]);
 }

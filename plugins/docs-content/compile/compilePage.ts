@@ -5,7 +5,14 @@ import type { Components, PageContext } from "../components/definition";
 import { markdownOf } from "../markdown/markdownOf";
 import type { Problem } from "../problems";
 import type { Sample } from "../samples/sample";
-import { createContext, type FactTableUse, type GlossaryUse, type Heading, type References } from "./context";
+import {
+  createContext,
+  type FactTableUse,
+  type GlossaryUse,
+  type Heading,
+  type MessageListUse,
+  type References,
+} from "./context";
 import { checkDepth } from "./depth";
 import { resolveExpressions } from "./expressions";
 import { compileHeadings } from "./headings";
@@ -27,6 +34,7 @@ export interface CompiledPage {
   readonly samples: readonly Sample[];
   readonly factTables: readonly FactTableUse[];
   readonly glossaries: readonly GlossaryUse[];
+  readonly messageLists: readonly MessageListUse[];
   readonly prose: readonly Prose[];
   /** Its sentences and rows, to find what they assert. */
   readonly statements: readonly Statement[];
@@ -51,8 +59,8 @@ export function compilePage(
 ): CompiledPage {
   const context: PageContext = { ...createContext(file, lineOffset), components };
   const root = parseMdx(body, context);
-  const { references, headings, samples, factTables, glossaries, problems } = context;
-  const found = { headings, references, samples, factTables, glossaries, problems };
+  const { references, headings, samples, factTables, glossaries, messageLists, problems } = context;
+  const found = { headings, references, samples, factTables, glossaries, messageLists, problems };
   if (!root || !checkDepth(root, context))
     return {
       tree: [],

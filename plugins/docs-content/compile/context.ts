@@ -1,6 +1,7 @@
 import type { Node } from "unist";
 import type { FactTableProps } from "../facts/tableProps";
 import type { GlossaryProps } from "../glossary/listProps";
+import type { ErrorMessagesProps } from "../messages/listProps";
 import type { Problem } from "../problems";
 import type { Sample } from "../samples/sample";
 
@@ -49,6 +50,12 @@ export interface GlossaryUse extends GlossaryProps {
   readonly column: number;
 }
 
+/** A list of messages, with its place: its anchors are known once the facts are. */
+export interface MessageListUse extends ErrorMessagesProps {
+  readonly line: number;
+  readonly column: number;
+}
+
 /** One compilation: rules report here and add what they find. */
 export interface CompileContext {
   readonly file: string;
@@ -59,6 +66,7 @@ export interface CompileContext {
   readonly samples: Sample[];
   readonly factTables: FactTableUse[];
   readonly glossaries: GlossaryUse[];
+  readonly messageLists: MessageListUse[];
 }
 
 export function createContext(file: string, lineOffset: number): CompileContext {
@@ -83,6 +91,7 @@ export function createContext(file: string, lineOffset: number): CompileContext 
     samples: [],
     factTables: [],
     glossaries: [],
+    messageLists: [],
   };
 }
 

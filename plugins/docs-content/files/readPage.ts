@@ -1,6 +1,13 @@
 import { z } from "zod";
 import type { CompiledPage } from "../compile/compilePage";
-import type { FactTableUse, GlossaryUse, Heading, Reference, References } from "../compile/context";
+import type {
+  FactTableUse,
+  GlossaryUse,
+  Heading,
+  MessageListUse,
+  Reference,
+  References,
+} from "../compile/context";
 import type { Prose } from "../compile/prose";
 import { type SourceKind, sourceKind } from "../nodeKinds";
 import { placeholderEntries } from "../placeholders";
@@ -51,6 +58,7 @@ export interface PageOutline {
   readonly samples: readonly SampleOutline[];
   readonly factTables: readonly FactTableUse[];
   readonly glossaries: readonly GlossaryUse[];
+  readonly messageLists: readonly MessageListUse[];
   readonly breakingChange: BreakingChangeOutline | null;
   readonly problems: readonly Problem[];
 }
@@ -108,6 +116,7 @@ export function readPageSource(file: string, page: PageSource): SourcePage {
     samples: compiled.samples.flatMap(sampleOutline),
     factTables: compiled.factTables,
     glossaries: compiled.glossaries,
+    messageLists: compiled.messageLists,
     breakingChange: breakingChangeOutline(frontMatter, front),
     problems: [
       ...checkFileName(source, file),

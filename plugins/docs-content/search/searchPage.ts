@@ -45,8 +45,11 @@ function sectionOf(doc: DocFields, find: Lookup): string {
   return ("link" in first ? first.label : find.doc(first.page)?.title) ?? areaLabel;
 }
 
-/** Pages about removed features come after pages about current ones that fit the query equally well. */
+/**
+ * Pages about removed features, and lists of error messages, come after pages that explain a current feature and fit the query equally
+ * well.
+ */
 function pageRankOf({ path, deprecated }: DocFields, isCurrentVersion: boolean): number {
   if (deprecated !== null || !isCurrentVersion) return -2;
-  return /\/migration\//.test(path) ? -1 : 0;
+  return /\/(migration|errors)\//.test(path) ? -1 : 0;
 }

@@ -1,0 +1,127 @@
+import { basename } from "node:path";
+import type { MessageListUse } from "../compile/context";
+import { type FactSheet, meaning } from "../facts/sheet";
+import { claimsFileOf } from "../files/readClaims";
+import type { PageOutline } from "../files/readPage";
+import { recordingsFileOf } from "../files/readRecordings";
+import { messageFits, stringsIn } from "../messages/messageFits";
+import { messageFacts, noteParts, shownMessages } from "../messages/messages";
+import { didYouMean } from "../nearest";
+import { fileStart, type Place, type Problem } from "../problems";
+import { sheetsOf } from "./facts";
+import type { ContentModel } from "./model";
+
+/**
+ * The error index is complete, once a page lists messages: each message is on one page. And what a note explains, the lab has provoked.
+ */
+export function checkErrorMessages(model: ContentModel): Problem[] {
+  const sheet = sheetsOf(model).get(messageFacts);
+  if (!sheet) return [];
+  const lists = model.pages.flatMap((page) => page.messageLists.map((list) => ({ page, list })));
+  return [
+    ...lists.flatMap(({ page, list }) => checkList(page, list, sheet)),
+    ...(lists.some(({ list }) => !list.only) ? checkComplete(lists, sheet, fileOf(model)) : []),
+    ...checkNotes(model, sheet),
+  ];
+}
+
+function fileOf(model: ContentModel): string {
+  return model.facts.find(({ name }) => name === messageFacts)?.file ?? "";
+}
+
+function familiesOf(sheet: FactSheet): string[] {
+  return [...new Set(sheet.facts.rows.flatMap(({ group }) => group ?? []))];
+}
+
+function checkList({ file }: PageOutline, list: MessageListUse, sheet: FactSheet): Problem[] {
+  const { line, column, family, only = [] } = list;
+  const known = familiesOf(sheet);
+  const problem = (message: string, fix: string) => [
+    { file, line, column, rule: "error-messages", message, fix },
+  ];
+  if (!known.includes(family)) {
+    const message = `There is no family of messages "${family}".`;
+    return problem(message, `Known: ${known.join(", ")}.${didYouMean(family, known)}`);
+  }
+  const unknown = only.find((id) => !sheet.facts.rows.some((row) => row.id === id && row.group === family));
+  if (unknown !== undefined) {
+    const ids = sheet.facts.rows.map(({ id }) => id);
+    const message = `The family "${family}" has no message "${unknown}".`;
+    return problem(message, `Copy its ID from data/${messageFacts}.json.${didYouMean(unknown, ids)}`);
+  }
+  if (shownMessages(list, sheet).length > 0) return [];
+  return problem("The list has no messages.", "Remove it, or correct explained.");
+}
+
+/** Each message is listed once: its anchor can be linked, and nobody misses it. */
+function checkComplete(
+  lists: readonly { readonly list: MessageListUse }[],
+  sheet: FactSheet,
+  file: string,
+): Problem[] {
+  const counts = new Map<string, number>();
+  for (const { list } of lists)
+    for (const { anchor } of shownMessages(list, sheet))
+      if (anchor !== undefined) counts.set(anchor, (counts.get(anchor) ?? 0) + 1);
+  return familiesOf(sheet).flatMap((family): Problem[] => {
+    const all = shownMessages({ family }, sheet);
+    const wrong = all.find(({ anchor = "" }) => counts.get(anchor) !== 1);
+    if (!wrong) return [];
+    const times = counts.get(wrong.anchor ?? "") ?? 0;
+    const message = `Pages list the message "${wrong.message}" of the family "${family}" ${times} times.`;
+    const fix =
+      "List each family on one page: all of it, or once explained={true} and once explained={false}.";
+    return [{ file, ...fileStart, rule: "error-messages", message, fix }];
+  });
+}
+
+/** A note says all parts, and the page it names has the message in a recording or a proof of a claim. */
+function checkNotes(model: ContentModel, sheet: FactSheet): Problem[] {
+  return model.registers.flatMap((register) => {
+    if (register.kind !== "notes" || basename(register.file, ".yaml") !== messageFacts) return [];
+    return Object.keys(register.value ?? {}).flatMap((id, index): Problem[] => {
+      const row = sheet.facts.rows.find((entry) => entry.id === id);
+      const note = sheet.notes[id];
+      if (!row || !note) return [];
+      const at = { file: register.file, ...(register.places[index] ?? fileStart) };
+      const message = typeof row.message === "string" ? row.message : "";
+      return [
+        ...checkParts(id, Object.keys(note), at),
+        ...checkProof(id, message, note.recorded ?? "", at, model),
+      ];
+    });
+  });
+}
+
+type At = Place & { readonly file: string };
+
+function checkParts(id: string, keys: readonly string[], at: At): Problem[] {
+  const parts = [meaning, ...noteParts];
+  if (parts.every((part) => keys.includes(part)) && keys.length === parts.length) return [];
+  const message = `The note on "${id}" has ${keys.join(", ")}.`;
+  return [{ ...at, rule: "error-note", message, fix: `Write ${parts.join(", ")}.` }];
+}
+
+function checkProof(id: string, message: string, recorded: string, at: At, model: ContentModel): Problem[] {
+  if (recorded === "") return [];
+  const fits = messageFits(message);
+  const paths = [...recorded.matchAll(/\]\((\/[^)#]*)/g)].flatMap(([, path]) => path ?? []);
+  const pages = model.pages.filter(({ source }) => paths.includes(source.path));
+  if (pages.some((page) => provenTexts(page, model).some(fits))) return [];
+  const text = `No recording or claim of ${paths.join(" or ") || "a linked page"} has the message of "${id}".`;
+  const fix = "Link to a page with a sample or a claim that provokes it.";
+  return [{ ...at, rule: "error-note", message: text, fix }];
+}
+
+/** What a claim says that the platform said. */
+const seen = new Set(["expect", "error", "log", "output"]);
+
+/** What the lab has seen on a page: recorded responses, and what its claims expect. */
+function provenTexts({ file }: PageOutline, { recordings, claims }: ContentModel): string[] {
+  const recorded = recordings.find((entry) => entry.file === recordingsFileOf(file))?.recordings ?? {};
+  const proven = claims.find((entry) => entry.file === claimsFileOf(file))?.claims ?? [];
+  return [
+    ...Object.values(recorded).flatMap(({ answer }) => stringsIn(answer)),
+    ...proven.flatMap(({ claim }) => stringsIn(Object.entries(claim).filter(([key]) => seen.has(key)))),
+  ];
+}

@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+/** Which messages a list shows: the props of `<ErrorMessages>`. */
+export const errorMessagesProps = z.strictObject({
+  family: z.string().min(1).describe("The group of messages in data/error-messages.json."),
+  explained: z
+    .boolean()
+    .optional()
+    .describe(
+      "true: only messages with a note in data/notes/error-messages.yaml. false: only those without. All when left out.",
+    ),
+  only: z
+    .array(z.string().min(1))
+    .min(1)
+    .optional()
+    .describe(
+      "Only these, by their ids: an excerpt. Its messages are no anchors, because the family's page has those.",
+    ),
+});
+
+export type ErrorMessagesProps = z.infer<typeof errorMessagesProps>;

@@ -1,0 +1,23 @@
+/** Fewer letters than this fit anything: `… is not a …` would be the pattern of half of all sentences. */
+const fewestLetters = 6;
+
+/** Whether a text contains a message, with any values for its `…`. */
+export function messageFits(message: string): (text: string) => boolean {
+  const parts = message.split("…");
+  if (parts.every((part) => part.trim().length < fewestLetters)) return () => false;
+  return (text) => {
+    let end = 0;
+    return parts.every((part) => {
+      const start = text.indexOf(part, end);
+      end = start + part.length;
+      return start !== -1;
+    });
+  };
+}
+
+/** All strings in a value, in any depth, and in JSON within a string. */
+export function stringsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value.replace(/\s+/g, " ")];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(stringsIn);
+}
