@@ -4,13 +4,14 @@ import type { SandboxFile, SandboxFiles } from "../../shared/sandboxFiles";
 import type { OnProgress } from "./types";
 
 export interface LoadedFiles {
-  readonly wasm: ArrayBuffer;
   readonly data: SandboxData;
+  /** Still on its way. */
+  readonly wasm: Promise<ArrayBuffer>;
 }
 
 /**
- * Downloads the sandbox's files. The worker then takes its script from the browser's cache: the browser reports no progress for
- * what it loads by itself.
+ * Downloads the sandbox's files: first what the worker starts with, then SQLite, while the worker assembles the platform. The worker
+ * takes its script from the browser's cache: the browser reports no progress for what it loads by itself.
  *
  * @throws an error whose message is a sentence for the reader.
  */
@@ -24,9 +25,11 @@ export async function loadFiles(
     done += bytes;
     onProgress(done, total);
   };
-  const [wasm, text] = await Promise.all([sqlite, data, engine].map((file) => load(file, onBytes)));
-  if (!wasm || !text) throw new Error("A file is missing.");
-  return { wasm: await wasm.arrayBuffer(), data: JSON.parse(await text.text()) };
+  const [text] = await Promise.all([load(data, onBytes), load(engine, onBytes)]);
+  return {
+    data: JSON.parse(await text.text()),
+    wasm: load(sqlite, onBytes).then((file) => file.arrayBuffer()),
+  };
 }
 
 async function load({ path }: SandboxFile, onBytes: (bytes: number) => void): Promise<Blob> {

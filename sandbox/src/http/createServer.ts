@@ -18,12 +18,14 @@ export interface Reply {
   readonly body: unknown;
 }
 
+export type Server = (incoming: Incoming) => Promise<Reply>;
+
 /** The platform's routes, endpoints, and errors, without a network. */
 export function createServer(
   strapi: Strapi,
   { contentTypes }: SandboxData,
   graphql: () => Promise<Handler>,
-): (incoming: Incoming) => Promise<Reply> {
+): Server {
   const router = createRouter(prefix);
   const addEndpoint = createEndpointComposer(strapi);
   const addAll = (routes: readonly object[], add: Adders) => {
