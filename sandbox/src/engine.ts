@@ -36,6 +36,8 @@ export interface AssembleOptions {
   readonly chance?: Chance;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
+  /** Of the request that waits for the engine. */
+  readonly path?: string | undefined;
 }
 
 export interface BootOptions extends AssembleOptions {
@@ -83,7 +85,7 @@ export async function boot({ wasm, ...options }: BootOptions): Promise<Engine> {
 
 /** Does all of the start that needs no database: a reader's browser does it while it still downloads SQLite. */
 export async function assemble(options: AssembleOptions): Promise<Start> {
-  const { data: seed, project, chunks = noChunks, chance, now } = options;
+  const { data: seed, project, chunks = noChunks, chance, now, path } = options;
   if (chance) setChance(chance);
   if (now) setClock(now);
   const tracer = createTracer();
@@ -93,7 +95,8 @@ export async function assemble(options: AssembleOptions): Promise<Start> {
   globalThis.sandboxShared = shared;
   const graphql = once(async () => (await chunks.graphql()).addGraphql(strapi));
   const script = once(chunks.script);
-  const serve = createServer(strapi, data, graphql);
+  const { serve, prepare } = createServer(strapi, data, graphql);
+  if (path !== undefined) prepare(path);
 
   return async (wasm) => {
     await prepareSeed(wasm, data);
@@ -111,7 +114,7 @@ interface Parts {
   readonly filled: Filled | undefined;
   readonly graphql: () => Promise<Handler>;
   readonly script: Chunks["script"];
-  readonly serve: Server;
+  readonly serve: Server["serve"];
 }
 
 function engineOf({ strapi, tracer, filled, graphql, script, serve }: Parts): Engine {

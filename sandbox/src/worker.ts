@@ -13,6 +13,8 @@ export type Order =
       readonly kind: "assemble";
       readonly data: SandboxData;
       readonly project?: Project | undefined;
+      /** Of the request that comes first. */
+      readonly path?: string | undefined;
       readonly chunks: Readonly<Record<ChunkName, string>>;
     }
   | { readonly kind: "boot"; readonly wasm: ArrayBuffer }

@@ -9,6 +9,9 @@ export interface LoadedFiles {
   readonly wasm: Promise<ArrayBuffer>;
 }
 
+/** SQLite is asked for with this part of the script, so that the connection isn't idle until its first byte. */
+const early = 0.9;
+
 /**
  * Downloads the sandbox's files: first what the worker starts with, then SQLite, while the worker assembles the platform. The worker
  * takes its script from the browser's cache: the browser reports no progress for what it loads by itself.
@@ -25,11 +28,21 @@ export async function loadFiles(
     done += bytes;
     onProgress(done, total);
   };
-  const [text] = await Promise.all([load(data, onBytes), load(engine, onBytes)]);
-  return {
-    data: JSON.parse(await text.text()),
-    wasm: load(sqlite, onBytes).then((file) => file.arrayBuffer()),
+  let askForSqlite = () => {};
+  const isTime = new Promise<void>((resolve) => {
+    askForSqlite = resolve;
+  });
+  const wasm = isTime.then(() => load(sqlite, onBytes)).then((file) => file.arrayBuffer());
+  // Who waits for it in the end reports what went wrong.
+  wasm.catch(() => {});
+  let scriptBytes = 0;
+  const onScriptBytes = (bytes: number) => {
+    onBytes(bytes);
+    scriptBytes += bytes;
+    if (scriptBytes >= early * engine.bytes) askForSqlite();
   };
+  const [text] = await Promise.all([load(data, onBytes), load(engine, onScriptBytes)]);
+  return { data: JSON.parse(await text.text()), wasm };
 }
 
 async function load({ path }: SandboxFile, onBytes: (bytes: number) => void): Promise<Blob> {

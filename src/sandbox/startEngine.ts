@@ -11,8 +11,16 @@ const limit = 60_000;
 /** Another engine works with the same files. */
 let loaded: LoadedFiles | undefined;
 
-/** Downloads what is needed and starts the engine on the data of the start, or on a project. */
-export async function startEngine(onProgress: OnProgress, project?: Project): Promise<Engine> {
+interface StartOptions {
+  readonly onProgress: OnProgress;
+  /** Starts on it, instead of the data of the start. */
+  readonly project?: Project | undefined;
+  /** Of the request that waits. */
+  readonly path?: string | undefined;
+}
+
+/** Downloads what is needed and starts the engine. */
+export async function startEngine({ onProgress, project, path }: StartOptions): Promise<Engine> {
   const files = __SANDBOX__;
   if (!files) throw new Error("This build of the documentation doesn't include Strapi.");
   loaded ??= await download(files, onProgress);
@@ -22,7 +30,7 @@ export async function startEngine(onProgress: OnProgress, project?: Project): Pr
   try {
     const [wasm] = await Promise.all([
       loaded.wasm,
-      engine.ask({ kind: "assemble", data: loaded.data, project, chunks }, limit),
+      engine.ask({ kind: "assemble", data: loaded.data, project, path, chunks }, limit),
     ]);
     const filled = await engine.ask({ kind: "boot", wasm }, limit);
     return { ...engine, filled: filled as Filled | undefined };
