@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { openSite } from "../scripts/browser/openSite.mjs";
 import { Failure, runMain } from "../scripts/command/failure.mjs";
 import { readOptions } from "../scripts/command/options.mjs";
@@ -7,13 +7,12 @@ import { root } from "../scripts/command/root.mjs";
 import { median } from "./measure/median.mjs";
 import { slowDown } from "./measure/network.mjs";
 
-const usage = `npm run bench:sandbox [-- --runs 5 --page /dev-docs/api/rest/console]
+const usage = `npm run bench:sandbox [-- --runs 5 --page /dev-docs/api/rest/console --site public]
 
 Measures what the console costs on a slow phone (1.6 Mbit/s, 150 ms, a processor of a quarter of the speed), in the site that was
-built last, once it is compressed (npm run precompress): the time from the first Run to its response, with all downloads, the time of further requests, and the longest task
-of the page's main thread meanwhile. Chromium doesn't slow down workers, so their time counts four times. Prints each run and the medians. Needs a machine with nothing else to do.`;
+built last, or in a copy of one, once it is compressed (npm run precompress): the time from the first Run to its response, with all downloads, the time of further requests, and the longest task
+of the page's main thread meanwhile. Chromium doesn't slow down workers, so their replies are held back until they have taken four times as long. Prints each run and the medians. Needs a machine with nothing else to do.`;
 
-const files = join(root, "public", "sandbox", "files");
 const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 /** Further requests of each run. */
 const further = 10;
@@ -25,14 +24,15 @@ const longest = 90_000;
 void runMain(async () => {
   const { options } = readOptions(
     process.argv.slice(2),
-    { runs: "5", page: "/dev-docs/api/rest/console" },
+    { runs: "5", page: "/dev-docs/api/rest/console", site: "public" },
     usage,
   );
-  if (!readdirSync(files).some((name) => name.endsWith(".gz")))
+  const site = resolve(root, options.site);
+  if (!readdirSync(join(site, "sandbox", "files")).some((name) => name.endsWith(".gz")))
     throw new Failure(
       "The build isn't compressed, so it would load too slowly: run npm run precompress first.",
     );
-  const { browser, origin, close } = await openSite(join(root, "public"));
+  const { browser, origin, close } = await openSite(site);
   /** @type {Cost[]} */
   const costs = [];
   try {
@@ -66,40 +66,50 @@ async function measure(page, address) {
   return { first, later: median(later), task: Math.max(0, ...tasks) };
 }
 
-/** Notes long tasks, and how long a worker takes for each reply: a browser slows down the page's own thread only. */
+/**
+ * Notes long tasks, and gives the page each reply of a worker as late as one of a quarter of the speed would send it: a browser slows
+ * down the page's own thread only. A worker carries out one order after the other, and its first one takes as long as its start.
+ */
 function watch() {
-  /** @type {{ tasks: number[], working: number }} */
-  const watched = { tasks: [], working: 0 };
+  const times = 4;
+  /** @type {{ tasks: number[] }} */
+  const watched = { tasks: [] };
   Reflect.set(window, "watched", watched);
   // Browsers report tasks from 50 ms on.
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) watched.tasks.push(duration);
   }).observe({ type: "longtask" });
   window.Worker = class extends Worker {
+    created = performance.now();
+    /** @type {number[]} */
+    sent = [];
+    /** When the worker was free again, and when the slow one would be. */
+    free = { real: 0, slow: 0 };
     /** @param {[unknown]} order */
     postMessage(...order) {
-      const sent = performance.now();
-      const add = () => {
-        watched.working += performance.now() - sent;
-      };
-      super.addEventListener("message", add, { once: true });
+      this.sent.push(this.free.real === 0 ? this.created : performance.now());
       super.postMessage(...order);
+    }
+    /** @param {string} type @param {(event: Event) => void} listener */
+    addEventListener(type, listener) {
+      if (type !== "message") return super.addEventListener(type, listener);
+      super.addEventListener(type, (event) => {
+        const now = performance.now();
+        const sent = this.sent.shift() ?? now;
+        const took = now - Math.max(sent, this.free.real);
+        this.free = { real: now, slow: Math.max(sent, this.free.slow) + times * took };
+        setTimeout(listener, this.free.slow - now, event);
+      });
     }
   };
 }
 
-/**
- * From the press to the response in the page, with the worker's time as on a processor of a quarter of the speed.
- *
- * @param {Page} page @returns {Promise<number>}
- */
+/** From the press to the response in the page. @param {Page} page @returns {Promise<number>} */
 async function timeOf(page) {
   return page.evaluate(async (limit) => {
     const pane = document.querySelector("section[aria-label=Response]");
     const button = document.querySelector("form[aria-label=Request] button[type=submit]");
     if (!pane || !(button instanceof HTMLElement)) throw new Error("There is no console.");
-    const watched = Reflect.get(window, "watched");
-    const { working } = watched;
     const begun = performance.now();
     const changes = new Promise((resolve, reject) => {
       let wasBusy = false;
@@ -112,7 +122,7 @@ async function timeOf(page) {
     });
     button.click();
     await changes;
-    return performance.now() - begun + 3 * (watched.working - working);
+    return performance.now() - begun;
   }, longest);
 }
 

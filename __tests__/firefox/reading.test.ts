@@ -184,8 +184,8 @@ it("runs Strapi in a worker, with REST, GraphQL, and code", async () => {
           worker.postMessage({ id: ++id, order });
         });
       const [bytes, rows] = await Promise.all([fetch(wasm), fetch(data)]);
-      const files = { wasm: await bytes.arrayBuffer(), data: await rows.json() };
-      await ask({ kind: "boot", ...files, chunks: { graphql, script } });
+      await ask({ kind: "assemble", data: await rows.json(), chunks: { graphql, script } });
+      await ask({ kind: "boot", wasm: await bytes.arrayBuffer() });
       const moment = { key: "", now: Date.now() };
       const rest = { method: "GET", path: "/api/recipes", query: "pagination[pageSize]=1" };
       const body = { query: "{ recipes(pagination: { limit: 1 }) { title } }" };

@@ -1,15 +1,15 @@
 import type { Engine } from "../../sandbox/src/engine";
 import { startEngine } from "../../scripts/sandbox/check/startEngine";
 
+const recipes = "/api/recipes";
 let engine: Engine;
 
 beforeAll(async () => {
-  engine = await startEngine();
+  engine = await startEngine({ path: recipes });
 }, 60_000);
 afterAll(() => engine.stop());
 beforeEach(() => engine.reset());
 
-const recipes = "/api/recipes";
 const count = async () => {
   const { body } = await engine.request({ method: "GET", path: recipes, query: "fields=title" });
   return (body as { meta: { pagination: { total: number } } }).meta.pagination.total;

@@ -83,6 +83,8 @@ export function shimOf(name: string): Replacement | undefined {
 export function shimOfFile(path: string): Replacement | undefined {
   if (unusedFiles.some((pattern) => pattern.test(path)))
     return nothing(path.replace(/^.*node_modules\/|\.m?js$/g, ""));
+  // `lodash/fp` starts from a minified copy of lodash, which is in the bundle already.
+  if (path.endsWith("/lodash/lodash.min.js")) return { path: path.replace(/\.min\.js$/, ".js") };
   const shim = files.find(([pattern]) => pattern.test(path))?.[1];
   return shim === undefined ? undefined : file(shim);
 }

@@ -8,7 +8,6 @@ import createQueryParams from "@strapi/core/dist/services/query-params.mjs";
 import requestContext from "@strapi/core/dist/services/request-context.mjs";
 import { convertCustomFieldType } from "@strapi/core/dist/utils/convert-custom-field-type.mjs";
 import { transformContentTypesToModels } from "@strapi/core/dist/utils/transform-content-types-to-models.mjs";
-import type { Database } from "@strapi/database";
 import { timestampsLifecyclesSubscriber } from "@strapi/database/dist/lifecycles/subscribers/timestamps.mjs";
 import { strategiesFor } from "./access";
 import { config } from "./configuration";
@@ -25,16 +24,14 @@ declare global {
 
 const nothing = () => undefined;
 
-/**
- * Puts the platform's parts together as its own start does, and offers them where its code looks for them.
- *
- * @param prepare makes tables that the seed doesn't have.
- */
-export async function createStrapi(
-  data: SandboxData,
-  tracer: Tracer,
-  prepare?: (database: Database) => Promise<void>,
-): Promise<Strapi> {
+export interface Created {
+  readonly strapi: Strapi;
+  /** The rest of the start. It reads the database; nothing before it does. */
+  bootstrap(): Promise<void>;
+}
+
+/** Puts the platform's parts together as its own start does, and offers them where its code looks for them. */
+export async function createStrapi(data: SandboxData, tracer: Tracer): Promise<Created> {
   const db = connect();
   const i18n = createI18n();
   const apis = Object.fromEntries(apiNames(data).map((name) => [name, { routes: {} }]));
@@ -67,7 +64,6 @@ export async function createStrapi(
     ...Object.values(globalThis.strapi.components),
   ];
   await db.init({ models: transformContentTypesToModels(models, db.metadata.identifiers) });
-  await prepare?.(db);
   let owner = "i18n";
   tracer.listen(db, timestampsLifecyclesSubscriber, () => owner);
   const documents = createDocumentService(globalThis.strapi);
@@ -76,10 +72,14 @@ export async function createStrapi(
     documents,
     contentAPI: createContentAPI(globalThis.strapi),
   });
-  await i18n.bootstrap();
-  // From now on, only code that a reader runs adds something.
-  owner = "code";
-  return globalThis.strapi;
+  return {
+    strapi: globalThis.strapi,
+    bootstrap: async () => {
+      await i18n.bootstrap();
+      // From now on, only code that a reader runs adds something.
+      owner = "code";
+    },
+  };
 }
 
 function apiNames({ contentTypes }: SandboxData): string[] {

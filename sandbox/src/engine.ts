@@ -3,8 +3,9 @@ import { type ChunkName, type Chunks, noChunks } from "./chunks";
 import { createStrapi } from "./createStrapi";
 import type { SandboxData } from "./data";
 import { prepareSeed } from "./database";
-import { createServer, type Reply } from "./http/createServer";
+import { createServer, type Reply, type Server } from "./http/createServer";
 import { isGraphql } from "./http/isGraphql";
+import type { Handler } from "./http/router";
 import { inTurn } from "./inTurn";
 import { rememberLasting } from "./lasting";
 import { type Moment, setMoment } from "./moment";
@@ -17,16 +18,15 @@ import type { EngineRequest } from "./request";
 import { shared } from "./shared";
 import { setClock } from "./shims/globals";
 import { keepAsSeed, reopen } from "./sqlite/open";
-import { createTracer, type Trace } from "./trace";
+import type { Strapi } from "./strapi";
+import { createTracer, type Trace, type Tracer } from "./trace";
 import { readOf, type Status } from "./versions";
 
 export type { Filled } from "./project/fill";
 export type { Attribute, ContentType, Project } from "./project/project";
 export type { EngineRequest } from "./request";
 
-export interface BootOptions {
-  /** SQLite. */
-  readonly wasm: ArrayBuffer;
+export interface AssembleOptions {
   readonly data: SandboxData;
   /** Runs instead of the data's types, on entries that are generated for it. */
   readonly project?: Project | undefined;
@@ -36,7 +36,17 @@ export interface BootOptions {
   readonly chance?: Chance;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
+  /** Of the request that waits for the engine. */
+  readonly path?: string | undefined;
 }
+
+export interface BootOptions extends AssembleOptions {
+  /** SQLite. */
+  readonly wasm: ArrayBuffer;
+}
+
+/** Starts what was assembled. @param wasm SQLite */
+export type Start = (wasm: ArrayBuffer) => Promise<Engine>;
 
 export interface EngineResponse extends Reply, Trace {
   readonly ms: number;
@@ -68,22 +78,47 @@ export interface Engine {
 }
 
 /** Starts the platform on the seed, or on a project. Only one engine can run in a worker: the platform lives in a global variable. */
-export async function boot(options: BootOptions): Promise<Engine> {
-  const { wasm, data: seed, project, chunks = noChunks, chance, now } = options;
+export async function boot({ wasm, ...options }: BootOptions): Promise<Engine> {
+  const start = await assemble(options);
+  return start(wasm);
+}
+
+/** Does all of the start that needs no database: a reader's browser does it while it still downloads SQLite. */
+export async function assemble(options: AssembleOptions): Promise<Start> {
+  const { data: seed, project, chunks = noChunks, chance, now, path } = options;
   if (chance) setChance(chance);
   if (now) setClock(now);
   const tracer = createTracer();
   if (project) rejectReserved(project);
   const data = project ? dataOf(project, seed) : seed;
-  await prepareSeed(wasm, data);
-  const strapi = await createStrapi(data, tracer, project && ((database) => createTables(database, seed)));
-  const filled = project && (await fill(strapi, project));
-  if (project) keepAsSeed();
-  const forget = rememberLasting(strapi);
+  const { strapi, bootstrap } = await createStrapi(data, tracer);
   globalThis.sandboxShared = shared;
   const graphql = once(async () => (await chunks.graphql()).addGraphql(strapi));
   const script = once(chunks.script);
-  const serve = createServer(strapi, data, graphql);
+  const { serve, prepare } = createServer(strapi, data, graphql);
+  if (path !== undefined) prepare(path);
+
+  return async (wasm) => {
+    await prepareSeed(wasm, data);
+    if (project) await createTables(strapi.db, seed);
+    await bootstrap();
+    const filled = project && (await fill(strapi, project));
+    if (project) keepAsSeed();
+    return engineOf({ strapi, tracer, filled, graphql, script, serve });
+  };
+}
+
+interface Parts {
+  readonly strapi: Strapi;
+  readonly tracer: Tracer;
+  readonly filled: Filled | undefined;
+  readonly graphql: () => Promise<Handler>;
+  readonly script: Chunks["script"];
+  readonly serve: Server["serve"];
+}
+
+function engineOf({ strapi, tracer, filled, graphql, script, serve }: Parts): Engine {
+  const forget = rememberLasting(strapi);
   const turn = inTurn();
   tracer.take();
 

@@ -1,24 +1,30 @@
 import type { ChunkName } from "./chunks";
 import type { SandboxData } from "./data";
-import { boot, type Engine, type EngineRequest } from "./engine";
+import { assemble, type Engine, type EngineRequest, type Start } from "./engine";
 import type { Moment } from "./moment";
 import type { Project } from "./project/project";
 
-/** What a page asks of the worker. The first order boots it, and says where its other parts are. */
+/**
+ * What a page asks of the worker. The first order says where its other parts are, and the second one brings what is downloaded
+ * while the worker carries out the first.
+ */
 export type Order =
   | {
-      readonly kind: "boot";
-      readonly wasm: ArrayBuffer;
+      readonly kind: "assemble";
       readonly data: SandboxData;
       readonly project?: Project | undefined;
+      /** Of the request that comes first. */
+      readonly path?: string | undefined;
       readonly chunks: Readonly<Record<ChunkName, string>>;
     }
+  | { readonly kind: "boot"; readonly wasm: ArrayBuffer }
   | { readonly kind: "prepare"; readonly chunk: ChunkName }
   | { readonly kind: "run"; readonly code: string; readonly moment: Moment }
   | { readonly kind: "request"; readonly request: EngineRequest; readonly moment: Moment }
   | { readonly kind: "versions"; readonly request: EngineRequest }
   | { readonly kind: "reset" };
 
+let start: Promise<Start> | undefined;
 let engine: Promise<Engine> | undefined;
 
 addEventListener("message", async ({ data: { id, order } }: MessageEvent<{ id: number; order: Order }>) => {
@@ -30,11 +36,15 @@ addEventListener("message", async ({ data: { id, order } }: MessageEvent<{ id: n
 });
 
 async function carryOut(order: Order): Promise<unknown> {
-  if (order.kind === "boot") {
+  if (order.kind === "assemble") {
     const { graphql, script } = order.chunks;
-    engine ??= boot({ ...order, chunks: { graphql: () => load(graphql), script: () => load(script) } });
-    const { filled } = await engine;
-    return filled;
+    start = assemble({ ...order, chunks: { graphql: () => load(graphql), script: () => load(script) } });
+    await start;
+    return undefined;
+  }
+  if (order.kind === "boot") {
+    engine = start?.then((finish) => finish(order.wasm));
+    return (await engine)?.filled;
   }
   if (!engine) throw new Error("The engine has not been booted.");
   const running = await engine;

@@ -15,8 +15,10 @@ type TimedWork = Work & { readonly moment: Moment };
 /**
  * A sandbox that survives its engine: when one has ended, the next request starts another and makes the changes of the
  * visit again.
+ *
+ * @param start gets the path of the request that waits for the engine.
  */
-export function createSession(start: () => Promise<Engine>): Sandbox {
+export function createSession(start: (path?: string) => Promise<Engine>): Sandbox {
   let engine: Promise<Engine> | undefined;
   let changes: TimedWork[] = [];
   let last: Promise<unknown> = Promise.resolve();
@@ -27,8 +29,8 @@ export function createSession(start: () => Promise<Engine>): Sandbox {
     return result;
   };
   /** A failure is reported once, to the order that waits for the engine; the one after it tries again. */
-  const runningEngine = async (): Promise<Engine> => {
-    engine ??= startAndRepeat();
+  const runningEngine = async (path?: string): Promise<Engine> => {
+    engine ??= startAndRepeat(path);
     try {
       return await engine;
     } catch (error) {
@@ -36,8 +38,8 @@ export function createSession(start: () => Promise<Engine>): Sandbox {
       throw error;
     }
   };
-  const startAndRepeat = async (): Promise<Engine> => {
-    const started = await start();
+  const startAndRepeat = async (path?: string): Promise<Engine> => {
+    const started = await start(path);
     try {
       for (const change of changes) await send(started, change);
     } catch {
@@ -50,7 +52,7 @@ export function createSession(start: () => Promise<Engine>): Sandbox {
     return started;
   };
   const ask = async (order: Order): Promise<unknown> => {
-    const running = await runningEngine();
+    const running = await runningEngine("request" in order ? order.request.path : undefined);
     try {
       return await send(running, order);
     } catch (error) {

@@ -4,13 +4,17 @@ import type { SandboxFile, SandboxFiles } from "../../shared/sandboxFiles";
 import type { OnProgress } from "./types";
 
 export interface LoadedFiles {
-  readonly wasm: ArrayBuffer;
   readonly data: SandboxData;
+  /** Still on its way. */
+  readonly wasm: Promise<ArrayBuffer>;
 }
 
+/** SQLite is asked for with this part of the script, so that the connection isn't idle until its first byte. */
+const early = 0.9;
+
 /**
- * Downloads the sandbox's files. The worker then takes its script from the browser's cache: the browser reports no progress for
- * what it loads by itself.
+ * Downloads the sandbox's files: first what the worker starts with, then SQLite, while the worker assembles the platform. The worker
+ * takes its script from the browser's cache: the browser reports no progress for what it loads by itself.
  *
  * @throws an error whose message is a sentence for the reader.
  */
@@ -24,9 +28,21 @@ export async function loadFiles(
     done += bytes;
     onProgress(done, total);
   };
-  const [wasm, text] = await Promise.all([sqlite, data, engine].map((file) => load(file, onBytes)));
-  if (!wasm || !text) throw new Error("A file is missing.");
-  return { wasm: await wasm.arrayBuffer(), data: JSON.parse(await text.text()) };
+  let askForSqlite = () => {};
+  const isTime = new Promise<void>((resolve) => {
+    askForSqlite = resolve;
+  });
+  const wasm = isTime.then(() => load(sqlite, onBytes)).then((file) => file.arrayBuffer());
+  // Who waits for it in the end reports what went wrong.
+  wasm.catch(() => {});
+  let scriptBytes = 0;
+  const onScriptBytes = (bytes: number) => {
+    onBytes(bytes);
+    scriptBytes += bytes;
+    if (scriptBytes >= early * engine.bytes) askForSqlite();
+  };
+  const [text] = await Promise.all([load(data, onBytes), load(engine, onScriptBytes)]);
+  return { data: JSON.parse(await text.text()), wasm };
 }
 
 async function load({ path }: SandboxFile, onBytes: (bytes: number) => void): Promise<Blob> {

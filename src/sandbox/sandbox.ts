@@ -36,7 +36,9 @@ export function lastSandboxUser(): string {
  */
 export function openSandbox(user: string, onProgress?: OnProgress): Sandbox {
   listener = onProgress;
-  opened ??= createSession(async () => startEngine((done, total) => listener?.(done, total), await chosen));
+  opened ??= createSession(async (path) =>
+    startEngine({ onProgress: (done, total) => listener?.(done, total), project: await chosen, path }),
+  );
   if (user !== lastUser) opened.reset().catch(() => {});
   lastUser = user;
   return opened;

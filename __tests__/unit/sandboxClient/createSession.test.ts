@@ -11,7 +11,7 @@ type Act = (order: Order) => unknown;
 /** Starts engines that do as they are told, and remembers what each was asked. */
 function engines(...acts: readonly Act[]) {
   const asked: Order[][] = [];
-  const start = jest.fn(async (): Promise<Engine> => {
+  const start = jest.fn(async (_path?: string): Promise<Engine> => {
     const act = acts[Math.min(asked.length, acts.length - 1)] ?? (() => ({ status: 200 }));
     const orders: Order[] = [];
     asked.push(orders);
@@ -36,6 +36,14 @@ const endsOn =
 const pathsOf = (orders: readonly Order[] = []) =>
   orders.map((order) => (order.kind === "request" ? order.request.path : order.kind));
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+it("tells the engine which request waits for it", async () => {
+  const { start } = engines(works);
+  const session = createSession(start);
+  await session.request(get);
+  await session.request(post);
+  expect(start.mock.calls).toEqual([[get.path]]);
+});
 
 it("starts nothing before the first request, and one engine for all", async () => {
   const { start, asked } = engines(works);

@@ -26,9 +26,28 @@ beforeEach(() => {
 it("loads files below the site's path, and counts their bytes", async () => {
   const progress = jest.fn();
   const { wasm, data } = await loadFiles(files, progress);
-  expect([Buffer.from(wasm).toString(), data]).toEqual(["bin", {}]);
+  expect([Buffer.from(await wasm).toString(), data]).toEqual(["bin", {}]);
   expect(progress.mock.calls.map(([, total]) => total)).toEqual([9, 9, 9]);
   expect(progress).toHaveBeenLastCalledWith(9, 9);
+});
+
+it("asks for SQLite once the worker can start", async () => {
+  const asked: string[] = [];
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  fetched.mockImplementation(async (address) => {
+    asked.push(String(address));
+    if (String(address).endsWith("engine-1.js")) await arrival;
+    return new Response(texts[String(address)]);
+  });
+  const loading = loadFiles(files, () => {});
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(asked).not.toContain("/docs/sandbox/files/sqlite-1.wasm");
+  arrive();
+  await (await loading).wasm;
+  expect(asked.at(-1)).toBe("/docs/sandbox/files/sqlite-1.wasm");
 });
 
 it("says that the connection failed", async () => {
@@ -45,4 +64,9 @@ it("says that the connection broke in the middle", async () => {
   const broken = () => new ReadableStream({ pull: (controller) => controller.error(new Error("gone")) });
   fetched.mockImplementation(async () => new Response(broken()));
   await expect(loadFiles(files, () => {})).rejects.toThrow("Check your connection");
+  fetched.mockImplementation(
+    async (address) => new Response(String(address).endsWith(".wasm") ? broken() : texts[String(address)]),
+  );
+  const { wasm } = await loadFiles(files, () => {});
+  await expect(wasm).rejects.toThrow("Check your connection");
 });

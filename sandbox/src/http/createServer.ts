@@ -18,12 +18,18 @@ export interface Reply {
   readonly body: unknown;
 }
 
+export interface Server {
+  serve(incoming: Incoming): Promise<Reply>;
+  /** Does what the first request for a path would do before anything else. A failure is that request's. */
+  prepare(path: string): void;
+}
+
 /** The platform's routes, endpoints, and errors, without a network. */
 export function createServer(
   strapi: Strapi,
   { contentTypes }: SandboxData,
   graphql: () => Promise<Handler>,
-): (incoming: Incoming) => Promise<Reply> {
+): Server {
   const router = createRouter(prefix);
   const addEndpoint = createEndpointComposer(strapi);
   const addAll = (routes: readonly object[], add: Adders) => {
@@ -37,7 +43,7 @@ export function createServer(
   }
   const catchErrors = errors();
 
-  return async (incoming) => {
+  const serve = async (incoming: Incoming): Promise<Reply> => {
     if (incoming.path.length + incoming.query.length > longestTarget)
       return { status: 431, headers: {}, body: null };
     const context = new Context(incoming);
@@ -55,6 +61,14 @@ export function createServer(
     const reply = replyOf(context);
     return incoming.method === "HEAD" ? { ...reply, body: null } : reply;
   };
+  const prepare = (path: string) => {
+    try {
+      router.prepare(path);
+    } catch {
+      // The request finds the same.
+    }
+  };
+  return { serve, prepare };
 }
 
 /** Node.js reads 16 KB of headers, to which the URL belongs. */

@@ -19,6 +19,8 @@ export interface Router {
    * @param segment the first part of their paths: `recipes`
    */
   addGroup(segment: string, addRoutes: (add: Adders) => void): void;
+  /** Makes the routes that a request for a path needs. */
+  prepare(path: string): void;
   handle(context: Context): Promise<void>;
 }
 
@@ -28,6 +30,11 @@ const methods = ["get", "post", "put", "delete"];
 /** @param prefix of all paths: `/api` */
 export function createRouter(prefix: string): Router {
   const groups = new Map<string, () => readonly Entry[]>();
+  const entriesFor = (path: string): readonly Entry[] => {
+    const isBelow = path.startsWith(`${prefix}/`);
+    const [segment = ""] = isBelow ? path.slice(prefix.length + 1).split("/") : [];
+    return groups.get(segment)?.() ?? [];
+  };
   return {
     addGroup: (segment, addRoutes) => {
       let entries: Entry[] | undefined;
@@ -36,13 +43,9 @@ export function createRouter(prefix: string): Router {
         return entries;
       });
     },
+    prepare: entriesFor,
     handle: async (context) => {
-      const isBelow = context.path.startsWith(`${prefix}/`);
-      const [segment = ""] = isBelow ? context.path.slice(prefix.length + 1).split("/") : [];
-      const matching =
-        groups
-          .get(segment)?.()
-          .filter(({ pattern }) => pattern.test(context.path)) ?? [];
+      const matching = entriesFor(context.path).filter(({ pattern }) => pattern.test(context.path));
       const wanted = context.method === "HEAD" ? "GET" : context.method;
       const entry = matching.find(({ method }) => method === wanted);
       if (!entry) return refuse(context, matching);

@@ -73,14 +73,18 @@ async function boot(worker: JSHandle<Worker>): Promise<void> {
     const wasm = await (await fetch("/sqlite.wasm")).arrayBuffer();
     const data = await (await fetch("/seed.json")).json();
     const chunks = { graphql: "/graphql.js", script: "/script.js" };
-    await new Promise<void>((resolve, reject) => {
-      running.addEventListener(
-        "message",
-        (message) => ("error" in message.data ? reject(new Error(message.data.error)) : resolve()),
-        { once: true },
-      );
-      running.addEventListener("error", ({ message }) => reject(new Error(message)), { once: true });
-      running.postMessage({ id: 0, order: { kind: "boot", wasm, data, chunks } });
-    });
+    for (const order of [
+      { kind: "assemble", data, chunks },
+      { kind: "boot", wasm },
+    ])
+      await new Promise<void>((resolve, reject) => {
+        running.addEventListener(
+          "message",
+          (message) => ("error" in message.data ? reject(new Error(message.data.error)) : resolve()),
+          { once: true },
+        );
+        running.addEventListener("error", ({ message }) => reject(new Error(message)), { once: true });
+        running.postMessage({ id: 0, order });
+      });
   });
 }

@@ -1,4 +1,5 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useEffect, useRef } from "react";
+import { Fold } from "../Fold";
 import { DropArea } from "./DropArea";
 import { PasteForm } from "./PasteForm";
 import { Problems } from "./Problems";
@@ -15,18 +16,30 @@ export interface SchemaPanelProps {
 /** Takes the schemas of a project, and says what became of them. */
 export function SchemaPanel({ own, onChange }: SchemaPanelProps): ReactElement {
   const { files, problems, filled, status, isKept, isStarting, add, leave, again } = useFiles(own, onChange);
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // What had the focus is folded away.
+    if (own && document.activeElement === document.body) said.current?.focus({ preventScroll: true });
+  }, [own]);
+  const ways = (
+    <div className={styles.ways}>
+      <DropArea isBusy={isStarting} onFiles={(found) => found.then(add)} />
+      <PasteForm isBusy={isStarting} onFile={(file) => add([file])} />
+    </div>
+  );
   const notes = own ? [...own.notes, ...(filled?.problems ?? [])] : [];
   return (
     <div className={styles.panel}>
-      <p>
-        Run the console with the content types of your project. Strapi reads the files in this browser and
-        generates entries. Nothing is sent anywhere.
-      </p>
-      <div className={styles.ways}>
-        <DropArea isBusy={isStarting} onFiles={(found) => found.then(add)} />
-        <PasteForm isBusy={isStarting} onFile={(file) => add([file])} />
-      </div>
-      <p role="status" className={styles.status}>
+      {!own && (
+        <>
+          <p>
+            Run the console with the content types of your project. Strapi reads the files in this browser and
+            generates entries. Nothing is sent anywhere.
+          </p>
+          {ways}
+        </>
+      )}
+      <p role="status" className={styles.status} ref={said} tabIndex={-1}>
         {status}
       </p>
       <Problems problems={problems} />
@@ -81,6 +94,8 @@ export function SchemaPanel({ own, onChange }: SchemaPanelProps): ReactElement {
           </div>
         </>
       )}
+      {/* The request comes next, so it isn't far below. */}
+      {own && <Fold title="Add or replace files">{ways}</Fold>}
     </div>
   );
 }
