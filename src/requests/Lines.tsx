@@ -17,7 +17,7 @@ export function Lines({ lines }: { readonly lines: readonly Line[] }): ReactElem
       {lines.map(({ kind, text, said }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is nothing but its place.
         <span key={index} data-kind={kind} aria-hidden={kind === "missing" || undefined}>
-          {said && <span className="visuallyHidden">{said}: </span>}
+          {said && <span className="visuallyHidden">{`${said}: `}</span>}
           {text}
         </span>
       ))}

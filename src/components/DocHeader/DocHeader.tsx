@@ -22,7 +22,7 @@ export function DocHeader({ doc, url }: DocHeaderProps): ReactElement {
       <div className={styles.facts}>
         {plan && <Plan name={plan} />}
         {since && <Since version={since} />}
-        <span>{readingMinutes} min read</span>
+        <span>{`${readingMinutes} min read`}</span>
         <PageTools path={path} url={url} />
       </div>
       {deprecated && (

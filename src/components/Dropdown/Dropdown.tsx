@@ -37,7 +37,7 @@ export function Dropdown({ label, current, children, onApproach }: DropdownProps
       onPointerEnter={onApproach}
     >
       <summary className={styles.summary}>
-        <span className="visuallyHidden">{label}: </span>
+        <span className="visuallyHidden">{`${label}: `}</span>
         {current}
         <ChevronDown size={14} aria-hidden="true" className={styles.arrow} />
       </summary>
