@@ -1,0 +1,2 @@
+/** A factory that returns no middleware. */
+export const silent = () => undefined;
