@@ -122,6 +122,10 @@ function provenTexts({ file }: PageOutline, { recordings, claims }: ContentModel
   const proven = claims.find((entry) => entry.file === claimsFileOf(file))?.claims ?? [];
   return [
     ...Object.values(recorded).flatMap(({ answer }) => stringsIn(answer)),
-    ...proven.flatMap(({ claim }) => stringsIn(Object.entries(claim).filter(([key]) => seen.has(key)))),
+    ...proven.flatMap(({ claim }) =>
+      Object.entries(claim).flatMap(([key, value]) =>
+        seen.has(key) ? [...stringsIn(value), stringsIn(value).join(" ")] : [],
+      ),
+    ),
   ];
 }
