@@ -40,11 +40,6 @@ export interface AssembleOptions {
   readonly path?: string | undefined;
 }
 
-export interface BootOptions extends AssembleOptions {
-  /** SQLite. */
-  readonly wasm: ArrayBuffer;
-}
-
 /** Starts what was assembled. @param wasm SQLite */
 export type Start = (wasm: ArrayBuffer) => Promise<Engine>;
 
@@ -77,13 +72,10 @@ export interface Engine {
   stop(): Promise<void>;
 }
 
-/** Starts the platform on the seed, or on a project. Only one engine can run in a worker: the platform lives in a global variable. */
-export async function boot({ wasm, ...options }: BootOptions): Promise<Engine> {
-  const start = await assemble(options);
-  return start(wasm);
-}
-
-/** Does all of the start that needs no database: a reader's browser does it while it still downloads SQLite. */
+/**
+ * Starts the platform on the seed, or on a project, as far as it needs no database: a reader's browser does it while it still
+ * downloads SQLite. Only one engine can run in a worker: the platform lives in a global variable.
+ */
 export async function assemble(options: AssembleOptions): Promise<Start> {
   const { data: seed, project, chunks = noChunks, chance, now, path } = options;
   if (chance) setChance(chance);

@@ -41,6 +41,8 @@ export async function startEngine({ onProgress, project, path }: StartOptions): 
 }
 
 async function download(files: SandboxFiles, onProgress: OnProgress): Promise<LoadedFiles> {
+  // A task of its own, so that the page first shows that it waits.
+  await new Promise((resolve) => setTimeout(resolve, 0));
   const { data, wasm } = await loadFiles(files, onProgress);
   // The next attempt downloads it again.
   wasm.catch(() => {

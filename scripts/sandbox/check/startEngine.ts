@@ -3,31 +3,32 @@ import { compileFunction } from "node:vm";
 import { bundleChunk, bundleEngine, type EngineBundle, wasmFile } from "../../../sandbox/bundle/bundleEngine";
 import type { Edit } from "../../../sandbox/bundle/edits";
 import type { ChunkName, Chunks } from "../../../sandbox/src/chunks";
-import type { BootOptions, Engine } from "../../../sandbox/src/engine";
+import type { AssembleOptions, Engine, Start } from "../../../sandbox/src/engine";
 import { readData } from "../data/files";
 
 /** What the samples need of an engine. */
 export type CheckedEngine = Pick<Engine, "request" | "run" | "reset" | "stop">;
 
-type Boot = (options: BootOptions) => Promise<Engine>;
+type Assemble = (options: AssembleOptions) => Promise<Start>;
 
 /**
  * Bundles the engine as the site does, but for the form of its exports, and starts it in this process.
  *
  * @param edit breaks the engine
  */
-export async function startEngine(options: Partial<BootOptions> = {}, edit?: Edit): Promise<Engine> {
+export async function startEngine(options: Partial<AssembleOptions> = {}, edit?: Edit): Promise<Engine> {
   const bundle = edit
     ? bundleEngine({ format: "cjs", edit })
     : once("engine", () => bundleEngine({ format: "cjs" }));
-  const { boot } = evaluate<{ boot: Boot }>(await bundle);
+  const { assemble } = evaluate<{ assemble: Assemble }>(await bundle);
   const wasm = new Uint8Array(await readFile(wasmFile)).buffer;
   const chunkOf = (name: ChunkName) => once(name, () => bundleChunk(name, { format: "cjs" }));
   const chunks: Chunks = {
     graphql: async () => evaluate(await chunkOf("graphql")),
     script: async () => evaluate(await chunkOf("script")),
   };
-  return boot({ wasm, data: readData(), chunks, ...options });
+  const start = await assemble({ data: readData(), chunks, ...options });
+  return start(wasm);
 }
 
 const bundles = new Map<string, Promise<EngineBundle>>();

@@ -95,7 +95,11 @@ export function SchemaPanel({ own, onChange }: SchemaPanelProps): ReactElement {
         </>
       )}
       {/* The request comes next, so it isn't far below. */}
-      {own && <Fold title="Add or replace files">{ways}</Fold>}
+      {own && (
+        <div className={styles.more}>
+          <Fold title="Add or replace files">{ways}</Fold>
+        </div>
+      )}
     </div>
   );
 }
