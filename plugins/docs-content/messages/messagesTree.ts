@@ -12,7 +12,7 @@ const notSearched = { dataSearch: "none" };
 /** Messages as finished markup, in the component that gives lists of terms their looks. */
 export function messagesNode(entries: readonly MessageEntry[], compile: Compile): ComponentNode {
   const items = entries.map((entry) => itemHtml(entry, compile));
-  return { is: "Glossary", children: [{ html: `<dl data-terms="code">${items.join("")}</dl>` }] };
+  return { is: "Glossary", children: [{ html: `<dl>${items.join("")}</dl>` }] };
 }
 
 function itemHtml({ anchor, message, note, ...origin }: MessageEntry, compile: Compile): string {

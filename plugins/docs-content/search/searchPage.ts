@@ -47,9 +47,9 @@ function sectionOf(doc: DocFields, find: Lookup): string {
 
 /**
  * Pages about removed features, and lists of error messages, come after pages that explain a current feature and fit the query equally
- * well.
+ * well. Each list has so many words that it fits most queries a little.
  */
 function pageRankOf({ path, deprecated }: DocFields, isCurrentVersion: boolean): number {
-  if (deprecated !== null || !isCurrentVersion) return -2;
-  return /\/(migration|errors)\//.test(path) ? -1 : 0;
+  if (deprecated !== null || !isCurrentVersion || /\/errors(\/|$)/.test(path)) return -2;
+  return /\/migration\//.test(path) ? -1 : 0;
 }

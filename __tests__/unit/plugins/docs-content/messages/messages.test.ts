@@ -78,7 +78,7 @@ describe("a list of messages", () => {
       children: [
         {
           html:
-            '<dl data-terms="code"><div><dt id="utils-invalid-key-at"><code>Invalid key … at …</code>' +
+            '<dl><div><dt id="utils-invalid-key-at"><code>Invalid key … at …</code>' +
             '<a class="headingAnchor" href="#utils-invalid-key-at" aria-label="Direct link to Invalid key … at …"></a></dt>' +
             '<dd data-part="origin" data-search="none"><code>ValidationError</code> · status 400 · <code>@strapi/utils/dist/a.js</code></dd>' +
             "<dd>The key is unknown.</dd><dd><strong>Causes:</strong> A typo.</dd><dd><strong>Fix:</strong> Correct it.</dd>" +
