@@ -87,7 +87,7 @@ const testClaim = z.strictObject({
   test: z
     .string()
     .regex(
-      /^(e2e\/.+\.spec|unit\/.+\.test)\.tsx?$/,
+      /^(e2e\/.+\.spec|(unit|sandbox)\/.+\.test)\.tsx?$/,
       "write a file below __tests__, as in e2e/console.desktop.spec.ts",
     ),
   title: z.string().min(1),
