@@ -125,6 +125,20 @@ test("senders may do what their roles and tokens allow", async () => {
   expect((await post("editor")).status).toBe(201);
   const headers = { authorization: "Bearer nobody" };
   expect((await engine.request({ method: "GET", path: recipes, headers })).status).toBe(401);
+  const senders = ["public", "reader", "editor", "full-access", "read-only"];
+  const paths = ["recipes", "homepage", "seasons", "ingredients", "authors", "categories"];
+  const statuses = new Set<number>();
+  for (const as of senders)
+    for (const path of paths)
+      statuses.add((await engine.request({ method: "GET", path: `/api/${path}`, as })).status);
+  expect([...statuses]).toEqual([200]);
+  const writers: string[] = [];
+  for (const as of senders) {
+    const body = { data: { name: `By ${as}`, slug: `by-${as}` } };
+    const { status } = await engine.request({ method: "POST", path: "/api/categories", body, as });
+    if (status === 201) writers.push(as);
+  }
+  expect(writers).toEqual(["full-access"]);
 });
 
 test("the Document Service answers, or throws as the platform does", async () => {

@@ -104,6 +104,23 @@ test("Public creates, updates, and deletes, and the platform's own checks hold",
   });
 });
 
+test("every sender reads and writes, except the read-only token, which reads", async () => {
+  const statuses: Record<string, (number | undefined)[]> = {};
+  for (const as of ["public", "reader", "editor", "full-access", "read-only"]) {
+    const read = await engine?.request({ method: "GET", path: "/api/authors", as });
+    const body = { data: { name: `By ${as}` } };
+    const write = await engine?.request({ method: "POST", path: "/api/authors", body, as });
+    statuses[as] = [read?.status, write?.status];
+  }
+  expect(statuses).toEqual({
+    public: [200, 201],
+    reader: [200, 201],
+    editor: [200, 201],
+    "full-access": [200, 201],
+    "read-only": [200, 403],
+  });
+});
+
 test("a reset brings the generated entries back", async () => {
   const before = (await request("GET", "/api/tags")).data;
   await request("DELETE", `/api/tags/${(before as Entry[])[0]?.documentId}`);

@@ -50,6 +50,7 @@ export type {
   RunClaim,
   SourceClaim,
   Step,
+  TestClaim,
 } from "../../plugins/docs-content/schema/claims";
 export { claimsFile } from "../../plugins/docs-content/schema/claims";
 

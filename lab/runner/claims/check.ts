@@ -39,6 +39,7 @@ const kinds = {
   boot: "starts",
   command: "commands",
   source: "sources",
+  test: "tests",
   public: "public documents",
 } as const;
 

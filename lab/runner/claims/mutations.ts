@@ -12,7 +12,17 @@ export function mutatedQuote(quote: string, random: () => number): string | unde
 }
 
 /** Keys of a claim that hold what is expected. */
-const expectations = ["status", "expect", "error", "log", "output", "code", "has", "responseHeaders"];
+const expectations = [
+  "status",
+  "expect",
+  "error",
+  "log",
+  "output",
+  "code",
+  "has",
+  "title",
+  "responseHeaders",
+];
 
 /** The claim with one expectation off by one; nothing for a claim whose expectation has no value to change. */
 export function mutatedClaim(claim: Claim, random: () => number): Claim | undefined {

@@ -1,4 +1,5 @@
 import { prepareLab, startLab } from "../platform/lab";
+import { checkTest } from "./checkTest";
 import { type Group, groupsOf } from "./groups";
 import { runClaim } from "./runClaim";
 import { checkBoot, checkCommand, checkSource } from "./runOutside";
@@ -19,6 +20,7 @@ export async function prove(claims: readonly ClaimOfPage[], options: ProveOption
   for (const placed of checkable) {
     const { claim } = placed;
     if ("source" in claim) verdicts.set(placed, checkSource(claim));
+    if ("test" in claim) verdicts.set(placed, checkTest(claim));
     if ("command" in claim) verdicts.set(placed, await checkCommand(claim, options.name));
   }
   const groups = groupsOf(

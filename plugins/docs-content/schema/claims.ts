@@ -81,6 +81,19 @@ const sourceClaim = z.strictObject({
   has: oneOrMore,
 });
 
+/** For what this site itself does, which the lab can't prove. */
+const testClaim = z.strictObject({
+  quote: common.quote,
+  test: z
+    .string()
+    .regex(
+      /^(e2e\/.+\.spec|(unit|sandbox)\/.+\.test)\.tsx?$/,
+      "write a file below __tests__, as in e2e/console.desktop.spec.ts",
+    ),
+  title: z.string().min(1),
+  has: oneOrMore.optional().describe("Parts of the test's code."),
+});
+
 const publicClaim = z.strictObject({
   quote: common.quote,
   public: z.url({ protocol: /^https$/ }),
@@ -88,7 +101,7 @@ const publicClaim = z.strictObject({
   says: z.string().min(1),
 });
 
-const claim = z.union([requestClaim, runClaim, bootClaim, commandClaim, sourceClaim, publicClaim]);
+const claim = z.union([requestClaim, runClaim, bootClaim, commandClaim, sourceClaim, testClaim, publicClaim]);
 
 /** page.claims.yaml, next to page.mdx: what its sentences say, and how the lab proves it. */
 export const claimsFile = z.strictObject({
@@ -102,5 +115,6 @@ export type RunClaim = z.infer<typeof runClaim>;
 export type BootClaim = z.infer<typeof bootClaim>;
 export type CommandClaim = z.infer<typeof commandClaim>;
 export type SourceClaim = z.infer<typeof sourceClaim>;
+export type TestClaim = z.infer<typeof testClaim>;
 export type Setup = z.infer<typeof setup>;
 export type Step = z.infer<typeof steps>[number];
