@@ -34,9 +34,14 @@ test("has no problem that axe finds, with everything open", async ({ page }) => 
 
 test("has no problem that axe finds with both versions of a document", async ({ page }) => {
   const console = await openConsole(page);
+  await console.getByLabel("Query, one parameter per line").fill("populate=*");
   await console.getByLabel("Compare draft and published").check();
   await console.getByRole("button", { name: "Run" }).click();
+  const topOf = async (name: string) =>
+    (await console.getByRole("region", { name, exact: true }).boundingBox())?.y ?? Number.NaN;
   await expect(console.getByRole("region", { name: "Published" })).toBeVisible({ timeout: 30_000 });
+  // Both are in sight.
+  expect((await topOf("Published")) - (await topOf("Draft"))).toBeLessThan(400);
   await expectNoAxeFindings(page, "section[aria-label='Console']");
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);

@@ -81,7 +81,10 @@ test("goes back to the sample project, and removes the schema", async ({ page })
   const console = await openSchema(page);
   await paste(console).fill(JSON.stringify(book));
   await console.getByRole("button", { name: "Add schema" }).click();
-  await expect(ready(console)).toBeVisible({ timeout: 60_000 });
+  await expect(ready(console)).toBeFocused({ timeout: 60_000 });
+  await expect(paste(console)).toBeHidden();
+  await console.getByText("Add or replace files").click();
+  await expect(paste(console)).toBeVisible();
   await console.getByRole("button", { name: "Back to the sample project" }).click();
   await expect(console.getByRole("button", { name: "Fields of Recipe" })).toBeVisible();
   await runFor(console, "200 OK");

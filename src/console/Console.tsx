@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type ReactElement, useState } from "react";
+import { type KeyboardEvent, type ReactElement, useCallback, useState } from "react";
 import { RequestForm } from "../requests/RequestForm";
-import { canCompare, firstRequest } from "../requests/request";
+import { type ConsoleRequest, canCompare, firstRequest } from "../requests/request";
 import { hasSandbox } from "../sandbox/sandbox";
 import { CompareSwitch } from "./CompareSwitch";
 import { Head } from "./Head";
@@ -26,10 +26,13 @@ export function Console({ types, platform }: ConsoleProps): ReactElement {
   // A request that was chosen from a list may have more to show than the one before.
   const [loaded, setLoaded] = useState(0);
 
-  const load = (next: typeof request) => {
-    change(next);
-    setLoaded(loaded + 1);
-  };
+  const load = useCallback(
+    (next: ConsoleRequest) => {
+      change(next);
+      setLoaded((before) => before + 1);
+    },
+    [change],
+  );
   const { own, change: changeSchema } = useOwnSchema((next, isFromBefore) => {
     forget();
     // A link's request comes before the one that is suggested.

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { readBody } from "../requests/body";
 import { type Busy, progressed } from "../requests/busy";
 import { type ConsoleRequest, firstRequest, hasBody } from "../requests/request";
@@ -92,6 +92,9 @@ export function useConsole() {
     setPast([]);
   };
 
-  const change = (part: Partial<ConsoleRequest>) => setRequest((before) => ({ ...before, ...part }));
+  const change = useCallback(
+    (part: Partial<ConsoleRequest>) => setRequest((before) => ({ ...before, ...part })),
+    [],
+  );
   return { request, change, run, compares, compare, reset, busy, outcome, past, said, isStarted, forget };
 }
