@@ -5,8 +5,8 @@ import { templateText } from "../facts/messages/messageTexts";
 import { scriptsWith, visitScript } from "../facts/source/scripts";
 
 /**
- * Every message that the platform's scripts hand to an error, with `…` for what is put in. Its rows have the ids of those of the fact
- * of this name, which has more: what a past release hands on by way of a constant has been read by no walk yet.
+ * Every message that the platform's scripts pass to an error, with `…` for inserted values. Its rows have the same IDs as those of
+ * the fact with this name. That fact has more rows: it also follows constants, which the history doesn't do for past releases.
  */
 export const errorMessages = defineFact({
   name: "error-messages",

@@ -12,7 +12,8 @@ import { sheetsOf } from "./facts";
 import type { ContentModel } from "./model";
 
 /**
- * The error index is complete, once a page lists messages: each message is on one page. And what a note explains, the lab has provoked.
+ * If pages list messages, the error index must be complete: each message is on one page. A note may explain only messages that the lab
+ * has provoked.
  */
 export function checkErrorMessages(model: ContentModel): Problem[] {
   const sheet = sheetsOf(model).get(messageFacts);
@@ -53,7 +54,7 @@ function checkList({ file }: PageOutline, list: MessageListUse, sheet: FactSheet
   return problem("The list has no messages.", "Remove it, or correct explained.");
 }
 
-/** Each message is listed once: its anchor can be linked, and nobody misses it. */
+/** Each message must be listed once, so that its anchor is unique. */
 function checkComplete(
   lists: readonly { readonly list: MessageListUse }[],
   sheet: FactSheet,
@@ -75,7 +76,7 @@ function checkComplete(
   });
 }
 
-/** A note says all parts, and the page it names has the message in a recording or a proof of a claim. */
+/** A note must have all parts, and the page that it links to must have the message in a recording or in a proof of a claim. */
 function checkNotes(model: ContentModel, sheet: FactSheet): Problem[] {
   return model.registers.flatMap((register) => {
     if (register.kind !== "notes" || basename(register.file, ".yaml") !== messageFacts) return [];
@@ -113,7 +114,7 @@ function checkProof(id: string, message: string, recorded: string, at: At, model
   return [{ ...at, rule: "error-note", message: text, fix }];
 }
 
-/** What a claim says that the platform said. */
+/** The keys of a claim that hold output of the platform. */
 const seen = new Set(["expect", "error", "log", "output"]);
 
 /** What the lab has seen on a page: recorded responses, and what its claims expect. */

@@ -55,7 +55,7 @@ interface Anchor {
   readonly line: number;
 }
 
-/** What pages list of other files. */
+/** Entries of other files that pages list. */
 interface Listed {
   readonly terms: readonly GlossaryEntry[];
   readonly messages: FactSheet | undefined;

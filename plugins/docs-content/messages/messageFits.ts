@@ -1,4 +1,4 @@
-/** Fewer letters than this fit anything: `… is not a …` would be the pattern of half of all sentences. */
+/** A message needs a part of at least this many characters. Shorter ones, such as in `… is a …`, occur in most sentences. */
 const fewestLetters = 6;
 
 /** Whether a text contains a message, with any values for its `…`. */
@@ -15,7 +15,7 @@ export function messageFits(message: string): (text: string) => boolean {
   };
 }
 
-/** All strings in a value, in any depth, and in JSON within a string. */
+/** All strings in a value, at any depth. Each line break or series of spaces is one space. */
 export function stringsIn(value: unknown): string[] {
   if (typeof value === "string") return [value.replace(/\s+/g, " ")];
   if (typeof value !== "object" || value === null) return [];

@@ -8,7 +8,7 @@ import type { ErrorMessagesProps } from "./listProps";
 /** The facts that lists of messages show: data/error-messages.json. */
 export const messageFacts = "error-messages";
 
-/** What a note on a message says besides its meaning. `recorded` links to the page where the lab has provoked it. */
+/** The parts of a note besides the meaning. `recorded` links to the page where the lab has provoked the message. */
 export const noteParts = ["causes", "fix", "recorded"] as const;
 
 /** A message of the platform as a list shows it. Notes are inline Markdown. */
@@ -51,7 +51,7 @@ export function shownMessages(
     .sort((a, b) => words(a).localeCompare(words(b), "en"));
 }
 
-/** Signs and values at the beginning don't decide on the place. */
+/** Sorting ignores punctuation and values at the beginning. */
 function words({ message }: MessageEntry): string {
   return message.replace(/^[^\p{L}]+/u, "");
 }
@@ -77,7 +77,7 @@ function noteOf(id: string, { notes }: FactSheet): MessageNote | undefined {
   return { meaning: text, causes: causes ?? "", fix: fix ?? "", recorded: recorded ?? "" };
 }
 
-/** Longer ones are cut, unless two messages would get the same. */
+/** Longer anchors are cut, unless two messages would get the same anchor. */
 const longestAnchor = 60;
 
 const known = new WeakMap<FactFile, ReadonlyMap<string, string>>();

@@ -1,7 +1,7 @@
 import ts from "typescript-api";
 import { literalText } from "../source/scripts";
 
-/** What stands in a message for a value that is only known at run time. */
+/** Stands in a message for a value that is only known at run time. */
 const hole = "…";
 
 /** The message that a literal or a template spells, with `…` for what is put in; undefined for anything else. */
