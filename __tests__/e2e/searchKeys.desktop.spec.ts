@@ -121,6 +121,32 @@ test("arrows move through the hits, and round", async ({ page }) => {
   await expect(activeHit(page)).toBeInViewport();
 });
 
+test("the rest of the index, when it comes late, leaves the reader on the hit they moved to", async ({
+  page,
+}) => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/search/data/files/content-*", async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await openSearch(page);
+  await searchFor(page, "rest api");
+  await page.keyboard.press("ArrowDown");
+  await expect(hits(page).nth(1)).toHaveAttribute("aria-selected", "true");
+  let files = 0;
+  page.on("requestfinished", (request) => {
+    if (request.url().includes("/search/data/files/content-")) files += 1;
+  });
+  release();
+  await expect.poll(() => files).toBeGreaterThanOrEqual(3);
+  // The index is put together after its last file. Nothing on the page shows that it is complete.
+  await page.waitForTimeout(1000);
+  await expect(hits(page).nth(1)).toHaveAttribute("aria-selected", "true");
+});
+
 test("Enter goes to the hit without loading the site anew", async ({ page }) => {
   await markDocument(page);
   await openSearch(page);

@@ -41,7 +41,7 @@ export function SearchModal({ scope, initialQuery, onClose }: SearchModalProps):
   }, [reading]);
   useEffect(() => (box.current ? fixRoles(box.current) : undefined), []);
   useEffect(() => (box.current ? arrowToTasks(box.current) : undefined), []);
-  useEffect(() => watchIndex(settings, () => askAgain(box.current?.querySelector("input"))), [settings]);
+  useEffect(() => watchIndex(settings, () => askAgain(box.current)), [settings]);
   useEffect(() => tracking.ended, [tracking]);
 
   // The start screen sends no request, so no response ends the error.
@@ -110,9 +110,18 @@ function foundNothing(outcome: Outcome | null): outcome is SearchResponse {
   return outcome !== null && outcome !== "failed" && outcome.nbHits === 0 && outcome.query.trim() !== "";
 }
 
-/** DocSearch asks again when its field gets the focus, which it has already. */
-function askAgain(field: HTMLInputElement | null | undefined): void {
-  if (field?.value) field.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+/**
+ * DocSearch asks again when its field gets the focus, which it has already. It also goes back to the first hit, so a reader
+ * who has moved to another one keeps the hits that they see.
+ */
+function askAgain(box: HTMLElement | null): void {
+  const field = box?.querySelector("input");
+  const hasMoved = [...(box?.querySelectorAll("[aria-selected]") ?? [])].findIndex(isSelected) > 0;
+  if (field?.value && !hasMoved) field.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+}
+
+function isSelected(hit: Element): boolean {
+  return hit.getAttribute("aria-selected") === "true";
 }
 
 /** At once, so that no key gets lost between this field and the one that the reader typed in before. */
