@@ -68,6 +68,12 @@ test.describe("WebRTC", () => {
 });
 
 /**
+ * Milliseconds of CPU time: a page that isn't protected is busy without end. It is a bound, and no measure of speed, because
+ * the checks of the test itself run in the page, too.
+ */
+const mostBusy = 5000;
+
+/**
  * How long the page's thread was busy, in milliseconds of CPU time, from now on. (By a clock it would also be "busy" while
  * other programs have the machine.)
  */
@@ -103,7 +109,7 @@ test.describe("what floods the page", () => {
       await editorOf(page).fill(later(code));
       await expect(stoppedIn(example)).toContainText("tried to affect the page", { timeout: 15_000 });
       await expect(page.locator(`iframe[title="Result: ${title}"]`)).toHaveCount(0);
-      expect(await busy()).toBeLessThan(1000);
+      expect(await busy()).toBeLessThan(mostBusy);
       await runAgain(page, example);
     });
 
@@ -114,14 +120,14 @@ test.describe("what floods the page", () => {
     const status = example.getByRole("status").filter({ hasText: "Error: xxx" });
     await expect(status).toBeVisible({ timeout: 15_000 });
     expect((await status.innerText()).length).toBeLessThan(2100);
-    expect(await busyWithOne()).toBeLessThan(1000);
+    expect(await busyWithOne()).toBeLessThan(mostBusy);
     const busyWithMany = await watchThread(page);
     // On a busy machine, a frame with 20,000 of them was silent for so long that it was stopped.
     await editorOf(page).fill(later('for (let i = 0; i < 5000; i++) Promise.reject(new Error("many"));'));
     await expect(example.getByRole("status").filter({ hasText: "Error: many" })).toBeVisible({
       timeout: 30_000,
     });
-    expect(await busyWithMany()).toBeLessThan(1000);
+    expect(await busyWithMany()).toBeLessThan(mostBusy);
     await runAgain(page, example);
   });
 
@@ -134,7 +140,7 @@ test.describe("what floods the page", () => {
     await editorOf(page).fill(later(bomb));
     const message = stoppedIn(example);
     await expect(message).toContainText("stopped responding", { timeout: 20_000 });
-    expect(await busy()).toBeLessThan(1000);
+    expect(await busy()).toBeLessThan(mostBusy);
     await expect(message.getByRole("button", { name: "Run it again" })).toBeVisible();
     await runAgain(page, example);
   });

@@ -163,7 +163,8 @@ describe("content with problems", () => {
     expect(build.code).not.toBe(0);
     expect(problemsIn(build)).toEqual(all);
     const [, seconds] = /source and transform nodes - ([\d.]+)s/.exec(build.output) ?? [];
-    expect(Number(seconds)).toBeLessThan(5);
+    // A bound, and no measure of speed: a checker that hangs takes minutes.
+    expect(Number(seconds)).toBeLessThan(60);
   });
 
   it("fails it again when nothing is changed", async () => {

@@ -17,15 +17,26 @@ export function reportFile(name) {
 }
 
 /**
+ * @template Result
+ * @param {string} file where a test runner was told to write
+ * @param {(json: string) => Result} read
+ * @param {Result} otherwise the result when the runner broke before it wrote
+ * @returns {Result}
+ */
+export function takeReport(file, read, otherwise) {
+  try {
+    return read(readFileSync(file, "utf8"));
+  } catch {
+    return otherwise;
+  }
+}
+
+/**
  * @param {string} file where a test runner was told to write
  * @param {(json: string) => import("./counts.mjs").Counts} count
  * @returns {import("./counts.mjs").Counts} one failure when the runner broke before it wrote, or ran nothing
  */
-export function takeReport(file, count) {
-  try {
-    const counts = count(readFileSync(file, "utf8"));
-    return counts.passed + counts.failed === 0 ? oneFailed : counts;
-  } catch {
-    return oneFailed;
-  }
+export function takeCounts(file, count) {
+  const counts = takeReport(file, count, oneFailed);
+  return counts.passed + counts.failed === 0 ? oneFailed : counts;
 }

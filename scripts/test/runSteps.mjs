@@ -79,9 +79,10 @@ async function resultOf(step, results) {
  * @param {StepResult} result
  * @param {number} milliseconds
  */
-function report({ name }, { counts, output, skipped }, milliseconds) {
+function report({ name }, { counts, output, skipped, remarks = [] }, milliseconds) {
   if (skipped) return `      ${name} skipped: ${skipped}`;
   const { passed, failed } = counts;
   const line = `${passed} passed, ${failed} failed (${Math.round(milliseconds / 1000)} s)`;
-  return failed > 0 ? `${output}\n      ${name} FAILED: ${line}` : `      ${name} ok: ${line}`;
+  if (failed > 0) return `${output}\n      ${name} FAILED: ${line}`;
+  return [`      ${name} ok: ${line}`, ...remarks.map((remark) => `        ${remark}`)].join("\n");
 }

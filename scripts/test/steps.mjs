@@ -6,13 +6,13 @@ import { runGatsby } from "../command/gatsby.mjs";
 import { root } from "../command/root.mjs";
 import { run } from "../command/run.mjs";
 import { ensureInstalled } from "../setup/install.mjs";
-import { buildCounts, jestCounts, oneFailed, onePassed, playwrightCounts } from "./counts.mjs";
-import { reportFile, takeReport } from "./report.mjs";
+import { buildCounts, jestCounts, oneFailed, onePassed, playwrightCounts, repeatedTests } from "./counts.mjs";
+import { reportFile, takeCounts, takeReport } from "./report.mjs";
 
 /**
  * @typedef {import("./counts.mjs").Counts} Counts
- * @typedef {{ counts: Counts, output: string, skipped?: string }} StepResult
- * skipped: why nothing of the step was run, in two or three words
+ * @typedef {{ counts: Counts, output: string, skipped?: string, remarks?: readonly string[] }} StepResult
+ * skipped: why nothing of the step was run, in two or three words; remarks: what to know although the step succeeded
  * @typedef {{ name: string, does: string, needs?: string, runsAlone?: true, run: () => Promise<StepResult> }} Step
  * needs: the step that must succeed before this one; runsAlone: no other step runs at the same time
  */
@@ -118,7 +118,7 @@ async function jest(...projects) {
     cwd: root,
     quiet: true,
   });
-  return { counts: takeReport(file, jestCounts), output: withoutJson(output) };
+  return { counts: takeCounts(file, jestCounts), output: withoutJson(output) };
 }
 
 /** @returns {Promise<StepResult>} */
@@ -131,7 +131,11 @@ async function playwright() {
     quiet: true,
     env,
   });
-  return { counts: takeReport(file, playwrightCounts), output };
+  return {
+    counts: takeCounts(file, playwrightCounts),
+    output,
+    remarks: takeReport(file, repeatedTests, []).map((test) => `passed when repeated: ${test}`),
+  };
 }
 
 /**

@@ -1,5 +1,11 @@
 import { Failure } from "../../../scripts/command/failure.mjs";
-import { buildCounts, jestCounts, playwrightCounts, sum } from "../../../scripts/test/counts.mjs";
+import {
+  buildCounts,
+  jestCounts,
+  playwrightCounts,
+  repeatedTests,
+  sum,
+} from "../../../scripts/test/counts.mjs";
 import { runSteps } from "../../../scripts/test/runSteps.mjs";
 
 describe("counts", () => {
@@ -15,9 +21,26 @@ describe("counts", () => {
     expect(jestCounts(JSON.stringify(jestReport))).toEqual({ passed: 10, failed: 5 });
   });
 
-  it("counts what Playwright skipped or had to repeat as failed", () => {
-    const report = { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 1 }, errors: [{}] };
-    expect(playwrightCounts(JSON.stringify(report))).toEqual({ passed: 7, failed: 4 });
+  it("counts what Playwright skipped as failed", () => {
+    const report = { stats: { expected: 7, unexpected: 1, flaky: 0, skipped: 1 }, errors: [{}] };
+    expect(playwrightCounts(JSON.stringify(report))).toEqual({ passed: 7, failed: 3 });
+  });
+
+  it.each([
+    [2, { passed: 9, failed: 0 }],
+    [3, { passed: 7, failed: 3 }],
+  ])("counts %d tests that Playwright had to repeat as %j", (flaky, counts) => {
+    const report = { stats: { expected: 7, unexpected: 0, flaky, skipped: 0 }, errors: [] };
+    expect(playwrightCounts(JSON.stringify(report))).toEqual(counts);
+  });
+
+  it("names the tests that Playwright had to repeat", () => {
+    const spec = (title: string, status: string) => ({ title, file: "a.ts", line: 3, tests: [{ status }] });
+    const suites = [
+      { specs: [spec("good", "expected")], suites: [{ specs: [spec("late", "flaky")] }] },
+      { specs: [spec("bad", "unexpected")] },
+    ];
+    expect(repeatedTests(JSON.stringify({ suites }))).toEqual(["a.ts:3 late"]);
   });
 
   it("counts a build that warns as failed", () => {
@@ -80,6 +103,15 @@ describe("runSteps", () => {
     const { counts: all, text } = await runAndListen([skipping, step("unit", 0)]);
     expect(sum(all)).toEqual({ passed: 1, failed: 0 });
     expect(text).toContain("firefox skipped: no Firefox");
+  });
+
+  it("says what to know about a step that succeeded", async () => {
+    const counts = { passed: 2, failed: 0 };
+    const remarks = ["passed when repeated: a.ts:3 late"];
+    const { text } = await runAndListen([
+      { name: "e2e", does: "x", run: async () => ({ counts, output: "", remarks }) },
+    ]);
+    expect(text).toContain("passed when repeated: a.ts:3 late");
   });
 
   it("runs two steps at once, and none beside one that runs alone", async () => {

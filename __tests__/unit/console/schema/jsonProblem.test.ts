@@ -1,4 +1,5 @@
 import { jsonProblem } from "../../../../src/console/schema/jsonProblem";
+import { expectQuick } from "../../../support/expectQuick";
 
 it.each([
   ["", 1, 1, "Unexpected end of file."],
@@ -18,8 +19,8 @@ it.each([
 });
 
 it("reads what is long or deep in no time", () => {
-  const began = performance.now();
-  expect(jsonProblem("[".repeat(200_000))).toMatchObject({ column: 200_001 });
-  expect(jsonProblem(`["${"a".repeat(200_000)}`)).toMatchObject({ column: 2 });
-  expect(performance.now() - began).toBeLessThan(2000);
+  expectQuick(() => {
+    expect(jsonProblem("[".repeat(200_000))).toMatchObject({ column: 200_001 });
+    expect(jsonProblem(`["${"a".repeat(200_000)}`)).toMatchObject({ column: 2 });
+  });
 });

@@ -1,4 +1,5 @@
 import { didYouMean, nearest } from "../../../../plugins/docs-content/nearest";
+import { expectQuick } from "../../../support/expectQuick";
 
 const known = ["Content Manager", "GraphQL", "REST API", "i18n"];
 
@@ -17,10 +18,9 @@ describe("nearest", () => {
   });
 
   it("is quick for a text that is much longer than all that is known", () => {
-    const word = "ab ".repeat(3000);
-    const start = performance.now();
-    expect(nearest(word, Array<string>(3000).fill("The name of a button in the interface"))).toBeUndefined();
-    expect(performance.now() - start).toBeLessThan(200);
+    const word = "ab ".repeat(100_000);
+    const names = Array<string>(3000).fill("The name of a button in the interface");
+    expectQuick(() => expect(nearest(word, names)).toBeUndefined());
   });
 
   it("has no guess when nothing is known", () => {

@@ -108,7 +108,8 @@ describe("when a host fails", () => {
     expect(isUnreachable(failure)).toBe(true);
     expect(hosts.map(({ searches }) => searches.length)).toEqual([1, 1, 1]);
     expect(took).toBeGreaterThan(due - 50);
-    expect(took).toBeLessThan(due + 900);
+    // The client's own requester would take 16 seconds.
+    expect(took).toBeLessThan(due + 2500);
   });
 
   it.each([400, 403, 404])(

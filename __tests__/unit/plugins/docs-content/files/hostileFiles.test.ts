@@ -5,12 +5,9 @@ import { isFactsFile, readFacts } from "../../../../../plugins/docs-content/file
 import { readPage } from "../../../../../plugins/docs-content/files/readPage";
 import { isRecordingsFile, readRecordings } from "../../../../../plugins/docs-content/files/readRecordings";
 import { readRegister } from "../../../../../plugins/docs-content/files/readRegister";
-import { cpuTimeOf } from "../../../../support/cpuTime";
+import { expectQuick } from "../../../../support/expectQuick";
 import { type HostileCase, hostileCases } from "../../../../support/hostileCases";
 import { actingIn, nothing } from "../../../../support/inert";
-
-/** Milliseconds of CPU time: what the project promises for any file. Nearly all take less than 20; it is a bound, and no measure of speed. */
-const most = 5000;
 
 it("there are many of them, each with its own name", () => {
   expect(hostileCases.length).toBeGreaterThanOrEqual(285);
@@ -19,10 +16,9 @@ it("there are many of them, each with its own name", () => {
 
 it.each(hostileCases)("$name", ({ file, text, problem }: HostileCase) => {
   let result: ReturnType<typeof read> = { problems: [], tree: [] };
-  const took = cpuTimeOf(() => {
+  expectQuick(() => {
     result = read(file, text);
   });
-  expect(took).toBeLessThan(most);
   const { problems, tree } = result;
   const told = problems.map(({ line, rule }) => `${line} ${rule}`);
   if (problem === undefined) {

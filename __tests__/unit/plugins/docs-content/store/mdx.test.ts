@@ -1,7 +1,7 @@
 import type { Node } from "gatsby";
 import { late } from "../../../../../plugins/docs-content/late";
 import { pageSourceOf, shareMdxFrontMatter } from "../../../../../plugins/docs-content/store/mdx";
-import { cpuTimeOf } from "../../../../support/cpuTime";
+import { expectQuick } from "../../../../support/expectQuick";
 import { laughs } from "../../../../support/hostileCases";
 import { doc } from "../../../../support/smallSite";
 
@@ -36,8 +36,7 @@ it.each([
   ["an unknown language", "---coffee\na\n---\nText."],
   ["100,000 blank lines", `---\n${"\n".repeat(100_000)}---\nText.`],
   ["a megabyte", `---\na: ${"a ".repeat(500_000)}\n---\nText.`],
-])("leaves out, within a second: %s", (name, source) => {
-  const took = cpuTimeOf(() => expect(parse(name, source).frontmatter).toEqual({}));
-  expect(took).toBeLessThan(1000);
+])("leaves out at once: %s", (name, source) => {
+  expectQuick(() => expect(parse(name, source).frontmatter).toEqual({}));
   expect(globalThis).not.toHaveProperty("ran");
 });

@@ -1,0 +1,9 @@
+import { cpuTimeOf } from "./cpuTime";
+
+/** Milliseconds of CPU time. What is quick takes a hundredth of it on any machine; what isn't takes far longer. It is no measure of speed. */
+const most = 5000;
+
+/** Fails where work hangs on a hostile input. */
+export function expectQuick(work: () => unknown): void {
+  expect(cpuTimeOf(work)).toBeLessThan(most);
+}
