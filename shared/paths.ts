@@ -5,6 +5,7 @@ export const homePath = "/home/Home";
 export const tagsPath = "/tags";
 export const releasesPath = "/release-notes";
 export const statusPath = "/status";
+export const readingPathsPath = "/paths";
 export const searchPath = "/search";
 export const privacyPath = "/privacy";
 /** What can be read without a network, and what an unreachable page leads to. */
@@ -46,6 +47,7 @@ export const fixedPaths: readonly string[] = [
   tagsPath,
   releasesPath,
   statusPath,
+  readingPathsPath,
   searchPath,
   privacyPath,
   offlinePath,

@@ -7,6 +7,7 @@ import {
   landingPath,
   offlinePath,
   privacyPath,
+  readingPathsPath,
   releasesPath,
   statusPath,
   tagsPath,
@@ -49,6 +50,7 @@ type Site = NonNullable<Queries.OfflineListQuery["siteSettings"]>;
 const ownTitles: Readonly<Record<string, string>> = {
   [landingPath]: "Start",
   [homePath]: "Home",
+  [readingPathsPath]: "Paths",
   [tagsPath]: "Tags",
   [releasesPath]: "Release notes",
   [statusPath]: "Status",

@@ -42,6 +42,7 @@ export const stored: readonly Stored[] = [
   { keys: ["docs.sidebar"], what: "Whether you hid the sidebar.", until: "erased" },
   { keys: ["docs.tabs.*"], what: "Which tab you chose last, such as npm or Yarn.", until: "erased" },
   { keys: ["docs.version"], what: "Which version of the documentation you read.", until: "erased" },
+  { keys: ["docs.stop"], what: "The last stop that you read on a reading path.", until: "erased" },
   { keys: ["docs.announcement.*"], what: "Which announcement you closed.", until: "erased" },
   {
     keys: ["docs.console.schema"],

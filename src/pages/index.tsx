@@ -5,6 +5,7 @@ import { Facts } from "../components/Landing/Facts";
 import { Hero } from "../components/Landing/Hero";
 import { SampleShow } from "../components/Landing/SampleShow";
 import { TaskList } from "../components/Landing/TaskList";
+import { PathList } from "../components/ReadingPath/PathList";
 import { OpenSearchLink } from "../components/Seo/OpenSearchLink";
 import { Seo } from "../components/Seo/Seo";
 import { SearchStart } from "../search/trigger/SearchStart";
@@ -16,6 +17,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
     <>
       <Hero site={site} search={<SearchStart placeholder="Search docs" />} />
       <TaskList tasks={site.home.tasks} />
+      <PathList paths={site.paths} />
       <SampleShow samples={site.home.samples} platform={`${site.platform.name} ${site.platform.version}`} />
       <Facts platform={site.platform} pageCount={allDoc.totalCount} release={allRelease.nodes[0]} />
     </>
@@ -45,6 +47,9 @@ export const query = graphql`
         samples {
           ...SampleShowItem
         }
+      }
+      paths {
+        ...PathListItem
       }
       platform {
         name

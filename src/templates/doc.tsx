@@ -14,6 +14,8 @@ import { Feedback } from "../components/Feedback/Feedback";
 import { PageColumns } from "../components/PageColumns/PageColumns";
 import { PageMeta } from "../components/PageMeta/PageMeta";
 import { Pager } from "../components/Pager/Pager";
+import { NextStops } from "../components/ReadingPath/NextStops";
+import { StopMarks } from "../components/ReadingPath/StopMarks";
 import { Seo } from "../components/Seo/Seo";
 import { TableOfContents } from "../components/TableOfContents/TableOfContents";
 import { TocDetails } from "../components/TableOfContents/TocDetails";
@@ -33,6 +35,7 @@ export default function DocTemplate({ data, location }: PageProps<Queries.DocPag
       <article>
         <Breadcrumbs items={doc.breadcrumbs} />
         <DocHeader doc={doc} url={url} />
+        <StopMarks stops={doc.stops} />
         {doc.breakingChange && <BreakingChangeCard change={doc.breakingChange} />}
         <TocDetails headings={doc.toc} isAlone={hasTool} />
         <Content tree={isWhole ? tree : firstScreen(tree)} images={imagesBySrc(doc.images)} />
@@ -49,6 +52,7 @@ export default function DocTemplate({ data, location }: PageProps<Queries.DocPag
           </>
         )}
       </article>
+      {isWhole && <NextStops stops={doc.stops} />}
       {isWhole && <Pager previous={doc.previous} next={doc.next} />}
     </PageColumns>
   );
@@ -95,6 +99,10 @@ export const query = graphql`
       }
       images {
         ...PageImageFields
+      }
+      stops {
+        ...StopMark
+        ...NextStop
       }
       previous {
         ...PagerNeighbor

@@ -148,6 +148,9 @@ function readSettings(file: string, text: string): RegisterOf<"settings"> {
   };
   for (const [index, area] of value?.areas.entries() ?? []) add(area.start, ["areas", index, "start"]);
   for (const [index, task] of value?.home.tasks.entries() ?? []) add(task.to, ["home", "tasks", index, "to"]);
+  value?.paths.forEach(({ stops }, index) => {
+    for (const [at, { to }] of stops.entries()) add(to, ["paths", index, "stops", at, "to"]);
+  });
   if (value?.home.start) add(value.home.start.to, ["home", "start", "to"]);
   for (const [index, sample] of value?.home.samples.entries() ?? [])
     add(sample.at, ["home", "samples", index, "at"]);

@@ -26,6 +26,7 @@ import { navbarOf } from "./navbar";
 import { imagesOf, type PageImage } from "./pageImages";
 import { proofLine, statementCounts } from "./proofs";
 import { readingMinutes } from "./readingMinutes";
+import { pathStops, stopsOfDoc } from "./readingPaths";
 import { menuOf, sidebarItems } from "./sidebarItems";
 import { tagFields } from "./tagFields";
 import { verifiedSamples } from "./verifiedSamples";
@@ -75,6 +76,7 @@ export function createDataResolvers(args: CreateResolversArgs, options: DataLaye
       breadcrumbs: field(breadcrumbsOf),
       previous: field(({ path }: DocFields, find) => neighbor(find, path, "previous")),
       next: field(({ path }: DocFields, find) => neighbor(find, path, "next")),
+      stops: field(stopsOfDoc),
       lastUpdated: field(({ file }: DocFields, find) => find.get("ContentDate", file)?.date ?? null),
       editUrl: {
         resolve: (doc: DocFields) =>
@@ -114,6 +116,7 @@ export function createDataResolvers(args: CreateResolversArgs, options: DataLaye
         home.samples.flatMap((sample) => homeSample(sample, find) ?? []),
       ),
     },
+    ReadingPath: { stops: field(pathStops) },
     HomeTask: {
       picture: { resolve: ({ icon }: Settings["home"]["tasks"][number]) => pictureNamed(icon) ?? null },
     },

@@ -148,6 +148,17 @@ const interfaceNames = z.strictObject({
     .describe("Names it shows that are data, or are put together from several texts."),
 });
 
+const readingPath = z.strictObject({
+  id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, "use small letters and hyphens"),
+  label: oneLine.describe("Whom it is for, in one or two words."),
+  outcome: oneLine.describe("What a reader can do at its end."),
+  stops: z
+    .array(z.strictObject({ to: route, outcome: oneLine }))
+    .min(3)
+    .max(9)
+    .describe("Pages in the order in which to read them, each with what a reader knows then."),
+});
+
 /** site.yaml: everything about the site that a writer can change. */
 const settingsObject = z.strictObject({
   title: oneLine,
@@ -165,6 +176,7 @@ const settingsObject = z.strictObject({
     ),
     samples: z.array(homeSample).default([]),
   }),
+  paths: z.array(readingPath).default([]).describe("Ways through the documentation, by role."),
   colorMode: z.strictObject({
     defaultMode: z.enum(["light", "dark"]),
     disableSwitch: z.boolean(),
@@ -186,14 +198,25 @@ const settingsObject = z.strictObject({
   footer,
 });
 
-export const settingsFile = settingsObject.superRefine(({ areas, navbar: { items = [] } }, context) => {
-  const ids = areas.map(({ id }) => id);
-  items.forEach((item, index) => {
-    if (!("area" in item) || ids.includes(item.area)) return;
-    const path = ["navbar", "items", index, "area"];
-    context.addIssue({ code: "custom", path, message: `name one of ${ids.join(", ")}` });
-  });
-});
+export const settingsFile = settingsObject.superRefine(
+  ({ areas, paths, navbar: { items = [] } }, context) => {
+    paths.forEach(({ id, stops }, index) => {
+      if (paths.findIndex((other) => other.id === id) < index)
+        context.addIssue({ code: "custom", path: ["paths", index, "id"], message: "use each id once" });
+      stops.forEach(({ to }, at) => {
+        if (stops.findIndex((other) => other.to === to) === at) return;
+        const path = ["paths", index, "stops", at, "to"];
+        context.addIssue({ code: "custom", path, message: "name each page once" });
+      });
+    });
+    const ids = areas.map(({ id }) => id);
+    items.forEach((item, index) => {
+      if (!("area" in item) || ids.includes(item.area)) return;
+      const path = ["navbar", "items", index, "area"];
+      context.addIssue({ code: "custom", path, message: `name one of ${ids.join(", ")}` });
+    });
+  },
+);
 
 export type CodeThemeName = z.infer<typeof codeThemeName>;
 export type Settings = z.infer<typeof settingsFile>;

@@ -16,6 +16,7 @@ describe("the sitemap", () => {
     expect(pages.map(({ path }) => path)).toEqual([
       "/",
       "/home/Home",
+      "/paths",
       "/release-notes",
       "/status",
       "/offline",

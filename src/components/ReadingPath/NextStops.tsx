@@ -1,0 +1,40 @@
+import { graphql, Link } from "gatsby";
+import type { ReactElement } from "react";
+import { readingPathsPath } from "../../../shared/paths";
+import { Arrow } from "../Arrow/Arrow";
+import * as styles from "./ReadingPath.module.css";
+
+interface NextStopsProps {
+  readonly stops: readonly Queries.NextStopFragment[];
+}
+
+/** Below a page: where each path that it is a stop of goes on. */
+export function NextStops({ stops }: NextStopsProps): ReactElement | null {
+  if (stops.length === 0) return null;
+  return (
+    <nav aria-label="Next on the path" className={styles.next} data-print="hidden">
+      {stops.map(({ path, label, next }) => (
+        <p key={path}>
+          <span>{next ? `Next on the ${label} path` : `End of the ${label} path`}</span>
+          <Link to={next?.to ?? readingPathsPath}>
+            {next?.title ?? "See all paths"}
+            <Arrow to="right" />
+          </Link>
+          {next && <span>{next.outcome}</span>}
+        </p>
+      ))}
+    </nav>
+  );
+}
+
+export const nextStopFragment = graphql`
+  fragment NextStop on Stop {
+    path
+    label
+    next {
+      to
+      title
+      outcome
+    }
+  }
+`;
