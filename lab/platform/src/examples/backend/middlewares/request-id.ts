@@ -5,7 +5,7 @@ interface Config {
   header?: string;
 }
 
-// Gives every answer an id to look for in the log, the caller's own if it sent one.
+// Adds an ID to each response, so you can find the request in the log. Keeps the caller's ID, if there is one.
 const requestId = (config: Config, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
   const header = config.header ?? "X-Request-Id";
   return async (ctx, next) => {

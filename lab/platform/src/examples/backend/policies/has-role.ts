@@ -8,7 +8,7 @@ interface Config {
   roles: string[];
 }
 
-// Lets a request pass when its end user has one of the roles.
+// Allows a request if its end user has one of the roles.
 export default policy.createPolicy({
   name: "has-role",
   validator: (config: unknown) => {

@@ -3,7 +3,7 @@ interface Delivery {
   body: unknown;
 }
 
-// In memory: what came in is gone after a restart.
+// Kept in memory, so a restart deletes the requests.
 const deliveries: Delivery[] = [];
 
 export default () => ({

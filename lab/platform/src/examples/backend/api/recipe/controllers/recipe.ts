@@ -6,7 +6,7 @@ const validateSuggestion = validateYupSchema(
 );
 
 export default factories.createCoreController("api::recipe.recipe", ({ strapi }) => ({
-  // Wraps the core action: the list also says how many minutes its longest recipe takes.
+  // Wraps the core action, and adds the minutes of the longest published recipe to meta.
   async find(ctx) {
     const { data, meta } = await super.find(ctx);
     const longest = await strapi.service("api::recipe.recipe").longestMinutes();

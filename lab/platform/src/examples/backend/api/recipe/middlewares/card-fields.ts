@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 
-// A list without wishes gets what a card on the website shows.
+// A request that selects no fields gets the fields of a card on the website.
 const cardFields = (_config: unknown, _context: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
   return async (ctx, next) => {
     const { fields, populate } = ctx.query;

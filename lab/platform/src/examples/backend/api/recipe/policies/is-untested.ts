@@ -3,7 +3,7 @@ import { errors } from "@strapi/utils";
 
 type Context = Parameters<Core.ControllerHandler>[0];
 
-// Lets a request pass when the recipe that it names was never tested.
+// Allows a request if the requested recipe was never tested.
 const isUntested = async (policyContext: Context, _config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   const recipe = await strapi.documents("api::recipe.recipe").findOne({
     documentId: policyContext.params.id,

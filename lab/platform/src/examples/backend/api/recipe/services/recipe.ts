@@ -1,7 +1,7 @@
 import { factories } from "@strapi/strapi";
 
 export default factories.createCoreService("api::recipe.recipe", ({ strapi }) => ({
-  // Published recipes that are ready in time, the fastest first.
+  // Returns the published recipes that take at most this many minutes, the fastest first.
   async quick(minutes: number) {
     const recipes = await strapi.documents("api::recipe.recipe").findMany({
       status: "published",
@@ -22,7 +22,7 @@ export default factories.createCoreService("api::recipe.recipe", ({ strapi }) =>
     return Math.max(0, ...recipes.map(totalMinutes));
   },
 
-  // Names of ingredients by their kind; null for a recipe that is not published.
+  // Returns the names of the ingredients by kind, or null if the recipe isn't published.
   async shoppingList(documentId: string) {
     const recipe = await strapi.documents("api::recipe.recipe").findOne({
       documentId,
@@ -38,7 +38,7 @@ export default factories.createCoreService("api::recipe.recipe", ({ strapi }) =>
     return { title: recipe.title, kinds };
   },
 
-  // Mails a reader's suggestion to the editors. False for a recipe that is not published.
+  // Emails a reader's suggestion to the editors. Returns false if the recipe isn't published.
   async suggest(documentId: string, text: string, reader?: { username: string; email: string }) {
     const recipe = await strapi.documents("api::recipe.recipe").findOne({
       documentId,

@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 
 export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
-  // What an action returns is the body.
+  // The return value of an action is the body.
   timer(ctx) {
     return { rings: `in ${ctx.params.minutes} minutes` };
   },

@@ -5,7 +5,7 @@ export default (config: { name?: string }): Core.MiddlewareHandler => {
   return async (ctx, next) => {
     ctx.state.layers = [...(ctx.state.layers ?? []), `${name} before`];
     await next();
-    // The answer is there: what follows changes it.
+    // The response exists now, so this code can change it.
     ctx.body.layers.push(`${name} after`);
   };
 };
