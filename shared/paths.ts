@@ -2,10 +2,11 @@
 
 export const landingPath = "/";
 export const homePath = "/home/Home";
+/** The section of the home page that lists the reading paths; each path's id is an anchor there, too. */
+export const readingPathsPath = `${homePath}#paths`;
 export const tagsPath = "/tags";
 export const releasesPath = "/release-notes";
 export const statusPath = "/status";
-export const readingPathsPath = "/paths";
 export const searchPath = "/search";
 export const privacyPath = "/privacy";
 /** What can be read without a network, and what an unreachable page leads to. */
@@ -47,11 +48,15 @@ export const fixedPaths: readonly string[] = [
   tagsPath,
   releasesPath,
   statusPath,
-  readingPathsPath,
   searchPath,
   privacyPath,
   offlinePath,
 ];
+
+/** @param id of a reading path. */
+export function readingPathPath(id: string): string {
+  return `${homePath}#${id}`;
+}
 
 /** @param slug kebab-case, from the tag's name. */
 export function tagPath(slug: string): string {

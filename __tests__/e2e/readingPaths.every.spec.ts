@@ -14,8 +14,10 @@ test("a stop says where it is on its path, and where the path goes on", async ({
   await expect(marks.getByRole("link")).toHaveText(["First path, 3 of 3", "Second path, 1 of 3"]);
   await expect(next).toContainText("End of the First path");
   await marks.getByRole("link", { name: "Second" }).click();
-  await expect(page).toHaveURL(/\/paths#second$/);
-  await expect(page.getByRole("region", { name: "Second" }).getByRole("listitem")).toHaveCount(3);
+  await expect(page).toHaveURL(/\/home\/Home#second$/);
+  await expect(page.getByRole("region", { name: "Second", exact: true }).getByRole("listitem")).toHaveCount(
+    3,
+  );
   await expectNoAxeFindings(page, "main");
 });
 
@@ -40,7 +42,8 @@ test.describe("without JavaScript", () => {
   test("stops and paths are there to read", async ({ page }) => {
     await page.goto("/guide/code");
     await expect(page.getByRole("list", { name: "Reading paths" }).getByRole("listitem")).toHaveCount(2);
-    await page.goto("/paths");
-    await expect(page.getByRole("main").getByRole("link", { name: "Code" })).toHaveCount(2);
+    await page.goto("/home/Home");
+    const paths = page.getByRole("region", { name: "Paths by role" });
+    await expect(paths.getByRole("link", { name: "Code" })).toHaveCount(2);
   });
 });

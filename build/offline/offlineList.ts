@@ -7,7 +7,6 @@ import {
   landingPath,
   offlinePath,
   privacyPath,
-  readingPathsPath,
   releasesPath,
   statusPath,
   tagsPath,
@@ -50,7 +49,6 @@ type Site = NonNullable<Queries.OfflineListQuery["siteSettings"]>;
 const ownTitles: Readonly<Record<string, string>> = {
   [landingPath]: "Start",
   [homePath]: "Home",
-  [readingPathsPath]: "Paths",
   [tagsPath]: "Tags",
   [releasesPath]: "Release notes",
   [statusPath]: "Status",

@@ -6,7 +6,6 @@ import {
   landingPath,
   offlinePath,
   privacyPath,
-  readingPathsPath,
   releasesPath,
   statusPath,
 } from "../../shared/paths";
@@ -25,7 +24,7 @@ export const sitemapOptions = {
     allRelease(sort: {order: DESC}) { nodes { path } }
   }`,
   resolvePages: ({ allDoc, allRelease }: SitemapData) => [
-    ...[landingPath, homePath, readingPathsPath, releasesPath, statusPath, offlinePath, privacyPath]
+    ...[landingPath, homePath, releasesPath, statusPath, offlinePath, privacyPath]
       .filter((path) => path !== offlinePath || readConfig(process.env).offline)
       .map((path) => ({ path })),
     ...allDoc.nodes,

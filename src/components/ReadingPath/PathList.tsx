@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { type ReactElement, useEffect, useState } from "react";
-import { readingPathsPath } from "../../../shared/paths";
+import { readingPathPath } from "../../../shared/paths";
 import { Arrow } from "../Arrow/Arrow";
 import { type LastStop, lastStop } from "./lastStop";
 import { Thread } from "./Thread";
@@ -40,7 +40,7 @@ function PathItem({ path: { id, label, outcome, stops }, reached }: PathItemProp
     <li>
       <Thread number={isBegun ? reached : 0} count={stops.length} />
       <h3>
-        <Link to={`${readingPathsPath}#${id}`}>{label}</Link>
+        <Link to={readingPathPath(id)}>{label}</Link>
       </h3>
       <p>{outcome}</p>
       {next && (

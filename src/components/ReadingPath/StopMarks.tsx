@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { type ReactElement, useEffect } from "react";
-import { readingPathsPath } from "../../../shared/paths";
+import { readingPathPath } from "../../../shared/paths";
 import { rememberStop } from "./lastStop";
 import { Thread } from "./Thread";
 import * as styles from "./ReadingPath.module.css";
@@ -17,7 +17,7 @@ export function StopMarks({ stops }: StopMarksProps): ReactElement | null {
     <ul role="list" aria-label="Reading paths" className={styles.marks} data-print="hidden">
       {stops.map(({ path, label, number, count }) => (
         <li key={path}>
-          <Link to={`${readingPathsPath}#${path}`}>
+          <Link to={readingPathPath(path)}>
             {label} path, {number} of {count}
           </Link>
           <Thread number={number} count={count} />

@@ -1,10 +1,11 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
 import { joinedSidebars } from "../../../shared/joinedSidebars";
-import { homePath } from "../../../shared/paths";
+import { homePath, readingPathsPath } from "../../../shared/paths";
 import { required } from "../../../shared/required";
 import { isSidebarItems, listedItems } from "../../../shared/sidebar";
 import { PageColumns } from "../../components/PageColumns/PageColumns";
 import { PageHeader } from "../../components/PageHeader/PageHeader";
+import { PathStops } from "../../components/ReadingPath/PathStops";
 import { Seo } from "../../components/Seo/Seo";
 import { withLinkedPages } from "../../components/SiteMap/linkedPages";
 import { SiteMap } from "../../components/SiteMap/SiteMap";
@@ -18,14 +19,24 @@ export default function HomePage({ data: { siteSettings, allSidebar } }: PagePro
     allSidebar.nodes.flatMap(({ area: itsArea, name, items }) =>
       itsArea === area && isSidebarItems(items) ? [{ name, items: listedItems(items) }] : [],
     );
-  const areas = required(siteSettings, "siteSettings").areas.map((area) => ({
+  const site = required(siteSettings, "siteSettings");
+  const areas = site.areas.map((area) => ({
     ...area,
     items: joinedSidebars(area.sidebar, sidebarsOf(area.id)),
   }));
   return (
     <PageColumns width="wide">
-      <PageHeader title={title}>All pages of the documentation, in reading order.</PageHeader>
+      <PageHeader title={title}>
+        All pages of the documentation, in reading order.
+        {site.paths.length > 0 && (
+          <>
+            {" "}
+            Or follow a <Link to={readingPathsPath}>path for your role</Link>.
+          </>
+        )}
+      </PageHeader>
       <SiteMap areas={withLinkedPages(areas)} />
+      <PathStops paths={site.paths} />
     </PageColumns>
   );
 }
@@ -44,6 +55,9 @@ export const query = graphql`
         id
         sidebar
         ...SiteMapArea
+      }
+      paths {
+        ...PathStops
       }
     }
     allSidebar {

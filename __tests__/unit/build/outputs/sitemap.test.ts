@@ -16,7 +16,6 @@ describe("the sitemap", () => {
     expect(pages.map(({ path }) => path)).toEqual([
       "/",
       "/home/Home",
-      "/paths",
       "/release-notes",
       "/status",
       "/offline",
