@@ -16,14 +16,14 @@ export const access: readonly Shot[] = [
     id: "login",
     at: "/auth/login",
     as: "nobody",
-    alt: "The login form asks for email and password. Below are a box named Remember me, the button Login, and a link for a forgotten password.",
+    alt: "The login form asks for email and password. Below are the checkbox Remember me, the button Login, and a link for a forgotten password.",
     shows: (page) => button(page, "Login"),
   },
   {
     id: "login-wrong-password",
     at: "/auth/login",
     as: "nobody",
-    alt: "Above the fields of the login form stands the message Invalid credentials in red.",
+    alt: "The login form shows the message Invalid credentials in red above its fields.",
     steps: async (page) => {
       await fill(page, "Email", "paul@saffron.example");
       await page.locator("input[name=password]").fill("not the password");

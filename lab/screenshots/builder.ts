@@ -39,7 +39,7 @@ export const builder: readonly Shot[] = [
   {
     id: "builder-new-type-advanced",
     at: at.builder,
-    alt: "The advanced settings of a new collection type: Draft & Publish and Internationalization, each with a box.",
+    alt: "The advanced settings of a new collection type: Draft & Publish and Internationalization, each with a checkbox.",
     steps: async (page) => {
       await press(page, "Create new collection type");
       await page.getByLabel("Display name").fill("Menu");

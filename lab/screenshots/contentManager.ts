@@ -33,7 +33,7 @@ const lists: readonly Shot[] = [
     id: "content-manager-search",
     at: `${at.recipes}?_q=lemon`,
     as: "editor",
-    alt: "The list of recipes after a search for lemon: the word stands in the search field, and three entries are left.",
+    alt: "The list of recipes after a search for lemon: the search field contains the word, and three entries match.",
     shows: (page) => page.getByText("Lentil and lemon stew"),
   },
   {
@@ -48,13 +48,13 @@ const lists: readonly Shot[] = [
     id: "content-manager-filtered",
     at: `${at.recipes}?filters[$and][0][vegetarian][$eq]=true`,
     as: "editor",
-    alt: "A filter on vegetarian stands above the list of recipes as a label with a cross that removes it.",
+    alt: "The list of recipes with a filter on vegetarian, shown above the list as a label with a cross to remove it.",
     shows: (page) => page.getByRole("gridcell", { name: "Cardamom buns" }),
   },
   {
     id: "content-manager-view-settings",
     at: at.recipes,
-    alt: "The menu behind the gear of a list: a link to configure the view, and a box for each field that can be a column.",
+    alt: "The menu of a list's gear icon: a link to configure the view, and a checkbox for each field that can be a column.",
     steps: (page) => press(page, "View settings"),
     shows: (page) => page.getByText("Configure the view"),
   },
@@ -70,7 +70,7 @@ const lists: readonly Shot[] = [
     id: "content-manager-selected",
     at: at.recipes,
     as: "editor",
-    alt: "Three rows of the list are ticked: a published, a modified, and a draft entry. Above the list are the number of selected entries and the buttons Publish, Unpublish, and Delete.",
+    alt: "Three rows of the list are selected: a published, a modified, and a draft entry. Above the list are the number of selected entries and the buttons Publish, Unpublish, and Delete.",
     steps: tickThree,
     shows: (page) => page.getByText("3 entries selected"),
   },
@@ -103,7 +103,7 @@ const entries: readonly Shot[] = [
     id: "content-manager-new-entry",
     at: at.newRecipe,
     as: "editor",
-    alt: "The form for a new recipe, with title and slug filled in. Regenerate stands at the end of the slug. On the right, the Entry panel has the buttons Publish and Save.",
+    alt: "The form for a new recipe, with title and slug filled in. The slug field ends with the button Regenerate. On the right, the Entry panel has the buttons Publish and Save.",
     steps: async (page) => {
       await fill(page, /^title/, "Fig and walnut galette");
       await button(page, "Regenerate").click();
@@ -128,7 +128,7 @@ const entries: readonly Shot[] = [
     id: "content-manager-entry",
     at: at.recipe("published"),
     as: "editor",
-    alt: "The published recipe Saffron risotto in its form. Two tabs, Draft and Published, stand above the fields; the panel on the right has the document actions.",
+    alt: "The published recipe Saffron risotto in its form. Above the fields are two tabs, Draft and Published. The panel on the right contains the document actions.",
     shows: (page) => button(page, "Publish"),
     hotspots: [
       { at: (page) => page.getByRole("combobox", { name: "Locales" }), says: "Language of the entry" },
@@ -201,7 +201,7 @@ const fields: readonly Shot[] = [
     id: "content-manager-media",
     at: at.newRecipe,
     as: "editor",
-    alt: "The dialog Add new assets shows the pictures of the Media Library. One is ticked.",
+    alt: "The dialog Add new assets shows the images of the Media Library. One is selected.",
     height: 1000,
     steps: async (page) => {
       await page
@@ -216,7 +216,7 @@ const fields: readonly Shot[] = [
     id: "content-manager-component",
     at: at.recipe("published"),
     as: "editor",
-    alt: "A repeatable component named steps holds three entries. The first is open and shows the fields instruction, minutes, and photo. The other two are closed. Each has a bin and a drag handle.",
+    alt: "A repeatable component named steps holds three entries. The first is open and shows the fields instruction, minutes, and photo. The other two are closed. Each has a trash icon and a drag handle.",
     height: 1000,
     steps: async (page) => {
       await bringIntoView(page.getByText("steps (3)"));

@@ -7,7 +7,7 @@ export const translations: readonly Shot[] = [
     id: "translation-locales",
     at: at.recipe("published"),
     as: "editor",
-    alt: "The menu of languages of an entry is open, with the state of each language beside its name.",
+    alt: "The menu of languages of an entry is open, with the status of each language next to its name.",
     steps: async (page) => page.getByRole("combobox", { name: "Locales" }).click(),
     shows: (page) => page.getByRole("option", { name: /French/ }),
   },
@@ -37,7 +37,7 @@ export const translations: readonly Shot[] = [
     id: "translation-publish-many",
     at: at.recipe("published"),
     as: "editor",
-    alt: "The dialog Publish multiple locales lists the entry's languages with their states and a box for each.",
+    alt: "The dialog Publish multiple locales lists the entry's languages with their statuses and a checkbox for each.",
     steps: async (page) => {
       await press(page, "More document actions");
       await page.getByRole("menuitem", { name: "Publish multiple locales", exact: true }).click();
