@@ -2,7 +2,9 @@
 
 // Browsers.
 
+export { pagesOf } from "../../scripts/accessibility/pages.mjs";
 export { findInstalledBrowser, launchArguments } from "../../scripts/browser/find.mjs";
+export { openSite } from "../../scripts/browser/openSite.mjs";
 export { provideBrowser } from "../../scripts/browser/provide.mjs";
 
 // Commands, packages, and ports.

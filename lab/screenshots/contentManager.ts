@@ -1,4 +1,4 @@
-import { at, bringIntoView, button, dialog, fill, press } from "./panel";
+import { at, behind, bringIntoView, button, dialog, fill, heading, press } from "./panel";
 import type { Shot } from "./shot";
 
 const tick = (page: Parameters<Shot["shows"]>[0], title: string) =>
@@ -35,6 +35,11 @@ const lists: readonly Shot[] = [
     as: "editor",
     alt: "The list of recipes after a search for lemon: the search field contains the word, and three entries match.",
     shows: (page) => page.getByText("Lentil and lemon stew"),
+    crop: (page) => [
+      heading(page, "Recipe"),
+      page.getByRole("main").getByRole("searchbox"),
+      page.getByRole("row").last().getByRole("gridcell").nth(2),
+    ],
   },
   {
     id: "content-manager-filter",
@@ -43,6 +48,7 @@ const lists: readonly Shot[] = [
     alt: "The filter form is open below the button Filters, with a field, an operator, a value and the button Add filter.",
     steps: (page) => press(page, "Filters"),
     shows: (page) => button(page, "Add filter"),
+    crop: (page) => [page.getByRole("dialog"), button(page, "Filters"), heading(page, "Recipe")],
   },
   {
     id: "content-manager-filtered",
@@ -50,6 +56,14 @@ const lists: readonly Shot[] = [
     as: "editor",
     alt: "The list of recipes with a filter on vegetarian, shown above the list as a label with a cross to remove it.",
     shows: (page) => page.getByRole("gridcell", { name: "Cardamom buns" }),
+    crop: (page) => [
+      heading(page, "Recipe"),
+      button(page, /vegetarian/),
+      page
+        .getByRole("row", { name: /Roasted pumpkin soup/ })
+        .getByRole("gridcell")
+        .nth(2),
+    ],
   },
   {
     id: "content-manager-view-settings",
@@ -57,6 +71,11 @@ const lists: readonly Shot[] = [
     alt: "The menu of a list's gear icon: a link to configure the view, and a checkbox for each field that can be a column.",
     steps: (page) => press(page, "View settings"),
     shows: (page) => page.getByText("Configure the view"),
+    crop: (page) => [
+      page.getByRole("dialog"),
+      button(page, "View settings"),
+      page.getByRole("combobox", { name: "Select a locale" }),
+    ],
   },
   {
     id: "content-manager-row-actions",
@@ -65,6 +84,7 @@ const lists: readonly Shot[] = [
     alt: "The menu of the actions for one row is open at the end of the row.",
     steps: async (page) => page.getByRole("button", { name: "Row actions" }).first().click(),
     shows: (page) => page.getByRole("menu"),
+    crop: (page) => [page.getByRole("menu"), behind(page, "button", "Row actions")],
   },
   {
     id: "content-manager-selected",
@@ -94,6 +114,7 @@ const lists: readonly Shot[] = [
       await page.getByRole("button", { name: "Delete", exact: true }).first().click();
     },
     shows: (page) => page.getByRole("alertdialog"),
+    crop: (page) => [page.getByRole("alertdialog")],
   },
 ];
 
@@ -142,14 +163,17 @@ const entries: readonly Shot[] = [
     as: "editor",
     alt: "The tab Published of an entry shows the published version; its fields can't be changed.",
     shows: (page) => page.getByRole("tab", { name: "published", selected: true }),
+    width: 1150,
+    crop: (page) => [heading(page, "Cardamom buns"), page.getByLabel(/^slug/), page.getByLabel(/^summary/)],
   },
   {
     id: "content-manager-modified",
     at: at.recipe("modified"),
     as: "editor",
-    alt: "The entry Cardamom buns has the state Modified. The menu next to Publish is open and offers Unpublish and Discard changes among other actions.",
+    alt: "The Entry panel of a modified entry. The menu next to Publish is open and offers Unpublish and Discard changes among other actions.",
     steps: (page) => press(page, "More document actions"),
     shows: (page) => page.getByRole("menuitem", { name: "Discard changes" }),
+    crop: (page) => [page.getByRole("menu"), behind(page, "button", "Publish")],
   },
   {
     id: "content-manager-unpublish",
@@ -161,6 +185,7 @@ const entries: readonly Shot[] = [
       await page.getByText("Unpublish", { exact: true }).click();
     },
     shows: (page) => dialog(page),
+    crop: (page) => [page.getByRole("alertdialog")],
   },
   {
     id: "content-manager-entry-menu",
@@ -169,6 +194,7 @@ const entries: readonly Shot[] = [
     alt: "The menu More actions of an entry is open, with entries such as Edit the model, Configure the view and Delete entry, and with who created and last changed the entry.",
     steps: (page) => press(page, "More actions"),
     shows: (page) => page.getByRole("menu"),
+    crop: (page) => [page.getByRole("menu"), behind(page, "combobox", "Locales")],
   },
   {
     id: "content-manager-required",
@@ -211,6 +237,8 @@ const fields: readonly Shot[] = [
       await page.getByRole("dialog").getByRole("checkbox").nth(1).click();
     },
     shows: (page) => page.getByRole("dialog"),
+    narrows: true,
+    crop: (page) => [page.getByRole("dialog")],
   },
   {
     id: "content-manager-component",
@@ -253,6 +281,12 @@ const fields: readonly Shot[] = [
       await page.getByRole("option", { name: "Lemon" }).waitFor();
     },
     shows: (page) => page.getByRole("option", { name: "Lemon" }),
+    width: 1150,
+    crop: (page) => [
+      behind(page, "combobox", /^author/),
+      behind(page, "combobox", /^ingredients/),
+      page.getByRole("listbox"),
+    ],
   },
   {
     id: "content-manager-relation-open",
@@ -266,6 +300,8 @@ const fields: readonly Shot[] = [
       await relation.click();
     },
     shows: (page) => page.getByRole("dialog"),
+    narrows: true,
+    crop: (page) => [page.getByRole("dialog")],
   },
   {
     id: "content-manager-date",
@@ -279,6 +315,7 @@ const fields: readonly Shot[] = [
       await field.click();
     },
     shows: (page) => page.getByRole("dialog"),
+    crop: (page) => [page.getByRole("combobox", { name: /^testedOn/ }), page.getByRole("dialog")],
   },
   {
     id: "content-manager-enumeration",
@@ -292,6 +329,7 @@ const fields: readonly Shot[] = [
         .first()
         .click(),
     shows: (page) => page.getByRole("option", { name: "hard" }),
+    crop: (page) => [behind(page, "combobox", /^difficulty/), page.getByRole("listbox")],
   },
 ];
 
@@ -318,6 +356,8 @@ const views: readonly Shot[] = [
     height: 900,
     steps: (page) => press(page, /Edit title/i),
     shows: (page) => page.getByRole("dialog"),
+    narrows: true,
+    crop: (page) => [page.getByRole("dialog")],
   },
 ];
 

@@ -66,6 +66,8 @@ export const endUsers: readonly Shot[] = [
     height: 900,
     steps: async (page) => page.getByRole("button", { name: "Edit a template" }).first().click(),
     shows: (page) => page.getByRole("dialog"),
+    narrows: true,
+    crop: (page) => [page.getByRole("dialog")],
   },
   {
     id: "end-user-advanced-settings",

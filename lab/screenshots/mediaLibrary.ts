@@ -1,4 +1,4 @@
-import { at, button, press } from "./panel";
+import { at, behind, button, press } from "./panel";
 import type { Shot } from "./shot";
 
 const file = "saffron-risotto.jpg";
@@ -34,6 +34,7 @@ export const mediaLibrary: readonly Shot[] = [
     alt: "The menu of the New button is open. It lists files from the computer, files from a URL, and a folder.",
     steps: (page) => press(page, "New"),
     shows: (page) => page.getByRole("menu"),
+    crop: (page) => [page.getByRole("menu"), behind(page, "button", "New")],
   },
   {
     id: "media-library-folder",
@@ -45,6 +46,8 @@ export const mediaLibrary: readonly Shot[] = [
       await page.getByRole("menuitem", { name: /folder/i }).click();
     },
     shows: (page) => page.getByRole("dialog"),
+    narrows: true,
+    crop: (page) => [page.getByRole("dialog")],
   },
   {
     id: "media-library-url",
@@ -56,6 +59,8 @@ export const mediaLibrary: readonly Shot[] = [
       await page.getByRole("menuitem", { name: /URL/i }).click();
     },
     shows: (page) => page.getByRole("dialog"),
+    narrows: true,
+    crop: (page) => [page.getByRole("dialog")],
   },
   {
     id: "media-library-asset",
@@ -65,6 +70,8 @@ export const mediaLibrary: readonly Shot[] = [
     steps: (page) => press(page, file),
     shows: (page) => page.getByLabel(/Alternative text/i),
     height: 960,
+    narrows: true,
+    crop: (page) => [page.getByRole("dialog")],
   },
   {
     id: "media-library-selected",
@@ -84,6 +91,7 @@ export const mediaLibrary: readonly Shot[] = [
     alt: "The menu of filters of the Media Library is open.",
     steps: (page) => press(page, "Filter"),
     shows: (page) => page.getByRole("menu").or(page.getByRole("dialog")),
+    crop: (page) => [page.getByRole("menu"), behind(page, "button", "Filter")],
   },
   {
     id: "media-library-in-folder",

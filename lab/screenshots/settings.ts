@@ -107,6 +107,8 @@ export const settings: readonly Shot[] = [
       await page.getByRole("button", { name: "Settings", exact: true }).first().click();
     },
     shows: (page) => page.getByRole("dialog"),
+    narrows: true,
+    crop: (page) => [page.getByRole("dialog")],
   },
   {
     id: "admin-users",
@@ -126,6 +128,8 @@ export const settings: readonly Shot[] = [
       await form.getByLabel(/Email/).fill("ines@saffron.example");
     },
     shows: (page) => page.getByRole("dialog"),
+    narrows: true,
+    crop: (page) => [page.getByRole("dialog")],
   },
   {
     id: "admin-user",
