@@ -2,7 +2,6 @@
 
 // Browsers.
 
-export { pagesOf } from "../../scripts/accessibility/pages.mjs";
 export { findInstalledBrowser, launchArguments } from "../../scripts/browser/find.mjs";
 export { openSite } from "../../scripts/browser/openSite.mjs";
 export { provideBrowser } from "../../scripts/browser/provide.mjs";
@@ -11,6 +10,7 @@ export { provideBrowser } from "../../scripts/browser/provide.mjs";
 
 export { errorCode, Failure, Help } from "../../scripts/command/failure.mjs";
 export { readPort } from "../../scripts/command/options.mjs";
+export { pagesToCheck } from "../../scripts/command/pagesToCheck";
 export { root } from "../../scripts/command/root.mjs";
 export { run, runNpm } from "../../scripts/command/run.mjs";
 export { alone } from "../../scripts/fixture/lock.mjs";

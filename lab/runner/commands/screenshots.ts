@@ -1,9 +1,7 @@
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import { readArguments } from "../command";
 import { prepareLab, startLab } from "../platform/lab";
-import { Failure, findInstalledBrowser, launchArguments, readPort, root } from "../project";
+import { Failure, findInstalledBrowser, launchArguments, pagesToCheck, readPort } from "../project";
 import { measureScreenshots } from "../screenshots/measure";
 import { isTooSmall, measurementTable } from "../screenshots/measurement";
 import { everyShot, type Report, shoot } from "../screenshots/session";
@@ -23,7 +21,7 @@ export async function run(argv: readonly string[]): Promise<void> {
     measure: { type: "boolean", default: false },
     dir: { type: "string", default: "public" },
   });
-  if (values.measure) return measure(resolve(root, values.dir));
+  if (values.measure) return measure(values.dir);
   const port = readPort(values.port);
   const all = await everyShot();
   const unknown = ids.filter((id) => !all.some((shot) => shot.id === id));
@@ -54,9 +52,9 @@ export async function run(argv: readonly string[]): Promise<void> {
   summarize(reports, values.check);
 }
 
-async function measure(dir: string): Promise<void> {
-  if (!existsSync(dir)) throw new Failure(`There is no built site in ${dir}: run npm run build first.`);
-  const measurements = await measureScreenshots(dir);
+async function measure(folder: string): Promise<void> {
+  const { dir, pages } = pagesToCheck(["--dir", folder], usage);
+  const measurements = await measureScreenshots(dir, pages);
   if (measurements.length === 0) throw new Failure(`No page in ${dir} has a screenshot.`);
   console.log(measurementTable(measurements));
   const ids = new Set(measurements.filter(isTooSmall).map(({ id }) => id));

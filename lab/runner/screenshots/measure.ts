@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { openSite, pagesOf } from "../project";
+import { openSite } from "../project";
 import { bounds, type Measurement } from "./measurement";
 import { readRegister } from "./register";
 
 /** Measures all screenshots on the pages of a build. */
-export async function measureScreenshots(dir: string): Promise<Measurement[]> {
+export async function measureScreenshots(dir: string, paths: readonly string[]): Promise<Measurement[]> {
   const { browser, origin, close } = await openSite(dir);
   const register = readRegister();
   const measurements: Measurement[] = [];
   try {
     const page = await browser.newPage({ reducedMotion: "reduce" });
-    for (const path of pagesWithScreenshots(dir)) {
+    for (const path of withScreenshots(dir, paths)) {
       await page.goto(origin + path);
       for (const { window } of bounds) {
         await page.setViewportSize({ width: window, height: 900 });
@@ -36,10 +36,8 @@ export async function measureScreenshots(dir: string): Promise<Measurement[]> {
   return measurements;
 }
 
-function pagesWithScreenshots(dir: string): string[] {
-  return pagesOf(dir).filter((path) =>
-    readFileSync(join(dir, path, "index.html"), "utf8").includes("data-window"),
-  );
+function withScreenshots(dir: string, paths: readonly string[]): string[] {
+  return paths.filter((path) => readFileSync(join(dir, path, "index.html"), "utf8").includes("data-window"));
 }
 
 async function screenshotsOn(page: Page) {

@@ -11,7 +11,7 @@ export interface Region {
   readonly height: number;
 }
 
-const inPage = readFileSync(join(root, "lab/runner/screenshots/smallestText.js"), "utf8");
+const inPage = readFileSync(join(root, "lab/runner/screenshots/textInPage.js"), "utf8");
 
 /**
  * The smallest font size among all texts that can be seen in a region, what is typed into fields included.
