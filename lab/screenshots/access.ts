@@ -1,4 +1,4 @@
-import { button, fill, heading, press } from "./panel";
+import { behind, button, fill, heading, press } from "./panel";
 import type { Shot } from "./shot";
 
 /** Coming in, and what is there on the first screen. */
@@ -11,25 +11,36 @@ export const access: readonly Shot[] = [
     before: `await strapi.db.query("admin::user").deleteMany({})`,
     height: 960,
     shows: (page) => button(page, "Let's start"),
+    crop: (page) => [heading(page, "Welcome to Strapi!"), button(page, "Let's start")],
   },
   {
     id: "login",
     at: "/auth/login",
     as: "nobody",
-    alt: "The login form asks for email and password. Below are a box named Remember me, the button Login, and a link for a forgotten password.",
+    alt: "The login form asks for email and password. Below are the checkbox Remember me, the button Login, and a link for a forgotten password.",
     shows: (page) => button(page, "Login"),
+    crop: (page) => [
+      heading(page, "Welcome to Strapi!"),
+      button(page, "Login"),
+      page.getByRole("link", { name: /Forgot/ }),
+    ],
   },
   {
     id: "login-wrong-password",
     at: "/auth/login",
     as: "nobody",
-    alt: "Above the fields of the login form stands the message Invalid credentials in red.",
+    alt: "The login form shows the message Invalid credentials in red above its fields.",
     steps: async (page) => {
       await fill(page, "Email", "paul@saffron.example");
       await page.locator("input[name=password]").fill("not the password");
       await press(page, "Login");
     },
     shows: (page) => page.getByText("Invalid credentials"),
+    crop: (page) => [
+      heading(page, "Welcome to Strapi!"),
+      button(page, "Login"),
+      page.getByRole("link", { name: /Forgot/ }),
+    ],
   },
   {
     id: "forgot-password",
@@ -37,6 +48,7 @@ export const access: readonly Shot[] = [
     as: "nobody",
     alt: "The form for a forgotten password has one field, for the email address, and the button Send Email.",
     shows: (page) => button(page, "Send Email"),
+    crop: (page) => [heading(page, "Password Recovery"), button(page, "Send Email"), page.getByRole("link")],
   },
   {
     id: "admin-home",
@@ -59,6 +71,7 @@ export const access: readonly Shot[] = [
     alt: "The account menu is open above the initials PO: the name, the email address, Profile settings and Log out.",
     steps: (page) => press(page, /Paul Okafor/),
     shows: (page) => page.getByRole("menu"),
+    crop: (page) => [page.getByRole("menu"), behind(page, "button", /Paul Okafor/)],
   },
   {
     id: "profile",

@@ -35,17 +35,21 @@ export const builder: readonly Shot[] = [
       await page.getByLabel("Display name").fill("Menu");
     },
     shows: (page) => page.getByLabel(/API ID \(Plural\)/i),
+    narrows: true,
+    crop: (page) => [page.getByRole("dialog")],
   },
   {
     id: "builder-new-type-advanced",
     at: at.builder,
-    alt: "The advanced settings of a new collection type: Draft & Publish and Internationalization, each with a box.",
+    alt: "The advanced settings of a new collection type: Draft & Publish and Internationalization, each with a checkbox.",
     steps: async (page) => {
       await press(page, "Create new collection type");
       await page.getByLabel("Display name").fill("Menu");
       await page.getByRole("tab", { name: /Advanced settings/i }).click();
     },
     shows: (page) => page.getByText("Internationalization").first(),
+    narrows: true,
+    crop: (page) => [page.getByRole("dialog")],
   },
   {
     id: "builder-new-single-type",
@@ -53,6 +57,8 @@ export const builder: readonly Shot[] = [
     alt: "The dialog for a new single type with its display name and its API IDs.",
     steps: (page) => press(page, "Create new single type"),
     shows: (page) => page.getByLabel("Display name"),
+    narrows: true,
+    crop: (page) => [page.getByRole("dialog")],
   },
   {
     id: "builder-fields",
@@ -68,6 +74,8 @@ export const builder: readonly Shot[] = [
     alt: "The basic settings of a new text field: its name, and whether it is a short or a long text.",
     steps: (page) => addField(page, /^Text/),
     shows: (page) => page.getByRole("dialog").getByLabel("Name", { exact: true }),
+    narrows: true,
+    crop: (page) => [page.getByRole("dialog")],
   },
   {
     id: "builder-text-advanced",
@@ -79,6 +87,8 @@ export const builder: readonly Shot[] = [
       await page.getByRole("tab", { name: /Advanced settings/i }).click();
     },
     shows: (page) => page.getByText("Required field").first(),
+    narrows: true,
+    crop: (page) => [page.getByRole("dialog")],
   },
   {
     id: "builder-relation",
@@ -93,6 +103,8 @@ export const builder: readonly Shot[] = [
     alt: "The settings of a component field: create a new component or use an existing one.",
     steps: (page) => addField(page, /^Component/),
     shows: (page) => page.getByText(/Use an existing component/i).first(),
+    narrows: true,
+    crop: (page) => [page.getByRole("dialog")],
   },
   {
     id: "builder-dynamic-zone",
@@ -100,6 +112,8 @@ export const builder: readonly Shot[] = [
     alt: "The settings of a dynamic zone ask for its name first.",
     steps: (page) => addField(page, /^Dynamic zone/i),
     shows: (page) => page.getByRole("dialog").getByLabel("Name", { exact: true }),
+    narrows: true,
+    crop: (page) => [page.getByRole("dialog")],
   },
   {
     id: "builder-enumeration",
@@ -107,6 +121,8 @@ export const builder: readonly Shot[] = [
     alt: "The settings of an enumeration: its name, and its values, one a line.",
     steps: (page) => addField(page, /^Enumeration/),
     shows: (page) => page.getByLabel(/Values/).first(),
+    narrows: true,
+    crop: (page) => [page.getByRole("dialog")],
   },
   {
     id: "builder-custom-fields",
@@ -117,5 +133,7 @@ export const builder: readonly Shot[] = [
       await page.getByRole("tab", { name: /Custom/i }).click();
     },
     shows: (page) => page.getByText("Color").first(),
+    narrows: true,
+    crop: (page) => [page.getByRole("dialog")],
   },
 ];

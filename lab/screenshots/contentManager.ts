@@ -1,4 +1,4 @@
-import { at, bringIntoView, button, dialog, fill, press } from "./panel";
+import { at, behind, bringIntoView, button, dialog, fill, heading, press } from "./panel";
 import type { Shot } from "./shot";
 
 const tick = (page: Parameters<Shot["shows"]>[0], title: string) =>
@@ -33,8 +33,13 @@ const lists: readonly Shot[] = [
     id: "content-manager-search",
     at: `${at.recipes}?_q=lemon`,
     as: "editor",
-    alt: "The list of recipes after a search for lemon: the word stands in the search field, and three entries are left.",
+    alt: "The list of recipes after a search for lemon: the search field contains the word, and three entries match.",
     shows: (page) => page.getByText("Lentil and lemon stew"),
+    crop: (page) => [
+      heading(page, "Recipe"),
+      page.getByRole("main").getByRole("searchbox"),
+      page.getByRole("row").last().getByRole("gridcell").nth(2),
+    ],
   },
   {
     id: "content-manager-filter",
@@ -43,20 +48,34 @@ const lists: readonly Shot[] = [
     alt: "The filter form is open below the button Filters, with a field, an operator, a value and the button Add filter.",
     steps: (page) => press(page, "Filters"),
     shows: (page) => button(page, "Add filter"),
+    crop: (page) => [page.getByRole("dialog"), button(page, "Filters"), heading(page, "Recipe")],
   },
   {
     id: "content-manager-filtered",
     at: `${at.recipes}?filters[$and][0][vegetarian][$eq]=true`,
     as: "editor",
-    alt: "A filter on vegetarian stands above the list of recipes as a label with a cross that removes it.",
+    alt: "The list of recipes with a filter on vegetarian, shown above the list as a label with a cross to remove it.",
     shows: (page) => page.getByRole("gridcell", { name: "Cardamom buns" }),
+    crop: (page) => [
+      heading(page, "Recipe"),
+      button(page, /vegetarian/),
+      page
+        .getByRole("row", { name: /Roasted pumpkin soup/ })
+        .getByRole("gridcell")
+        .nth(2),
+    ],
   },
   {
     id: "content-manager-view-settings",
     at: at.recipes,
-    alt: "The menu behind the gear of a list: a link to configure the view, and a box for each field that can be a column.",
+    alt: "The menu of a list's gear icon: a link to configure the view, and a checkbox for each field that can be a column.",
     steps: (page) => press(page, "View settings"),
     shows: (page) => page.getByText("Configure the view"),
+    crop: (page) => [
+      page.getByRole("dialog"),
+      button(page, "View settings"),
+      page.getByRole("combobox", { name: "Select a locale" }),
+    ],
   },
   {
     id: "content-manager-row-actions",
@@ -65,12 +84,13 @@ const lists: readonly Shot[] = [
     alt: "The menu of the actions for one row is open at the end of the row.",
     steps: async (page) => page.getByRole("button", { name: "Row actions" }).first().click(),
     shows: (page) => page.getByRole("menu"),
+    crop: (page) => [page.getByRole("menu"), behind(page, "button", "Row actions")],
   },
   {
     id: "content-manager-selected",
     at: at.recipes,
     as: "editor",
-    alt: "Three rows of the list are ticked: a published, a modified, and a draft entry. Above the list are the number of selected entries and the buttons Publish, Unpublish, and Delete.",
+    alt: "Three rows of the list are selected: a published, a modified, and a draft entry. Above the list are the number of selected entries and the buttons Publish, Unpublish, and Delete.",
     steps: tickThree,
     shows: (page) => page.getByText("3 entries selected"),
   },
@@ -94,6 +114,7 @@ const lists: readonly Shot[] = [
       await page.getByRole("button", { name: "Delete", exact: true }).first().click();
     },
     shows: (page) => page.getByRole("alertdialog"),
+    crop: (page) => [page.getByRole("alertdialog")],
   },
 ];
 
@@ -103,7 +124,7 @@ const entries: readonly Shot[] = [
     id: "content-manager-new-entry",
     at: at.newRecipe,
     as: "editor",
-    alt: "The form for a new recipe, with title and slug filled in. Regenerate stands at the end of the slug. On the right, the Entry panel has the buttons Publish and Save.",
+    alt: "The form for a new recipe, with title and slug filled in. The slug field ends with the button Regenerate. On the right, the Entry panel has the buttons Publish and Save.",
     steps: async (page) => {
       await fill(page, /^title/, "Fig and walnut galette");
       await button(page, "Regenerate").click();
@@ -128,7 +149,7 @@ const entries: readonly Shot[] = [
     id: "content-manager-entry",
     at: at.recipe("published"),
     as: "editor",
-    alt: "The published recipe Saffron risotto in its form. Two tabs, Draft and Published, stand above the fields; the panel on the right has the document actions.",
+    alt: "The published recipe Saffron risotto in its form. Above the fields are two tabs, Draft and Published. The panel on the right contains the document actions.",
     shows: (page) => button(page, "Publish"),
     hotspots: [
       { at: (page) => page.getByRole("combobox", { name: "Locales" }), says: "Language of the entry" },
@@ -142,14 +163,17 @@ const entries: readonly Shot[] = [
     as: "editor",
     alt: "The tab Published of an entry shows the published version; its fields can't be changed.",
     shows: (page) => page.getByRole("tab", { name: "published", selected: true }),
+    width: 1150,
+    crop: (page) => [heading(page, "Cardamom buns"), page.getByLabel(/^slug/), page.getByLabel(/^summary/)],
   },
   {
     id: "content-manager-modified",
     at: at.recipe("modified"),
     as: "editor",
-    alt: "The entry Cardamom buns has the state Modified. The menu next to Publish is open and offers Unpublish and Discard changes among other actions.",
+    alt: "The Entry panel of a modified entry. The menu next to Publish is open and offers Unpublish and Discard changes among other actions.",
     steps: (page) => press(page, "More document actions"),
     shows: (page) => page.getByRole("menuitem", { name: "Discard changes" }),
+    crop: (page) => [page.getByRole("menu"), behind(page, "button", "Publish")],
   },
   {
     id: "content-manager-unpublish",
@@ -161,6 +185,7 @@ const entries: readonly Shot[] = [
       await page.getByText("Unpublish", { exact: true }).click();
     },
     shows: (page) => dialog(page),
+    crop: (page) => [page.getByRole("alertdialog")],
   },
   {
     id: "content-manager-entry-menu",
@@ -169,6 +194,7 @@ const entries: readonly Shot[] = [
     alt: "The menu More actions of an entry is open, with entries such as Edit the model, Configure the view and Delete entry, and with who created and last changed the entry.",
     steps: (page) => press(page, "More actions"),
     shows: (page) => page.getByRole("menu"),
+    crop: (page) => [page.getByRole("menu"), behind(page, "combobox", "Locales")],
   },
   {
     id: "content-manager-required",
@@ -201,7 +227,7 @@ const fields: readonly Shot[] = [
     id: "content-manager-media",
     at: at.newRecipe,
     as: "editor",
-    alt: "The dialog Add new assets shows the pictures of the Media Library. One is ticked.",
+    alt: "The dialog Add new assets shows the images of the Media Library. One is selected.",
     height: 1000,
     steps: async (page) => {
       await page
@@ -211,12 +237,14 @@ const fields: readonly Shot[] = [
       await page.getByRole("dialog").getByRole("checkbox").nth(1).click();
     },
     shows: (page) => page.getByRole("dialog"),
+    narrows: true,
+    crop: (page) => [page.getByRole("dialog")],
   },
   {
     id: "content-manager-component",
     at: at.recipe("published"),
     as: "editor",
-    alt: "A repeatable component named steps holds three entries. The first is open and shows the fields instruction, minutes, and photo. The other two are closed. Each has a bin and a drag handle.",
+    alt: "A repeatable component named steps holds three entries. The first is open and shows the fields instruction, minutes, and photo. The other two are closed. Each has a trash icon and a drag handle.",
     height: 1000,
     steps: async (page) => {
       await bringIntoView(page.getByText("steps (3)"));
@@ -253,6 +281,12 @@ const fields: readonly Shot[] = [
       await page.getByRole("option", { name: "Lemon" }).waitFor();
     },
     shows: (page) => page.getByRole("option", { name: "Lemon" }),
+    width: 1150,
+    crop: (page) => [
+      behind(page, "combobox", /^author/),
+      behind(page, "combobox", /^ingredients/),
+      page.getByRole("listbox"),
+    ],
   },
   {
     id: "content-manager-relation-open",
@@ -266,6 +300,8 @@ const fields: readonly Shot[] = [
       await relation.click();
     },
     shows: (page) => page.getByRole("dialog"),
+    narrows: true,
+    crop: (page) => [page.getByRole("dialog")],
   },
   {
     id: "content-manager-date",
@@ -279,6 +315,7 @@ const fields: readonly Shot[] = [
       await field.click();
     },
     shows: (page) => page.getByRole("dialog"),
+    crop: (page) => [page.getByRole("combobox", { name: /^testedOn/ }), page.getByRole("dialog")],
   },
   {
     id: "content-manager-enumeration",
@@ -292,6 +329,7 @@ const fields: readonly Shot[] = [
         .first()
         .click(),
     shows: (page) => page.getByRole("option", { name: "hard" }),
+    crop: (page) => [behind(page, "combobox", /^difficulty/), page.getByRole("listbox")],
   },
 ];
 
@@ -318,6 +356,8 @@ const views: readonly Shot[] = [
     height: 900,
     steps: (page) => press(page, /Edit title/i),
     shows: (page) => page.getByRole("dialog"),
+    narrows: true,
+    crop: (page) => [page.getByRole("dialog")],
   },
 ];
 

@@ -44,7 +44,7 @@ export const endUsers: readonly Shot[] = [
   {
     id: "provider",
     at: "/settings/users-permissions/providers",
-    alt: "The dialog for a login provider: a switch to enable it, client ID, client secret, and the addresses of the app.",
+    alt: "The dialog for a login provider: a switch to enable it, client ID, client secret, and the URLs of the app.",
     height: 900,
     steps: async (page) =>
       page
@@ -62,10 +62,12 @@ export const endUsers: readonly Shot[] = [
   {
     id: "email-template",
     at: "/settings/users-permissions/email-templates",
-    alt: "The dialog for the mail that resets a password: sender, response address, subject and message with its variables.",
+    alt: "The dialog for the password reset email: sender, reply-to address, subject, and message with its variables.",
     height: 900,
     steps: async (page) => page.getByRole("button", { name: "Edit a template" }).first().click(),
     shows: (page) => page.getByRole("dialog"),
+    narrows: true,
+    crop: (page) => [page.getByRole("dialog")],
   },
   {
     id: "end-user-advanced-settings",

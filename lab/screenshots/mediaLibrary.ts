@@ -1,4 +1,4 @@
-import { at, button, press } from "./panel";
+import { at, behind, button, press } from "./panel";
 import type { Shot } from "./shot";
 
 const file = "saffron-risotto.jpg";
@@ -9,7 +9,7 @@ export const mediaLibrary: readonly Shot[] = [
     id: "media-library",
     at: at.media,
     as: "editor",
-    alt: "The Media Library shows a folder and several pictures as a grid. New, Filter, a search field and the order stand above them; folders are on the left.",
+    alt: "The Media Library shows a folder and several images as a grid. Above the grid are New, Filter, a search field, and the sort order. Folders are on the left.",
     shows: (page) => page.getByText(file).first(),
     hotspots: [
       { at: (page) => button(page, "New"), says: "Add files or a folder" },
@@ -23,7 +23,7 @@ export const mediaLibrary: readonly Shot[] = [
     id: "media-library-table",
     at: at.media,
     as: "editor",
-    alt: "The Media Library as a table: each row has a small picture, the name and the dates of a file.",
+    alt: "The Media Library as a table: each row shows a thumbnail, the name, and the dates of a file.",
     steps: async (page) => page.getByText("Table view").first().click({ force: true }),
     shows: (page) => page.getByRole("columnheader").or(page.getByRole("gridcell")).first(),
   },
@@ -31,9 +31,10 @@ export const mediaLibrary: readonly Shot[] = [
     id: "media-library-new",
     at: at.media,
     as: "editor",
-    alt: "The menu behind New is open and offers what can be added: files from the computer, files from an address, and a folder.",
+    alt: "The menu of the New button is open. It lists files from the computer, files from a URL, and a folder.",
     steps: (page) => press(page, "New"),
     shows: (page) => page.getByRole("menu"),
+    crop: (page) => [page.getByRole("menu"), behind(page, "button", "New")],
   },
   {
     id: "media-library-folder",
@@ -45,32 +46,38 @@ export const mediaLibrary: readonly Shot[] = [
       await page.getByRole("menuitem", { name: /folder/i }).click();
     },
     shows: (page) => page.getByRole("dialog"),
+    narrows: true,
+    crop: (page) => [page.getByRole("dialog")],
   },
   {
     id: "media-library-url",
     at: at.media,
     as: "editor",
-    alt: "The dialog for adding files by their addresses has a field for one address a line.",
+    alt: "The dialog for adding files from URLs has a field for one URL per line.",
     steps: async (page) => {
       await press(page, "New");
       await page.getByRole("menuitem", { name: /URL/i }).click();
     },
     shows: (page) => page.getByRole("dialog"),
+    narrows: true,
+    crop: (page) => [page.getByRole("dialog")],
   },
   {
     id: "media-library-asset",
     at: at.media,
     as: "editor",
-    alt: "The details of one picture: a preview, its size, dimensions and date, and fields for its file name, alternative text, caption and location.",
+    alt: "The details of an image: a preview, its size, dimensions, and date, and fields for its file name, alternative text, caption, and location.",
     steps: (page) => press(page, file),
     shows: (page) => page.getByLabel(/Alternative text/i),
     height: 960,
+    narrows: true,
+    crop: (page) => [page.getByRole("dialog")],
   },
   {
     id: "media-library-selected",
     at: at.media,
     as: "editor",
-    alt: "Two pictures are ticked. A bar counts them and offers to move or delete them.",
+    alt: "Two images are selected. A bar shows their number and buttons to move or delete them.",
     steps: async (page) => {
       await page.getByRole("checkbox", { name: `Select ${file}` }).click({ force: true });
       await page.getByRole("checkbox", { name: "Select cardamom-buns.jpg" }).click({ force: true });
@@ -84,12 +91,13 @@ export const mediaLibrary: readonly Shot[] = [
     alt: "The menu of filters of the Media Library is open.",
     steps: (page) => press(page, "Filter"),
     shows: (page) => page.getByRole("menu").or(page.getByRole("dialog")),
+    crop: (page) => [page.getByRole("menu"), behind(page, "button", "Filter")],
   },
   {
     id: "media-library-in-folder",
     at: at.media,
     as: "editor",
-    alt: "The folder Galleries is open; its path stands above the files.",
+    alt: "The folder Galleries is open. Its path appears above the files.",
     steps: async (page) => page.getByRole("button", { name: "Galleries", exact: true }).first().click(),
     shows: (page) => page.getByRole("heading", { name: /Galleries/ }),
   },

@@ -33,6 +33,9 @@ export const fill = (page: Page, label: string | RegExp, text: string) =>
 export const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name });
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: typeof name === "string" });
+/** A control behind an open menu, which hides all else from screen readers. */
+export const behind = (page: Page, role: "button" | "combobox", name: string | RegExp) =>
+  page.getByRole(role, { name, exact: typeof name === "string", includeHidden: true });
 export const dialog = (page: Page) => page.getByRole("dialog").or(page.getByRole("alertdialog"));
 
 /** Scrolls to something of a form. The panel draws a form's fields again while it loads, which takes away what was found. */

@@ -13,7 +13,7 @@ export const settings: readonly Shot[] = [
   {
     id: "api-tokens",
     at: "/settings/api-tokens",
-    alt: "The list of API tokens with their names, descriptions, dates of creation and of last use, and a pen and a bin for each.",
+    alt: "The list of API tokens with their names, descriptions, dates of creation and of last use, and a pencil icon and a trash icon for each.",
     shows: (page) => page.getByText("Shopping list app").first(),
   },
   {
@@ -32,7 +32,7 @@ export const settings: readonly Shot[] = [
   {
     id: "api-token-permissions",
     at: "/settings/api-tokens/create",
-    alt: "A custom API token: the section Recipe of its permissions is open, and find and findOne are ticked.",
+    alt: "A custom API token: the section Recipe of its permissions is open, and find and findOne are selected.",
     height: 1000,
     steps: async (page) => {
       await choose(page, "Token type", "Custom");
@@ -73,7 +73,7 @@ export const settings: readonly Shot[] = [
   {
     id: "webhook-new",
     at: "/settings/webhooks/create",
-    alt: "The form for a new webhook: name and address are filled in; below are the headers and a table of events, of which publish and unpublish are ticked.",
+    alt: "The form for a new webhook: name and URL are filled in. Below are the headers and a table of events. The events publish and unpublish are selected.",
     height: 900,
     steps: async (page) => {
       await fill(page, "Name", "Rebuild the website");
@@ -92,7 +92,7 @@ export const settings: readonly Shot[] = [
   {
     id: "admin-role",
     at: "/settings/roles/4",
-    alt: "The role Recipe tester: a table of the collection types, with a box for each of Create, Read, Update, Delete and Publish.",
+    alt: "The role Recipe tester: a table of the collection types, with checkboxes for Create, Read, Update, Delete, and Publish.",
     height: 1000,
     shows: (page) => page.getByText("Collection types", { exact: false }).first(),
   },
@@ -107,6 +107,8 @@ export const settings: readonly Shot[] = [
       await page.getByRole("button", { name: "Settings", exact: true }).first().click();
     },
     shows: (page) => page.getByRole("dialog"),
+    narrows: true,
+    crop: (page) => [page.getByRole("dialog")],
   },
   {
     id: "admin-users",
@@ -126,6 +128,8 @@ export const settings: readonly Shot[] = [
       await form.getByLabel(/Email/).fill("ines@saffron.example");
     },
     shows: (page) => page.getByRole("dialog"),
+    narrows: true,
+    crop: (page) => [page.getByRole("dialog")],
   },
   {
     id: "admin-user",
@@ -143,7 +147,7 @@ export const settings: readonly Shot[] = [
   {
     id: "email-settings",
     at: "/settings/email",
-    alt: "The settings of the Email plugin: default sender, default response address and provider, all read from a file, and a field for sending a test mail.",
+    alt: "The settings of the Email plugin: default sender, default reply-to address, and provider, all read from a file, and a field for sending a test email.",
     shows: (page) => button(page, "Send test email"),
   },
 ];

@@ -22,8 +22,8 @@ export interface Shot {
   readonly steps?: (page: Page) => Promise<void>;
   /** Is there when the screen is complete; the panel draws many things a second or two late. */
   readonly shows: (page: Page) => Locator;
-  /** The part to cut out; the whole window when left out. */
-  readonly crop?: (page: Page) => Locator;
+  /** The region to cut out: what encloses all of these, and a margin. The whole window when left out. */
+  readonly crop?: (page: Page) => readonly Locator[];
   readonly hotspots?: readonly Hotspot[];
   /** What differs from run to run and is covered. */
   readonly covers?: (page: Page) => Locator;
@@ -31,6 +31,10 @@ export interface Shot {
   readonly changes?: true;
   /** TypeScript to run inside of the platform beforehand, for states that the seed doesn't hold. Implies `changes`. */
   readonly before?: string;
+  /** Width of the window in CSS pixels, when 1280 makes the region wider than the text of a page. */
+  readonly width?: number;
+  /** Makes the window so narrow after the steps that a dialog in it gets as wide as the text of a page. */
+  readonly narrows?: true;
   /** Height of the window in CSS pixels, when 800 is too little. */
   readonly height?: number;
 }

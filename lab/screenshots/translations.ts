@@ -1,4 +1,4 @@
-import { at, button, choose, dialog, press } from "./panel";
+import { at, behind, button, choose, dialog, press } from "./panel";
 import type { Shot } from "./shot";
 
 /** Entries in more than one language. */
@@ -7,9 +7,10 @@ export const translations: readonly Shot[] = [
     id: "translation-locales",
     at: at.recipe("published"),
     as: "editor",
-    alt: "The menu of languages of an entry is open, with the state of each language beside its name.",
+    alt: "The menu of languages of an entry is open, with the status of each language next to its name.",
     steps: async (page) => page.getByRole("combobox", { name: "Locales" }).click(),
     shows: (page) => page.getByRole("option", { name: /French/ }),
+    crop: (page) => [page.getByRole("listbox"), behind(page, "combobox", "Locales")],
   },
   {
     id: "translation-missing",
@@ -25,6 +26,7 @@ export const translations: readonly Shot[] = [
     alt: "The dialog for filling in an entry from another language, with a choice of the language and the buttons Cancel and Yes, fill in.",
     steps: (page) => press(page, "Fill in from another locale"),
     shows: (page) => dialog(page),
+    crop: (page) => [page.getByRole("alertdialog")],
   },
   {
     id: "translation-list",
@@ -37,7 +39,7 @@ export const translations: readonly Shot[] = [
     id: "translation-publish-many",
     at: at.recipe("published"),
     as: "editor",
-    alt: "The dialog Publish multiple locales lists the entry's languages with their states and a box for each.",
+    alt: "The dialog Publish multiple locales lists the entry's languages with their statuses and a checkbox for each.",
     steps: async (page) => {
       await press(page, "More document actions");
       await page.getByRole("menuitem", { name: "Publish multiple locales", exact: true }).click();
@@ -59,5 +61,7 @@ export const translations: readonly Shot[] = [
       await choose(page, /Locales/, "German (de)");
     },
     shows: (page) => page.getByRole("dialog"),
+    width: 580,
+    crop: (page) => [page.getByRole("dialog")],
   },
 ];

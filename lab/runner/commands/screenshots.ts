@@ -1,20 +1,27 @@
 import { chromium } from "@playwright/test";
 import { readArguments } from "../command";
 import { prepareLab, startLab } from "../platform/lab";
-import { Failure, findInstalledBrowser, launchArguments, readPort } from "../project";
+import { Failure, findInstalledBrowser, launchArguments, pagesToCheck, readPort } from "../project";
+import { measureScreenshots } from "../screenshots/measure";
+import { isTooSmall, measurementTable } from "../screenshots/measurement";
 import { everyShot, type Report, shoot } from "../screenshots/session";
 import { viewers } from "../screenshots/viewers";
 
 export const usage = `npm run lab -- screenshots [ID…] [--check] [--port 1339]
+npm run lab -- screenshots --measure [--dir public]
 
 Takes these screenshots of the admin panel, or all of them, in both themes. --check only compares.
-The IDs are listed in lab/screenshots/.`;
+The IDs are listed in lab/screenshots/. --measure takes none: it opens the pages of a build, and fails if the smallest text
+of a screenshot is too small to read there.`;
 
 export async function run(argv: readonly string[]): Promise<void> {
   const { values, positionals: ids } = readArguments(argv, {
     check: { type: "boolean", default: false },
     port: { type: "string", default: "1339" },
+    measure: { type: "boolean", default: false },
+    dir: { type: "string", default: "public" },
   });
+  if (values.measure) return measure(values.dir);
   const port = readPort(values.port);
   const all = await everyShot();
   const unknown = ids.filter((id) => !all.some((shot) => shot.id === id));
@@ -43,6 +50,16 @@ export async function run(argv: readonly string[]): Promise<void> {
     await lab.stop();
   }
   summarize(reports, values.check);
+}
+
+async function measure(folder: string): Promise<void> {
+  const { dir, pages } = pagesToCheck(["--dir", folder], usage);
+  const measurements = await measureScreenshots(dir, pages);
+  if (measurements.length === 0) throw new Failure(`No page in ${dir} has a screenshot.`);
+  console.log(measurementTable(measurements));
+  const ids = new Set(measurements.filter(isTooSmall).map(({ id }) => id));
+  if (ids.size > 0)
+    throw new Failure(`The text of ${ids.size} screenshots is too small: ${[...ids].join(", ")}.`);
 }
 
 function summarize(reports: readonly Report[], isCheck: boolean): void {

@@ -38,8 +38,18 @@ export function readRegister(): Map<string, ScreenshotEntry> {
   return new Map(value.map((entry) => [entry.id, entry]));
 }
 
-export function entryFor({ id, alt }: Shot, { width, height, hotspots }: Taken): ScreenshotEntry {
-  return { id, alt, width, height, ...(hotspots.length > 0 ? { hotspots: [...hotspots] } : {}) };
+export function entryFor(
+  { id, alt }: Shot,
+  { width, height, smallestText, hotspots }: Taken,
+): ScreenshotEntry {
+  return {
+    id,
+    alt,
+    width,
+    height,
+    smallestText,
+    ...(hotspots.length > 0 ? { hotspots: [...hotspots] } : {}),
+  };
 }
 
 /** Writes the register in the order of the lists, without pictures that no list names anymore. */

@@ -59,6 +59,7 @@ export const screenshotsFile = z.array(
     alt: z.string().min(20, "say what the picture shows"),
     width: z.number().int().positive().describe("CSS pixels; the file holds twice as many."),
     height: z.number().int().positive(),
+    smallestText: z.number().positive().optional().describe("Font size of its smallest text in CSS pixels."),
     hotspots: z
       .array(
         z.strictObject({

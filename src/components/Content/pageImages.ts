@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ImagesBySrc, ResolvedImage } from "./ImageContext";
 
 /**
@@ -13,7 +14,13 @@ export function imagesBySrc(images: readonly Queries.PageImageFieldsFragment[]):
 function resolvedImage(image: Queries.PageImageFieldsFragment): ResolvedImage {
   const light = image.raster?.childImageSharp?.gatsbyImageData;
   const dark = image.darkRaster?.childImageSharp?.gatsbyImageData;
-  if (light) return { kind: "raster", light, ...(dark ? { dark } : {}) };
+  const { width: natural } = image;
+  if (light)
+    return {
+      kind: "raster",
+      light: noWiderThan(natural, light),
+      ...(dark ? { dark: noWiderThan(natural, dark) } : {}),
+    };
   const lightUrl = image.vector?.publicURL;
   const darkUrl = image.darkVector?.publicURL;
   const { key, width, height } = image;
@@ -21,6 +28,19 @@ function resolvedImage(image: Queries.PageImageFieldsFragment): ResolvedImage {
     throw new Error(`images/${key} has no size that could be read: an SVG needs a viewBox.`);
   }
   return { kind: "vector", lightUrl, ...(darkUrl ? { darkUrl } : {}), width, height };
+}
+
+/** A part of a screenshot, at the size it had in its window: its file has twice as many pixels, which could be shown twice as large. */
+function noWiderThan(natural: number | null, image: IGatsbyImageData): IGatsbyImageData {
+  const { width, height, images } = image;
+  if (natural === null || natural >= width) return image;
+  const { fallback } = images;
+  return {
+    ...image,
+    width: natural,
+    height: Math.round((height / width) * natural),
+    images: { ...images, ...(fallback ? { fallback: { ...fallback, sizes: `${natural}px` } } : {}) },
+  };
 }
 
 /** WebP at three widths: one for phones, one for the text's width, one for that on a dense screen. */

@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { root } from "../project";
+
+/** A part of the window, in CSS pixels. */
+export interface Region {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const inPage = readFileSync(join(root, "lab/runner/screenshots/textInPage.js"), "utf8");
+
+/**
+ * The smallest font size among all texts that can be seen in a region, what is typed into fields included.
+ *
+ * @returns CSS pixels
+ * @throws if the region has no text, because a screenshot of the panel always has some
+ */
+export async function smallestText(page: Page, region: Region): Promise<number> {
+  const size = await page.evaluate<number>(`(${inPage.replace(/;\s*$/, "")})(${JSON.stringify(region)})`);
+  if (!Number.isFinite(size)) throw new Error("There is no text in the region of the screenshot.");
+  return size;
+}
