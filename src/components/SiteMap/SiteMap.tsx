@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { type ComponentType, type ReactElement, useEffect, useState } from "react";
+import { type ComponentType, type ReactElement, type ReactNode, useEffect, useState } from "react";
 import { pathsInOrder, type SidebarItem } from "../../../shared/sidebar";
 import { SidebarMap } from "../SidebarMap/SidebarMap";
 import type { MapFilterProps } from "./MapFilter";
@@ -10,8 +10,14 @@ interface MappedArea extends Queries.SiteMapAreaFragment {
   readonly items: readonly SidebarItem[];
 }
 
+interface SiteMapProps {
+  readonly areas: readonly MappedArea[];
+  /** Below the map, as long as the reader filters nothing. */
+  readonly children?: ReactNode;
+}
+
 /** All pages by area. Where scripts run, a field above them narrows them. */
-export function SiteMap({ areas }: { readonly areas: readonly MappedArea[] }): ReactElement {
+export function SiteMap({ areas, children }: SiteMapProps): ReactElement {
   const [query, setQuery] = useState("");
   const [Filter, setFilter] = useState<ComponentType<MapFilterProps>>();
   useEffect(() => {
@@ -32,6 +38,7 @@ export function SiteMap({ areas }: { readonly areas: readonly MappedArea[] }): R
       {shown.map((area) => (
         <Area key={area.id} area={area} />
       ))}
+      {query === "" && children}
     </>
   );
 }

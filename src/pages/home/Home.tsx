@@ -35,8 +35,9 @@ export default function HomePage({ data: { siteSettings, allSidebar } }: PagePro
           </>
         )}
       </PageHeader>
-      <SiteMap areas={withLinkedPages(areas)} />
-      <PathStops paths={site.paths} />
+      <SiteMap areas={withLinkedPages(areas)}>
+        <PathStops paths={site.paths} />
+      </SiteMap>
     </PageColumns>
   );
 }
