@@ -29,10 +29,12 @@ const budgets: Readonly<Record<string, Weight>> = {
   tags: { ...otherPages, html: 21_000 },
   // It lists each page with its samples and proofs.
   status: { ...otherPages, data: 9_700 },
+  // All stops of the reading paths are below the map.
+  "home-home": { ...otherPages, html: 21_400 },
   index: { html: 20_900, styles: 10_400, scripts: 102_500, data: 4_000 },
 };
 /** Half of all doc pages are smaller than this. */
-const commonDocPage = 29_000;
+const commonDocPage = 29_100;
 
 const weigh = (bytes: string | Buffer) => gzipSync(bytes).length;
 const scriptWeights = new Map<string, number>();
