@@ -6,20 +6,19 @@ import { readingMinutes } from "./readingMinutes";
 type ReadingPath = Settings["paths"][number];
 
 /** The stops of a path, with what their pages say of themselves. The check names a stop without a page. */
-export function pathStops({ stops }: ReadingPath, find: Lookup) {
+export function pathStops({ stops }: Pick<ReadingPath, "stops">, find: Lookup) {
   return stops.flatMap(({ to, outcome }) => {
     const doc = find.doc(to);
     return doc ? [{ to, title: doc.title, outcome, minutes: readingMinutes(doc) }] : [];
   });
 }
 
-/** Where a page stands on the paths that it is a stop of. */
+/** Where a page stands on the paths that it is a stop of. Of the other stops, it depends on the next one only. */
 export function stopsOfDoc({ path }: Pick<DocFields, "path">, find: Lookup) {
-  return (find.settings()?.paths ?? []).flatMap((readingPath) => {
-    const index = readingPath.stops.findIndex(({ to }) => to === path);
-    if (index < 0) return [];
-    const { id, label, stops } = readingPath;
-    const next = pathStops(readingPath, find).find(({ to }) => to === stops[index + 1]?.to) ?? null;
-    return [{ path: id, label, number: index + 1, count: stops.length, next }];
+  return (find.settings()?.paths ?? []).flatMap(({ id, label, stops }) => {
+    const number = stops.findIndex(({ to }) => to === path) + 1;
+    if (number === 0) return [];
+    const [next = null] = pathStops({ stops: stops.slice(number, number + 1) }, find);
+    return [{ path: id, label, number, count: stops.length, next }];
   });
 }
