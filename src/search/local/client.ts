@@ -1,4 +1,5 @@
 import type { SearchClient, SearchResults } from "../client";
+import type { LookedUp } from "../errors/lookedUp";
 import { UnreachableError } from "../unreachable";
 import type { Question, Reply } from "./messages";
 import type { Passage, PassageOptions } from "./passages";
@@ -13,6 +14,12 @@ export interface LocalSearchClient extends SearchClient {
    * @throws UnreachableError when the index can't be loaded.
    */
   passages(question: string, options: PassageOptions): Promise<readonly Passage[]>;
+  /**
+   * Finds the error message in a pasted log, stack trace, or response.
+   *
+   * @throws UnreachableError when the index can't be loaded.
+   */
+  lookUp(pasted: string): Promise<LookedUp>;
   /**
    * Calls back when the whole index is loaded, at once if it is already: an earlier search can have more results then.
    *
@@ -86,6 +93,11 @@ export function createLocalSearchClient({ address }: LocalSearchSettings): Local
       await open();
       const reply = await ask({ kind: "passages", question, options });
       return reply.kind === "passages" ? reply.answer : [];
+    },
+    lookUp: async (pasted) => {
+      await open();
+      const reply = await ask({ kind: "lookUp", pasted });
+      return reply.kind === "lookUp" ? reply.answer : { kind: "unknown" };
     },
     onComplete: (listener) => {
       listeners.add(listener);

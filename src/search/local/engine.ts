@@ -1,7 +1,9 @@
 import type { SearchRequest, SearchResults } from "../client";
+import type { LookedUp } from "../errors/lookedUp";
 import { MissingFileError, unlessMissing } from "../unreachable";
 import { answer } from "./answer";
 import { type Library, openLibrary, type ReadFile } from "./library";
+import { lookUp } from "./lookUp";
 import { type Passage, type PassageOptions, passages } from "./passages";
 
 /** Responds to a page's requests, and loads the files that they need. */
@@ -11,6 +13,8 @@ export interface Engine {
   search(requests: readonly SearchRequest[]): Promise<SearchResults>;
   /** Waits for the whole index: half an answer isn't one. */
   passages(question: string, options: PassageOptions): Promise<readonly Passage[]>;
+  /** Finds the error message in a pasted text. Needs only the pages of the error index. */
+  lookUp(pasted: string): Promise<LookedUp>;
 }
 
 /**
@@ -70,6 +74,7 @@ export function createEngine(readFile: ReadFile, onComplete: () => void): Engine
         await open.complete();
         return passages(question, options, open);
       }),
+    lookUp: (pasted) => ask((open) => lookUp(pasted, open)),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { SearchRequest, SearchResults } from "../client";
+import type { LookedUp } from "../errors/lookedUp";
 import type { Passage, PassageOptions } from "./passages";
 
 /** What the page asks its worker, and what comes back. Ids pair them. */
@@ -10,12 +11,14 @@ export type Question =
       readonly question: string;
       readonly options: PassageOptions;
     }
+  | { readonly id: number; readonly kind: "lookUp"; readonly pasted: string }
   /** Load the index: a reader is about to search. */
   | { readonly id: number; readonly kind: "open"; readonly url: string };
 
 export type Reply =
   | { readonly id: number; readonly kind: "search"; readonly answer: SearchResults }
   | { readonly id: number; readonly kind: "passages"; readonly answer: readonly Passage[] }
+  | { readonly id: number; readonly kind: "lookUp"; readonly answer: LookedUp }
   | { readonly id: number; readonly kind: "open" }
   | { readonly id: number; readonly kind: "error"; readonly name: string; readonly message: string }
   /** The rest of the index is loaded: an early response can be requested again. */

@@ -1,16 +1,25 @@
 import { DocSearchModal } from "@docsearch/react";
-import { type ReactElement, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import {
+  type ClipboardEvent,
+  type ReactElement,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { createPortal } from "react-dom";
-import type { SearchResponse } from "../client";
 import { countText } from "../countText";
+import { keepPaste } from "../errors/pasted";
 import type { SearchScope } from "../SearchScope";
 import { watchIndex } from "../searchSession";
 import { type SearchTracking, trackSearch } from "../trackSearch";
 import { AskInstead } from "./AskInstead";
-import type { Outcome } from "./answerDocSearch";
+import type { Answered, Outcome } from "./answerDocSearch";
 import { docSearchProps } from "./docSearchProps";
 import { ErrorScreen } from "./ErrorScreen";
 import { fixRoles } from "./fixRoles";
+import { LookUpNote, lookedUpText } from "./LookUpNote";
 import { memoryName } from "./storedSearches";
 import { arrowToTasks, Tasks } from "./Tasks";
 import { useStored } from "./useStored";
@@ -56,10 +65,11 @@ export function SearchModal({ scope, initialQuery, onClose }: SearchModalProps):
       data-failed={outcome === "failed" || undefined}
       onInput={() => follow(box.current?.querySelector("input")?.value ?? "")}
       onReset={() => follow("")}
+      onPaste={pasteWhole}
       onTransitionEnd={onTransitionEnd}
     >
       <p role="status" className="visuallyHidden">
-        {outcome && outcome !== "failed" ? countText(outcome.nbHits, outcome.query) : notice}
+        {outcome && outcome !== "failed" ? spokenText(outcome) : notice}
       </p>
       <DocSearchModal
         key={reading}
@@ -68,6 +78,7 @@ export function SearchModal({ scope, initialQuery, onClose }: SearchModalProps):
         initialScrollY={window.scrollY}
         {...(isFull && { translations: fullTexts })}
       />
+      {list && outcome && outcome !== "failed" && <LookUpNote list={list} lookedUp={outcome.lookedUp} />}
       {list && outcome === "failed" && createPortal(<ErrorScreen />, list)}
       {list && askClass !== null && foundNothing(outcome) && (
         <AskInstead {...{ list, askClass, onClose }} question={outcome.query} />
@@ -106,8 +117,14 @@ function useDocSearchProps(
   );
 }
 
-function foundNothing(outcome: Outcome | null): outcome is SearchResponse {
-  return outcome !== null && outcome !== "failed" && outcome.nbHits === 0 && outcome.query.trim() !== "";
+function foundNothing(outcome: Outcome | null): outcome is Answered {
+  if (outcome === null || outcome === "failed" || outcome.lookedUp?.kind === "found") return false;
+  return outcome.nbHits === 0 && outcome.query.trim() !== "";
+}
+
+function spokenText({ nbHits, query, lookedUp }: Answered): string {
+  const count = countText(nbHits, query);
+  return lookedUp ? `${lookedUpText(lookedUp)} ${count}` : count;
 }
 
 /**
@@ -122,6 +139,16 @@ function askAgain(box: HTMLElement | null): void {
 
 function isSelected(hit: Element): boolean {
   return hit.getAttribute("aria-selected") === "true";
+}
+
+/** The field holds 64 characters, so a longer text stays outside of it, and a query stands for it. */
+function pasteWhole(event: ClipboardEvent): void {
+  if (!(event.target instanceof HTMLInputElement)) return;
+  const query = keepPaste(event.clipboardData.getData("text/plain"));
+  if (query === undefined) return;
+  event.preventDefault();
+  event.target.setRangeText(query, 0, event.target.value.length, "end");
+  event.target.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 /** At once, so that no key gets lost between this field and the one that the reader typed in before. */

@@ -1,14 +1,23 @@
 import type { DocSearchTransformClient } from "@docsearch/react";
 import type { SearchClient, SearchRequest, SearchResponse } from "../client";
+import type { LookedUp } from "../errors/lookedUp";
 import { isUnreachable } from "../unreachable";
 import { docSearchHit } from "./docSearchHit";
+import { errorHit } from "./errorHit";
 import { rowsOf } from "./rows";
 
 /** The outcome of the last search. After a failure, its results are unknown. */
-export type Outcome = SearchResponse | "failed";
+export type Outcome = Answered | "failed";
+
+export interface Answered extends SearchResponse {
+  /** Only of a query that stands for a pasted text. */
+  readonly lookedUp?: LookedUp;
+}
 
 interface Answering {
   readonly getClient: () => Promise<SearchClient>;
+  /** Undefined for a query that a reader typed. */
+  readonly lookUp: (query: string) => Promise<LookedUp> | undefined;
   readonly requestFor: (query: string) => SearchRequest;
   /** Rows of a group at most. */
   readonly maxResultsPerGroup: number;
@@ -23,15 +32,18 @@ type Search = DocSearchTransformClient["search"];
  * error: it would show its error screen for a moment only, because its status goes back to idle in the same breath. The
  * reason of a fault other than an unreachable provider, such as a refused key, goes to the console.
  */
-export function answerDocSearch({ getClient, requestFor, maxResultsPerGroup, onOutcome }: Answering) {
+export function answerDocSearch({ getClient, lookUp, requestFor, maxResultsPerGroup, onOutcome }: Answering) {
   let asked = 0;
   async function search(input: Parameters<Search>[0]) {
     asked += 1;
     const own = asked;
-    const outcome = await outcomeOf(getClient, requestFor(queryIn(input)));
+    const query = queryIn(input);
+    const outcome = await outcomeOf(getClient, requestFor(query), lookUp(query));
     if (own === asked) onOutcome(outcome);
     if (outcome === "failed") return { results: [{ hits: [], nbHits: 0 }] };
-    const hits = rowsOf(outcome.hits, maxResultsPerGroup).map(docSearchHit);
+    const found = outcome.lookedUp?.kind === "found" ? [errorHit(outcome.lookedUp)] : [];
+    const rows = rowsOf(outcome.hits, maxResultsPerGroup).filter(({ url }) => url !== found[0]?.url);
+    const hits = [...found, ...rows].map(docSearchHit);
     return { results: [{ ...outcome, hits }] };
   }
   // DocSearch's type promises any record type a caller names, which no function can keep.
@@ -41,11 +53,15 @@ export function answerDocSearch({ getClient, requestFor, maxResultsPerGroup, onO
   });
 }
 
-async function outcomeOf(getClient: Answering["getClient"], request: SearchRequest): Promise<Outcome> {
+async function outcomeOf(
+  getClient: Answering["getClient"],
+  request: SearchRequest,
+  lookingUp: ReturnType<Answering["lookUp"]>,
+): Promise<Outcome> {
   try {
     const client = await getClient();
-    const { results } = await client.search({ requests: [request] });
-    return results[0] ?? nothing(request);
+    const [{ results }, lookedUp] = await Promise.all([client.search({ requests: [request] }), lookingUp]);
+    return { ...(results[0] ?? nothing(request)), ...(lookedUp && { lookedUp }) };
   } catch (error) {
     if (!isUnreachable(error)) reportError(error);
     return "failed";

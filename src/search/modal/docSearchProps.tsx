@@ -1,8 +1,10 @@
 import type { DocSearchModalProps } from "@docsearch/react";
 import { navigate, withPrefix } from "gatsby";
 import { hitAddress, withoutPrefix } from "../address";
+import { pastedFor } from "../errors/pasted";
 import { contextualFilters } from "../facetFilters";
 import { HitLink } from "../HitLink";
+import { localSession } from "../localSession";
 import type { SearchScope } from "../SearchScope";
 import { searchRequest } from "../searchRequest";
 import { searchSession } from "../searchSession";
@@ -51,6 +53,10 @@ export function docSearchProps({ scope, onClose, onOutcome, onChosen }: ModalWir
     onClose,
     transformSearchClient: answerDocSearch({
       getClient: () => searchSession(settings),
+      lookUp: (query) => {
+        const pasted = pastedFor(query);
+        return pasted === undefined ? undefined : localSession().then((index) => index.lookUp(pasted));
+      },
       maxResultsPerGroup: settings.maxResultsPerGroup,
       requestFor: (query) => searchRequest(query, settings, filters),
       onOutcome,

@@ -1,5 +1,6 @@
 import type { DocSearchTransformClient } from "@docsearch/react";
 import type { SearchClient, SearchResponse } from "../../../../src/search/client";
+import type { LookedUp } from "../../../../src/search/errors/lookedUp";
 import { answerDocSearch, type Outcome } from "../../../../src/search/modal/answerDocSearch";
 import { UnreachableError } from "../../../../src/search/unreachable";
 
@@ -14,10 +15,14 @@ const response = (query: string): SearchResponse => ({
   processingTimeMS: 1,
 });
 
-function searching(getClient: () => Promise<SearchClient>) {
+function searching(
+  getClient: () => Promise<SearchClient>,
+  lookUp: (query: string) => Promise<LookedUp> | undefined = () => undefined,
+) {
   const outcomes: Outcome[] = [];
   const client = answerDocSearch({
     getClient,
+    lookUp,
     maxResultsPerGroup: 5,
     requestFor: (query) => ({ indexName: "docs", query, hitsPerPage: 20 }),
     onOutcome: (outcome) => outcomes.push(outcome),
@@ -95,4 +100,49 @@ it("keeps silent about a search that a later one has overtaken", async () => {
   answers[0]?.({ results: [response("a")] });
   await early;
   expect(outcomes).toEqual([response("ab")]);
+});
+
+describe("a query that stands for a pasted text", () => {
+  const entry = {
+    objectID: "3",
+    url: "/errors/start#no-keys",
+    type: "lvl6" as const,
+    hierarchy: {
+      lvl0: "Errors",
+      lvl1: "Start",
+      lvl2: null,
+      lvl3: null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: "No keys in …",
+    },
+  };
+  const provider = async () => ({
+    search: async () => ({ results: [{ ...response("No keys"), hits: [entry] }] }),
+  });
+
+  it("has the message's entry as its first hit, and only there", async () => {
+    const { search, outcomes } = searching(provider, async () => ({
+      kind: "found",
+      url: entry.url,
+      message: "No keys in …",
+      page: "Start",
+      explanation: ["Keys are missing.", "Fix: Add keys."],
+    }));
+    const { results } = (await search("No keys in config")) as { results: { hits: { url: string }[] }[] };
+    expect(results[0]?.hits.map(({ url }) => url)).toEqual([entry.url, "/errors/start"]);
+    expect(results[0]?.hits[0]).toMatchObject({
+      hierarchy: { lvl0: "Error index", lvl1: "No keys in …" },
+      _snippetResult: { content: { value: "Keys are missing. Fix: Add keys." } },
+    });
+    expect(outcomes).toMatchObject([{ nbHits: 1, lookedUp: { kind: "found" } }]);
+  });
+
+  it("keeps its hits when the text isn't in the index", async () => {
+    const { search, outcomes } = searching(provider, async () => ({ kind: "foreign" }));
+    expect(await search("No keys")).toMatchObject({
+      results: [{ hits: [{ url: "/errors/start" }, { url: entry.url }] }],
+    });
+    expect(outcomes).toMatchObject([{ lookedUp: { kind: "foreign" } }]);
+  });
 });

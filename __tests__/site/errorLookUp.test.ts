@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import errorMessages from "../../content/data/error-messages.json";
+import { searchIndexPath } from "../../shared/paths";
+import { type Library, openLibrary } from "../../src/search/local/library";
+import { lookUp } from "../../src/search/local/lookUp";
+
+const publicDir = join(__dirname, "../../public");
+const explained = Object.keys(
+  parse(readFileSync(join(__dirname, "../../content/data/notes/error-messages.yaml"), "utf8")) as object,
+);
+const messages = errorMessages.rows.filter(({ id }) => explained.includes(id)).map(({ message }) => message);
+
+let library: Library;
+beforeAll(async () => {
+  library = await openLibrary(async (name) =>
+    JSON.parse(readFileSync(join(publicDir, searchIndexPath, name), "utf8")),
+  );
+});
+
+/** What readers copy: a log with colors, a response, and the end of a stack trace. */
+const surroundings: Readonly<Record<string, (message: string) => string>> = {
+  log: (message) =>
+    `[2026-11-26 09:41:07.220] \u001b[32mhttp\u001b[39m: GET /api/recipes (3 ms) 200\n[2026-11-26 09:41:07.221] \u001b[31merror\u001b[39m: ${message}`,
+  response: (message) =>
+    JSON.stringify({
+      data: null,
+      error: { status: 400, name: "ValidationError", message, details: { errors: [] } },
+    }),
+  "stack trace": (message) =>
+    `/app/node_modules/@strapi/core/dist/Strapi.js:98\n    throw new Error();\n          ^\n\nError: ${message}\n    at Strapi.load (/app/node_modules/@strapi/core/dist/Strapi.js:301:19)\n    at async develop (/app/node_modules/@strapi/strapi/dist/develop.js:52:5)\n\nNode.js v22.14.0`,
+};
+
+describe.each(Object.keys(surroundings))("a message in a %s", (name) => {
+  it("is found, for each explained message", async () => {
+    const missed: unknown[] = [];
+    for (const message of messages) {
+      const pasted = surroundings[name]?.(message.replaceAll("…", "saffron")) ?? "";
+      const found = await lookUp(pasted, library);
+      if (found.kind !== "found" || found.message !== message) missed.push({ message, found });
+    }
+    expect(missed).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import { errorLines } from "../../../../src/search/errors/errorLines";
+import { expectQuick } from "../../../support/expectQuick";
+
+describe("the lines of a pasted text", () => {
+  it("have no time, level, or color", () => {
+    const log =
+      '[2026-11-26 09:41:07.221] \u001b[31merror\u001b[39m: Middleware "global::x" not found.\n' +
+      "2026-11-26T09:41:07.221Z error: Second";
+    expect(errorLines(log)).toEqual(['Middleware "global::x" not found.', "Second"]);
+  });
+
+  it("that report an error come first", () => {
+    const log = "[2026-11-26 09:41:07.220] info: Starting\n[2026-11-26 09:41:07.221] error: No keys";
+    expect(errorLines(log)).toEqual(["No keys", "Starting"]);
+    expect(errorLines("Traceback (most recent call last):\nValueError: bad value")[0]).toBe("bad value");
+  });
+
+  it("have no error class, and no line of the stack", () => {
+    const trace = [
+      "/app/node_modules/x.js:98",
+      "    throw new Error();",
+      "          ^",
+      "",
+      "TypeError [ERR_X]: Keys are required",
+      "    at load (/app/x.js:1:2)",
+      "    at node:internal/main:4",
+      "  [cause]: Error: No file",
+      "Caused by: ValidationError: 2 errors occurred",
+    ].join("\n");
+    expect(errorLines(trace)).toEqual(
+      expect.arrayContaining(["Keys are required", "No file", "2 errors occurred"]),
+    );
+    expect(errorLines(trace).join("\n")).not.toMatch(/^at /m);
+  });
+
+  it("begin with the messages of JSON", () => {
+    const body =
+      '{"data":null,"error":{"status":400,"name":"ValidationError","message":"Invalid key \\"x\\""}}';
+    expect(errorLines(body)[0]).toBe('Invalid key "x"');
+    expect(errorLines('"message": "broken \\q escape"')[0]).toBe("broken \\q escape");
+  });
+
+  it("keep a message that begins with a word of logs", () => {
+    expect(errorLines("Error regarding admin config: x")).toEqual(["Error regarding admin config: x"]);
+  });
+
+  it("are found quickly in a text without an end", () => {
+    expectQuick(() => errorLines("error: ".repeat(20_000)));
+    expectQuick(() => errorLines(`"message": "${"\\\\".repeat(100_000)}`));
+    expectQuick(() => errorLines("A.".repeat(100_000)));
+  });
+});

@@ -1,0 +1,35 @@
+import { messageFit } from "../../../../src/search/errors/messageFit";
+
+const message = "Middleware … of type … was not found";
+
+describe("the fit of a message", () => {
+  it("allows any values", () => {
+    expect(messageFit(message, "Middleware x of type y z was not found", false)).toBeGreaterThan(0);
+    expect(messageFit(message, "Middleware x was not found of type", false)).toBe(0);
+  });
+
+  it("is better for a message with more words", () => {
+    const line = "Middleware x of type y was not found in the configuration";
+    expect(messageFit(`${message} in the configuration`, line, false)).toBeGreaterThan(
+      messageFit(message, line, false),
+    );
+  });
+
+  it("is better for a line with less around the message", () => {
+    const line = "Middleware x of type y was not found";
+    expect(messageFit(message, line, false)).toBeGreaterThan(messageFit(message, `${line}, maybe`, false));
+  });
+
+  it("ignores a message among many other words", () => {
+    const prose = "nobody knows why this happens on some machines and never on those of others";
+    expect(messageFit("Password is not set", `Password is not set: ${prose}`, true)).toBe(0);
+  });
+
+  it("accepts short messages as a whole line of the platform only", () => {
+    expect(messageFit("Forbidden", "Forbidden", true)).toBeGreaterThan(0);
+    expect(messageFit("Forbidden", "Forbidden", false)).toBe(0);
+    expect(messageFit("Forbidden", "403 Forbidden", true)).toBe(0);
+    expect(messageFit("Invalid key …", "Invalid key title", true)).toBeGreaterThan(0);
+    expect(messageFit("… and …", "one and two", true)).toBe(0);
+  });
+});

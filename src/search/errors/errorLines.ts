@@ -1,0 +1,61 @@
+/** Characters of a pasted text that are read. A log of any size can be pasted. */
+const longestText = 20_000;
+
+/** Characters of a line that are compared with messages. */
+const longestLine = 600;
+
+/** What terminals write to change colors. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the sequences begin with one.
+const colors = /\u001b\[[\d;]*[A-Za-z]/g;
+
+/** Lines that say where in the code something happened, and lines of signs only. */
+const place = /^(?:at\s|node:|file:\/\/|https?:\/\/\S+$|Require stack:|[^\p{L}]*$)/u;
+
+/** What loggers, package managers, and error classes put before a message. Repeated until none is left. */
+const prefixes = [
+  /^[[(]?\d{4}-\d{2}-\d{2}[T ][\d:.,]+Z?[\])]?:?\s+/,
+  /^\[[\d:.]+\]\s+/,
+  /^(?:npm\s+(?:ERR!|error|warn)|(?:error|warn|info|debug|http|fatal):)\s+/i,
+  /^(?:Uncaught|Unhandled(?:\s+promise)?\s+rejection|\[?cause\]?|Caused by)[:\s]+/i,
+  /^[\w.$]*(?:Error|Exception)(?:\s*\[[\w:]+\])?:\s+/,
+  /^[^\p{L}\p{N}"'`@<$]+/u,
+];
+
+/** The message in a JSON response, such as `{"error":{"message":"Not Found"}}`. */
+const jsonMessage = /"message"\s*:\s*("(?:[^"\\]|\\.)*")/g;
+
+/** A line that reports an error: `error: …`, `TypeError [ERR_X]: …`, `npm ERR! …`. */
+const report = /(?:error|exception|fatal)\b[^:]{0,20}:|^npm\s+(?:ERR!|error)/i;
+
+/**
+ * The lines of a pasted log, stack trace, or response that can be a message, without colors, times, levels, and error
+ * classes: messages in JSON first, then lines that report an error, then all others.
+ */
+export function errorLines(pasted: string): readonly string[] {
+  const text = pasted.slice(0, longestText).replace(colors, "");
+  const inJson = [...text.matchAll(jsonMessage)].flatMap(([, quoted = '""']) => unquoted(quoted).split("\n"));
+  const inText = text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => !place.test(line));
+  const reports = inText.filter((line) => report.test(line));
+  const lines = [...inJson, ...reports, ...inText].map(messageIn).filter((line) => line !== "");
+  return [...new Set(lines)];
+}
+
+function messageIn(line: string): string {
+  return withoutPrefixes(line.slice(0, longestLine)).replace(/\s+/g, " ").trim();
+}
+
+function unquoted(quoted: string): string {
+  try {
+    return String(JSON.parse(quoted));
+  } catch {
+    return quoted.slice(1, -1);
+  }
+}
+
+function withoutPrefixes(line: string): string {
+  const shorter = prefixes.reduce((rest, prefix) => rest.replace(prefix, ""), line);
+  return shorter === line ? line : withoutPrefixes(shorter);
+}

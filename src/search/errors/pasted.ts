@@ -1,0 +1,24 @@
+import { maxQueryLength } from "../limits";
+import { errorLines } from "./errorLines";
+
+/** The last long paste: its text, and the query that stands for it in the field. */
+let last: { readonly query: string; readonly text: string } | undefined;
+
+/**
+ * Keeps a pasted text that the search field would cut: it is looked up as an error.
+ *
+ * @returns the query for the field; undefined for a text that fits, which is pasted as usual.
+ */
+export function keepPaste(text: string): string | undefined {
+  const whole = text.trim();
+  if (whole.length <= maxQueryLength && !whole.includes("\n")) return undefined;
+  const [line = whole] = errorLines(whole);
+  const query = line.slice(0, maxQueryLength).trim();
+  last = { query, text: whole };
+  return query;
+}
+
+/** The pasted text that a query stands for; undefined once the reader has changed the query. */
+export function pastedFor(query: string): string | undefined {
+  return last?.query === query.trim() ? last.text : undefined;
+}

@@ -1,0 +1,19 @@
+import type { FoundMessage } from "../errors/lookedUp";
+import type { FoundHit } from "../pageHits";
+
+/** The heading above the row. Recent searches show it, too. */
+const group = "Error index";
+
+/** A message of the error index as a row of its own: the message is its title, and its explanation the text below it. */
+export function errorHit({ url, message, page, explanation }: FoundMessage): FoundHit {
+  const text = explanation.length > 0 ? explanation.join(" ") : page;
+  return {
+    objectID: url,
+    url,
+    type: "lvl1",
+    hierarchy: { lvl0: group, lvl1: message, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+    content: null,
+    _highlightResult: {},
+    _snippetResult: { content: { value: text, matchLevel: "none" } },
+  };
+}
