@@ -80,6 +80,16 @@ const rooms = {
     ],
   },
   bench: { mayImport: ["scripts/"] },
+  mcp: {
+    mayImport: [
+      "shared/",
+      "package\\.json$",
+      "sandbox/src/engine\\.ts$",
+      "scripts/(command|setup)/",
+      "scripts/sandbox/check/startEngine\\.ts$",
+      "src/search/(errors|local)/",
+    ],
+  },
   lab: {},
   // The only files of the lab that take something from outside of it.
   "lab/runner/(content|pageSyntax)\\.ts$": {
@@ -96,7 +106,7 @@ const rooms = {
 };
 
 const ours =
-  "^(bench|build|deploy|lab|plugins|sandbox|scripts|shared|src|gatsby-\\w+\\.tsx?$|package\\.json$)";
+  "^(bench|build|deploy|lab|mcp|plugins|sandbox|scripts|shared|src|gatsby-\\w+\\.tsx?$|package\\.json$)";
 
 /** @param {readonly string[]} patterns of paths, from the project's folder */
 const anyOf = (patterns) => patterns.map((pattern) => `^${pattern}`);

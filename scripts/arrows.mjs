@@ -11,7 +11,7 @@ const { values } = parseArgs({ options: { write: { type: "boolean", default: fal
 const document = "docs/architecture.md";
 const sources = [
   ...["gatsby-browser.tsx", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"],
-  ...["bench", "build", "plugins", "scripts", "shared", "src"],
+  ...["bench", "build", "mcp", "plugins", "scripts", "shared", "src"],
   ...["lab/runner", "lab/screenshots", "lab/tests"],
   ...["config", "seed", "src", "tools"].map((folder) => `lab/platform/${folder}`),
   ...["sandbox/bundle", "sandbox/src"],
@@ -39,7 +39,7 @@ if (existsSync(document)) {
 
 /** @returns the folders and the arrows between them, in Mermaid's language */
 async function draw() {
-  const folders = "bench|build|lab|plugins|sandbox|scripts|shared|src";
+  const folders = "bench|build|lab|mcp|plugins|sandbox|scripts|shared|src";
   const { output: picture } = await cruise(sources, {
     ...options,
     includeOnly: `^(gatsby-|${folders})`,

@@ -8,7 +8,10 @@ import { requireInstalled } from "./install.mjs";
 const installers = ["start", "test"];
 
 /** Commands of other folders than this one. */
-const elsewhere = new Map([["lab", "lab/runner/main.ts"]]);
+const elsewhere = new Map([
+  ["lab", "lab/runner/main.ts"],
+  ["mcp", "mcp/main.ts"],
+]);
 
 /**
  * Runs a command in this process, and turns what it throws into a sentence and an exit code.

@@ -13,6 +13,9 @@ const leastShare = 0.4;
 /** A message with this many letters is recognized in a line of any length. */
 const unmistakableLetters = 40;
 
+/** Terminals break long lines. The first part of a message with this many letters stands for the message. */
+const tellingBeginning = 32;
+
 /**
  * How well a line is a message with any values: 0 for another message, more for a message with more words of its own.
  *
@@ -20,12 +23,17 @@ const unmistakableLetters = 40;
  */
 export function messageFit(message: string, line: string, isPlatform: boolean): number {
   const parts = message.split(value);
-  if (!hasInOrder(line, parts)) return 0;
+  if (!hasInOrder(line, parts)) return fitOfBeginning(parts, line);
   const letters = countLetters(parts.join(""));
   const share = letters / countLetters(line);
   if (letters < tellingLetters && !(isPlatform && letters >= fewestLetters && isWhole(line, parts))) return 0;
   if (letters < unmistakableLetters && letters >= tellingLetters && share < leastShare) return 0;
   return letters + share;
+}
+
+function fitOfBeginning([first = ""]: readonly string[], line: string): number {
+  const letters = countLetters(line);
+  return letters >= tellingBeginning && first.startsWith(line) ? letters : 0;
 }
 
 function isWhole(line: string, parts: readonly string[]): boolean {

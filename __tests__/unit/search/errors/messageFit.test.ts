@@ -25,6 +25,13 @@ describe("the fit of a message", () => {
     expect(messageFit("Password is not set", `Password is not set: ${prose}`, true)).toBe(0);
   });
 
+  it("recognizes a long message by its beginning, where a terminal broke the line", () => {
+    const long = "Missing auth.secret. Please set auth.secret in config/admin.js for …";
+    expect(messageFit(long, "Missing auth.secret. Please set auth.secret in", false)).toBeGreaterThan(0);
+    expect(messageFit(long, "Missing auth.secret.", true)).toBe(0);
+    expect(messageFit(long, "Please set auth.secret in config/admin.js for", true)).toBe(0);
+  });
+
   it("accepts short messages as a whole line of the platform only", () => {
     expect(messageFit("Forbidden", "Forbidden", true)).toBeGreaterThan(0);
     expect(messageFit("Forbidden", "Forbidden", false)).toBe(0);

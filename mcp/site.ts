@@ -1,0 +1,36 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Failure } from "../scripts/command/failure.mjs";
+import { markdownPath, searchIndexPath } from "../shared/paths";
+import { manifestName } from "../src/search/local/format";
+import { type Library, openLibrary } from "../src/search/local/library";
+
+/** A built site, as far as the tools read it. */
+export interface Site {
+  readonly library: Library;
+  /** A page as Markdown. @returns undefined for a path that isn't a page of the site. */
+  readPage(path: string): Promise<string | undefined>;
+}
+
+/**
+ * Opens the search index and the Markdown of a build.
+ *
+ * @throws {Failure} for a folder without a build.
+ */
+export async function openSite(folder: string): Promise<Site> {
+  const index = join(folder, searchIndexPath);
+  await readFile(join(index, manifestName)).catch(() => {
+    throw new Failure(`There is no built site in ${folder}. Build it first: npm run build`);
+  });
+  const library = await openLibrary(
+    async (name): Promise<unknown> => JSON.parse(await readFile(join(index, name), "utf8")),
+  );
+  await library.complete();
+  const paths = new Set(library.pages.map(({ path }) => path));
+  return {
+    library,
+    readPage: async (path) =>
+      // Only paths of the index: what a program sends can't name another file.
+      paths.has(path) ? await readFile(join(folder, markdownPath(path)), "utf8") : undefined,
+  };
+}

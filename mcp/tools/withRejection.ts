@@ -1,0 +1,11 @@
+import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
+import { rejection } from "./reply";
+
+/** Turns what a tool's work throws into a reply: the program that called can show it, or call again. */
+export async function withRejection(work: () => Promise<CallToolResult>): Promise<CallToolResult> {
+  try {
+    return await work();
+  } catch (error) {
+    return rejection(error instanceof Error ? error.message : String(error));
+  }
+}
