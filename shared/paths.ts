@@ -40,6 +40,8 @@ export const llmsFullPath = "/llms-full.txt";
 export const breakingChangesPath = "/breaking-changes.json";
 /** What came, changed, and went with each release of the platform. */
 export const platformHistoryPath = "/platform-history.json";
+/** What was verified on the platform, page by page. */
+export const verifiedPath = "/verified.json";
 
 /** Pages that exist whatever the content is; sidebars, footers and pages may link to them. */
 export const fixedPaths: readonly string[] = [

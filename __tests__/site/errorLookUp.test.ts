@@ -5,8 +5,8 @@ import errorMessages from "../../content/data/error-messages.json";
 import { searchIndexPath } from "../../shared/paths";
 import { type Library, openLibrary } from "../../src/search/local/library";
 import { lookUp } from "../../src/search/local/lookUp";
+import { siteDir } from "../support/siteDir.mjs";
 
-const publicDir = join(__dirname, "../../public");
 const explained = Object.keys(
   parse(readFileSync(join(__dirname, "../../content/data/notes/error-messages.yaml"), "utf8")) as object,
 );
@@ -15,7 +15,7 @@ const messages = errorMessages.rows.filter(({ id }) => explained.includes(id)).m
 let library: Library;
 beforeAll(async () => {
   library = await openLibrary(async (name) =>
-    JSON.parse(readFileSync(join(publicDir, searchIndexPath, name), "utf8")),
+    JSON.parse(readFileSync(join(siteDir, searchIndexPath, name), "utf8")),
   );
 });
 
@@ -41,5 +41,47 @@ describe.each(Object.keys(surroundings))("a message in a %s", (name) => {
       if (found.kind !== "found" || found.message !== message) missed.push({ message, found });
     }
     expect(missed).toEqual([]);
+  });
+});
+
+/** __tests__/fixtures/errorTexts/ */
+function readTexts<Row>(name: string): readonly Row[] {
+  return parse(readFileSync(join(__dirname, "../fixtures/errorTexts", name), "utf8"));
+}
+
+describe("a text from a public issue", () => {
+  const texts = readTexts<{ issue: string; expected: string | null; text: string }>("strapi.yaml");
+
+  it("leads to its message in four of five cases", async () => {
+    const missed: unknown[] = [];
+    const labeled = texts.filter(({ expected }) => expected !== null);
+    for (const { issue, expected, text } of labeled) {
+      const found = await lookUp(text, library);
+      if (found.kind !== "found" || found.message !== expected) missed.push({ issue, expected, found });
+    }
+    expect(labeled.length).toBeGreaterThan(40);
+    expect(missed.slice(Math.floor(labeled.length / 5))).toEqual([]);
+  });
+
+  it("without a message of the index rarely leads to one", async () => {
+    const wrong: unknown[] = [];
+    const unlabeled = texts.filter(({ expected }) => expected === null);
+    for (const { issue, text } of unlabeled) {
+      const found = await lookUp(text, library);
+      if (found.kind === "found") wrong.push({ issue, found });
+    }
+    expect(wrong.slice(Math.floor(unlabeled.length / 20))).toEqual([]);
+  });
+});
+
+describe("a text of other software", () => {
+  it("is refused in 95 of 100 cases", async () => {
+    const texts = readTexts<{ from: string; text: string }>("others.yaml");
+    const found: unknown[] = [];
+    for (const { from, text } of texts) {
+      const result = await lookUp(text, library);
+      if (result.kind !== "foreign") found.push({ from, result });
+    }
+    expect(found.slice(Math.floor(texts.length / 20))).toEqual([]);
   });
 });

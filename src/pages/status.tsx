@@ -1,7 +1,7 @@
-import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
+import { graphql, type HeadProps, Link, type PageProps, withPrefix } from "gatsby";
 import { docsStatus, oldestByDay } from "../../shared/areaStatus";
 import { formatDate } from "../../shared/dates";
-import { statusPath } from "../../shared/paths";
+import { statusPath, verifiedPath } from "../../shared/paths";
 import { required } from "../../shared/required";
 import { AreaStatus } from "../components/AreaStatus/AreaStatus";
 import { PageColumns } from "../components/PageColumns/PageColumns";
@@ -53,7 +53,8 @@ export default function StatusPage({ data: { siteSettings, allDoc } }: PageProps
       <p className={styles.note}>
         A sample is verified if it ran on the platform and its response was recorded. A statement is proven if
         it introduces such a sample, or if the platform confirmed it in a test of its own. A page with a
-        problem, such as a broken link, stops the build, so a published site has none.
+        problem, such as a broken link, stops the build, so a published site has none.{" "}
+        <a href={withPrefix(verifiedPath)}>verified.json</a> lists the samples and statements of each page.
       </p>
       <Oldest docs={docs} />
     </PageColumns>

@@ -16,6 +16,7 @@ const prefixes = [
   /^[[(]?\d{4}-\d{2}-\d{2}[T ][\d:.,]+Z?[\])]?:?\s+/,
   /^\[[\d:.]+\]\s+/,
   /^(?:npm\s+(?:ERR!|error|warn)|(?:error|warn|info|debug|http|fatal):)\s+/i,
+  /^\[(?:fatal|error|warn)\]\s+/i,
   /^(?:Uncaught|Unhandled(?:\s+promise)?\s+rejection|\[?cause\]?|Caused by)[:\s]+/i,
   /^[\w.$]*(?:Error|Exception)(?:\s*\[[\w:]+\])?:\s+/,
   /^[^\p{L}\p{N}"'`@<$]+/u,
@@ -29,7 +30,8 @@ const report = /(?:error|exception|fatal)\b[^:]{0,20}:|^npm\s+(?:ERR!|error)/i;
 
 /**
  * The lines of a pasted log, stack trace, or response that can be a message, without colors, times, levels, and error
- * classes: messages in JSON first, then lines that report an error, then all others.
+ * classes: messages in JSON first, then lines that report an error, then all others. What follows a colon is a line of its
+ * own, too, because messages wrap others: `Error creating endpoint GET /soups: Handler not found "soup.find"`.
  */
 export function errorLines(pasted: string): readonly string[] {
   const text = pasted.slice(0, longestText).replace(colors, "");
@@ -39,8 +41,14 @@ export function errorLines(pasted: string): readonly string[] {
     .map((line) => line.trim())
     .filter((line) => !place.test(line));
   const reports = inText.filter((line) => report.test(line));
-  const lines = [...inJson, ...reports, ...inText].map(messageIn).filter((line) => line !== "");
-  return [...new Set(lines)];
+  const lines = [...inJson, ...reports, ...inText].map(messageIn);
+  const wrapped = lines.flatMap((line) =>
+    line
+      .split(": ")
+      .slice(1)
+      .map((_, at, parts) => parts.slice(at).join(": ")),
+  );
+  return [...new Set([...lines, ...wrapped.map(messageIn)].filter((line) => line !== ""))];
 }
 
 function messageIn(line: string): string {

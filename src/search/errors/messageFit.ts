@@ -7,14 +7,24 @@ const tellingLetters = 16;
 /** A shorter message has to be the whole line, of a text that has other signs of the platform, with this many letters. */
 const fewestLetters = 8;
 
-/** A line can be longer than the message in it. Below this share of its letters, the words are there by chance. */
+/** Words around a message can be there by chance. Below this share of the line's letters, they are. */
 const leastShare = 0.4;
 
-/** A message with this many letters is recognized in a line of any length. */
+/** A message with this many letters is recognized between any number of other words. */
 const unmistakableLetters = 40;
 
-/** Terminals break long lines. The first part of a message with this many letters stands for the message. */
+/** Terminals and people cut long messages. Their beginning with this many letters stands for the message. */
 const tellingBeginning = 32;
+
+/** Characters by which the beginning of a cut part is found. */
+const fewestOfCut = 4;
+
+/** They only say that something failed, so any other message says more. */
+const empty = [
+  "Internal Server Error",
+  "Bad Request",
+  "There seems to be an unexpected error, try again with --debug for more information",
+];
 
 /**
  * How well a line is a message with any values: 0 for another message, more for a message with more words of its own.
@@ -22,31 +32,53 @@ const tellingBeginning = 32;
  * @param isPlatform whether the text has other signs of the platform.
  */
 export function messageFit(message: string, line: string, isPlatform: boolean): number {
+  const { letters, isWhole, isCut } = compare(partsOf(message), withoutEnd(line));
+  if (isCut && letters < tellingBeginning) return 0;
+  const share = isWhole ? 1 : letters / countLetters(line);
+  const isTelling = letters >= (empty.includes(message) ? unmistakableLetters : tellingLetters);
+  if (!isTelling && !(isPlatform && isWhole && letters >= fewestLetters)) return 0;
+  if (letters < unmistakableLetters && share < leastShare) return 0;
+  return empty.includes(message) ? share : letters + share;
+}
+
+/** What stands between the values. */
+function partsOf(message: string): readonly string[] {
   const parts = message.split(value);
-  if (!hasInOrder(line, parts)) return fitOfBeginning(parts, line);
-  const letters = countLetters(parts.join(""));
-  const share = letters / countLetters(line);
-  if (letters < tellingLetters && !(isPlatform && letters >= fewestLetters && isWhole(line, parts))) return 0;
-  if (letters < unmistakableLetters && letters >= tellingLetters && share < leastShare) return 0;
-  return letters + share;
+  return parts.map((part, at) => (at === parts.length - 1 ? withoutEnd(part) : part));
 }
 
-function fitOfBeginning([first = ""]: readonly string[], line: string): number {
-  const letters = countLetters(line);
-  return letters >= tellingBeginning && first.startsWith(line) ? letters : 0;
+/** Signs at the end get lost when people copy. */
+function withoutEnd(text: string): string {
+  return text.replace(/[\s.:!]+$/, "");
 }
 
-function isWhole(line: string, parts: readonly string[]): boolean {
-  return line.startsWith(parts[0] ?? "") && line.endsWith(parts.at(-1) ?? "");
+interface Compared {
+  /** Letters of the message's parts that the line has in their order. */
+  readonly letters: number;
+  /** The line begins and ends with the message. */
+  readonly isWhole: boolean;
+  /** The line lacks the end of the message. */
+  readonly isCut: boolean;
 }
 
-function hasInOrder(line: string, parts: readonly string[]): boolean {
+function compare(parts: readonly string[], line: string): Compared {
   let end = 0;
-  return parts.every((part) => {
+  let letters = 0;
+  for (const part of parts) {
     const start = line.indexOf(part, end);
+    if (start === -1)
+      return { letters: letters + lettersOfCut(part, line.slice(end)), isWhole: true, isCut: true };
     end = start + part.length;
-    return start !== -1;
-  });
+    letters += countLetters(part);
+  }
+  const isWhole = line.startsWith(parts[0] ?? "") && line.endsWith(parts.at(-1) ?? "");
+  return { letters, isWhole, isCut: false };
+}
+
+/** Letters of the part's beginning with which the line ends. */
+function lettersOfCut(part: string, line: string): number {
+  const rest = line.slice(Math.max(0, line.indexOf(part.slice(0, fewestOfCut))));
+  return part.startsWith(rest) ? countLetters(rest) : 0;
 }
 
 function countLetters(text: string): number {

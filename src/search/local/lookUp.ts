@@ -14,6 +14,8 @@ const messageLevel = 6;
 const platformSigns = [
   /@?\bstrapi\b/i,
   /"status":\s*\d{3},\s*"name":\s*"\w+Error"/,
+  /"extensions":\s*\{\s*"error":/,
+  /\b(?:api|plugin|admin|core|global)::\w/,
   /^\[\d{4}-\d\d-\d\d [\d:.]{12}\] .{0,10}(?:error|warn|info|debug|http)\b/m,
 ];
 

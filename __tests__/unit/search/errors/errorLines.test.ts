@@ -40,8 +40,16 @@ describe("the lines of a pasted text", () => {
     expect(errorLines('"message": "broken \\q escape"')[0]).toBe("broken \\q escape");
   });
 
+  it("include what a message wraps", () => {
+    const log = 'error: Error creating endpoint GET /soups: Handler not found "soup.find"';
+    expect(errorLines(log)).toEqual([
+      'Error creating endpoint GET /soups: Handler not found "soup.find"',
+      'Handler not found "soup.find"',
+    ]);
+  });
+
   it("keep a message that begins with a word of logs", () => {
-    expect(errorLines("Error regarding admin config: x")).toEqual(["Error regarding admin config: x"]);
+    expect(errorLines("Error regarding admin config: x")).toEqual(["Error regarding admin config: x", "x"]);
   });
 
   it("are found quickly in a text without an end", () => {

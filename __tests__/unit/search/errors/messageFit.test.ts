@@ -30,6 +30,23 @@ describe("the fit of a message", () => {
     expect(messageFit(long, "Missing auth.secret. Please set auth.secret in", false)).toBeGreaterThan(0);
     expect(messageFit(long, "Missing auth.secret.", true)).toBe(0);
     expect(messageFit(long, "Please set auth.secret in config/admin.js for", true)).toBe(0);
+    const values = "Invalid schema changes (using the … strategy). Please find a summary: …";
+    expect(messageFit(values, "Invalid schema changes (using the strict strategy).", false)).toBeGreaterThan(
+      0,
+    );
+  });
+
+  it("ignores the signs at the end, and the length of values", () => {
+    const load = 'Could not load upload provider "…".';
+    expect(messageFit(load, 'Could not load upload provider "files"', false)).toBeGreaterThan(0);
+    const longValue = `Could not load upload provider "${"file".repeat(50)}".`;
+    expect(messageFit(load, longValue, false)).toBeGreaterThan(0);
+  });
+
+  it("is lowest for a message that only says that something failed", () => {
+    const name = "Internal Server Error";
+    expect(messageFit(name, name, true)).toBeLessThan(messageFit("Invalid key …", "Invalid key title", true));
+    expect(messageFit(name, name, false)).toBe(0);
   });
 
   it("accepts short messages as a whole line of the platform only", () => {
