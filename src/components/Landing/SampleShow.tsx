@@ -20,9 +20,9 @@ export function SampleShow({ samples, platform }: SampleShowProps): ReactElement
     <section className={styles.show} aria-labelledby="samples">
       <h2 id="samples">Requests with real responses</h2>
       <p>
-        Every request on these pages was sent to {platform}, and its response was recorded. A check sends all
-        of them again, and fails if a response differs.{" "}
-        {isLive && "Run one, or edit it: the platform's own code starts in your browser. "}
+        Every sample request on this site was sent to {platform}, and its response was recorded. A check sends
+        all of them again, and fails if a response differs.{" "}
+        {isLive && `Run or edit one: the server code of ${platform} starts in your browser. `}
         <Link to={statusPath}>Verified samples by area</Link>
       </p>
       <div className={styles.frame}>

@@ -12,7 +12,7 @@ import { SiteMap } from "../../components/SiteMap/SiteMap";
 
 const title = "Home";
 const description =
-  "Every page of the User Guide, the Dev Docs and the Cloud docs on one map, in reading order.";
+  "Every page of the User Guide, the Dev Docs, and the Cloud docs on one map, in reading order.";
 
 export default function HomePage({ data: { siteSettings, allSidebar } }: PageProps<Queries.HomePageQuery>) {
   const sidebarsOf = (area: string) =>
