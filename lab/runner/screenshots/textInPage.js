@@ -9,12 +9,15 @@
 (region) => {
   const range = document.createRange();
 
-  /** @param {Element} element */
+  /**
+   * @param {Element} element
+   * @returns {element is HTMLInputElement | HTMLTextAreaElement}
+   */
   const isField = (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
   /** @param {Element} element */
   const hasText = (element) =>
-    element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+    isField(element)
       ? !["checkbox", "radio"].includes(element.type) && (element.value || element.placeholder) !== ""
       : [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
 
