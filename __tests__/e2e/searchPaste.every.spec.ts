@@ -1,11 +1,12 @@
-import type { Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { openHydrated } from "./support/hydration";
 import { activeHit, dialog, field, hits, openSearch, searchFor } from "./support/search";
+import { input, results, status } from "./support/searchPage";
 import { expect, test } from "./support/test";
 
 /** As the clipboard does it. */
-async function paste(page: Page, text: string): Promise<void> {
-  await field(page).evaluate((input, pasted) => {
+async function paste(target: Locator, text: string): Promise<void> {
+  await target.evaluate((input, pasted) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData("text/plain", pasted);
     input.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
@@ -24,31 +25,44 @@ const foreign = [
   "ModuleNotFoundError: No module named 'flask'",
 ].join("\n");
 
-test.beforeEach(async ({ page }) => {
-  await openHydrated(page, "/dev-docs/intro");
-  await openSearch(page);
+test("the search page looks up a pasted log, too", async ({ page }) => {
+  await openHydrated(page, "/search");
+  await paste(input(page), log);
+  await expect(status(page)).toContainText("The error index has the message");
+  await expect(results(page).first()).toContainText("Fix: Set API_TOKEN_SALT");
+  await input(page).fill("populate");
+  await expect(status(page)).toHaveText(/^\d+ results for "populate"$/);
+  await paste(input(page), foreign);
+  await expect(status(page)).toContainText("doesn’t seem to come from Strapi");
 });
 
-test("a pasted log shows its message's entry as the first hit", async ({ page }) => {
-  await paste(page, log);
-  await expect(field(page)).toHaveValue(/^Missing apiToken\.salt\./);
-  await expect(activeHit(page)).toContainText("Missing apiToken.salt.");
-  await expect(activeHit(page)).toContainText("Fix: Set API_TOKEN_SALT");
-  await expect(dialog(page).getByRole("status")).toContainText("The error index has the message");
-  await hits(page).first().getByRole("link").click();
-  await expect(page).toHaveURL(/\/dev-docs\/errors\/startup#|\/dev-docs\/errors\/authentication#/);
-});
+test.describe("in the dialog", () => {
+  test.beforeEach(async ({ page }) => {
+    await openHydrated(page, "/dev-docs/intro");
+    await openSearch(page);
+  });
 
-test("a text of other software is named as such, above the hits", async ({ page }) => {
-  await paste(page, foreign);
-  const note = dialog(page).getByText("doesn’t seem to come from Strapi").last();
-  await expect(note).toBeVisible();
-  await searchFor(page, "populate");
-  await expect(note).toBeHidden();
-});
+  test("a pasted log shows its message's entry as the first hit", async ({ page }) => {
+    await paste(field(page), log);
+    await expect(field(page)).toHaveValue(/^Missing apiToken\.salt\./);
+    await expect(activeHit(page)).toContainText("Missing apiToken.salt.");
+    await expect(activeHit(page)).toContainText("Fix: Set API_TOKEN_SALT");
+    await expect(dialog(page).getByRole("status")).toContainText("The error index has the message");
+    await hits(page).first().getByRole("link").click();
+    await expect(page).toHaveURL(/\/dev-docs\/errors\/startup#|\/dev-docs\/errors\/authentication#/);
+  });
 
-test("a short text is searched for as usual", async ({ page }) => {
-  await searchFor(page, "Missing apiToken.salt.");
-  await expect(hits(page).first()).toBeVisible();
-  await expect(dialog(page).getByRole("status")).not.toContainText("error index");
+  test("a text of other software is named as such, above the hits", async ({ page }) => {
+    await paste(field(page), foreign);
+    const note = dialog(page).getByText("doesn’t seem to come from Strapi").last();
+    await expect(note).toBeVisible();
+    await searchFor(page, "populate");
+    await expect(note).toBeHidden();
+  });
+
+  test("a short text is searched for as usual", async ({ page }) => {
+    await searchFor(page, "Missing apiToken.salt.");
+    await expect(hits(page).first()).toBeVisible();
+    await expect(dialog(page).getByRole("status")).not.toContainText("error index");
+  });
 });

@@ -1,16 +1,9 @@
 import { DocSearchModal } from "@docsearch/react";
-import {
-  type ClipboardEvent,
-  type ReactElement,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type ReactElement, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { countText } from "../countText";
-import { keepPaste } from "../errors/pasted";
+import { lookedUpText } from "../errors/lookedUpText";
+import { pasteWhole } from "../errors/pasteWhole";
 import type { SearchScope } from "../SearchScope";
 import { watchIndex } from "../searchSession";
 import { type SearchTracking, trackSearch } from "../trackSearch";
@@ -19,7 +12,7 @@ import type { Answered, Outcome } from "./answerDocSearch";
 import { docSearchProps } from "./docSearchProps";
 import { ErrorScreen } from "./ErrorScreen";
 import { fixRoles } from "./fixRoles";
-import { LookUpNote, lookedUpText } from "./LookUpNote";
+import { LookUpNote } from "./LookUpNote";
 import { memoryName } from "./storedSearches";
 import { arrowToTasks, Tasks } from "./Tasks";
 import { useStored } from "./useStored";
@@ -139,16 +132,6 @@ function askAgain(box: HTMLElement | null): void {
 
 function isSelected(hit: Element): boolean {
   return hit.getAttribute("aria-selected") === "true";
-}
-
-/** The field holds 64 characters, so a longer text stays outside of it, and a query stands for it. */
-function pasteWhole(event: ClipboardEvent): void {
-  if (!(event.target instanceof HTMLInputElement)) return;
-  const query = keepPaste(event.clipboardData.getData("text/plain"));
-  if (query === undefined) return;
-  event.preventDefault();
-  event.target.setRangeText(query, 0, event.target.value.length, "end");
-  event.target.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 /** At once, so that no key gets lost between this field and the one that the reader typed in before. */

@@ -1,9 +1,9 @@
 import type { DocSearchTransformClient } from "@docsearch/react";
 import type { SearchClient, SearchRequest, SearchResponse } from "../client";
+import { errorHit } from "../errors/errorHit";
 import type { LookedUp } from "../errors/lookedUp";
 import { isUnreachable } from "../unreachable";
 import { docSearchHit } from "./docSearchHit";
-import { errorHit } from "./errorHit";
 import { rowsOf } from "./rows";
 
 /** The outcome of the last search. After a failure, its results are unknown. */

@@ -1,10 +1,9 @@
 import type { DocSearchModalProps } from "@docsearch/react";
 import { navigate, withPrefix } from "gatsby";
 import { hitAddress, withoutPrefix } from "../address";
-import { pastedFor } from "../errors/pasted";
+import { lookUpPasted } from "../errors/lookUpPasted";
 import { contextualFilters } from "../facetFilters";
 import { HitLink } from "../HitLink";
-import { localSession } from "../localSession";
 import type { SearchScope } from "../SearchScope";
 import { searchRequest } from "../searchRequest";
 import { searchSession } from "../searchSession";
@@ -53,10 +52,7 @@ export function docSearchProps({ scope, onClose, onOutcome, onChosen }: ModalWir
     onClose,
     transformSearchClient: answerDocSearch({
       getClient: () => searchSession(settings),
-      lookUp: (query) => {
-        const pasted = pastedFor(query);
-        return pasted === undefined ? undefined : localSession().then((index) => index.lookUp(pasted));
-      },
+      lookUp: lookUpPasted,
       maxResultsPerGroup: settings.maxResultsPerGroup,
       requestFor: (query) => searchRequest(query, settings, filters),
       onOutcome,

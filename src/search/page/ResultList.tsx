@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect, useRef } from "react";
 import type { AreaName } from "../areaLabel";
-import { pageHits } from "../pageHits";
+import { errorHit } from "../errors/errorHit";
+import { type PageHits, pageHits } from "../pageHits";
 import { Result } from "./Result";
 import type { Results } from "./results";
 import * as styles from "./ResultList.module.css";
@@ -43,7 +44,7 @@ export function ResultList({
   return (
     <>
       <ol ref={list} role="list" className={styles.results}>
-        {pageHits(hits).map((result, index) => (
+        {shownHits(results).map((result, index) => (
           <Result
             key={result.page.url}
             {...{ result, settings, areas }}
@@ -58,4 +59,10 @@ export function ResultList({
       )}
     </>
   );
+}
+
+/** The entry of a pasted error comes first. */
+function shownHits({ hits, lookedUp }: Results): readonly PageHits[] {
+  const found = pageHits(hits);
+  return lookedUp?.kind === "found" ? [{ page: errorHit(lookedUp), sections: [] }, ...found] : found;
 }

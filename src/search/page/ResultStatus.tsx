@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { countText } from "../countText";
+import { lookedUpText } from "../errors/lookedUpText";
 import { CommonTasks } from "./CommonTasks";
 import type { Results } from "./results";
 import type { Status } from "./useResults";
@@ -27,8 +28,13 @@ export function ResultStatus(props: ResultStatusProps): ReactElement {
 
 function statusText({ status, query, results }: ResultStatusProps): string {
   if (status === "error" || status === "failed") return "Unable to fetch results";
-  if (results) return countText(results.count, results.address.query);
+  if (results) return resultsText(results);
   return query.trim() === "" ? "" : "Searching…";
+}
+
+function resultsText({ count, address, lookedUp }: Results): string {
+  const counted = countText(count, address.query);
+  return lookedUp ? `${lookedUpText(lookedUp)} ${counted}` : counted;
 }
 
 function helpFor({ status, results, onRetry, onUnfilter, missingResultsUrl }: ResultStatusProps): ReactNode {

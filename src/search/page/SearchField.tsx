@@ -2,6 +2,7 @@ import { withPrefix } from "gatsby";
 import Search from "lucide-react/icons/search";
 import type { FormEvent, ReactElement } from "react";
 import { searchPath } from "../../../shared/paths";
+import { pasteWhole } from "../errors/pasteWhole";
 import { maxQueryLength } from "../limits";
 import * as frame from "../../components/FieldFrame/FieldFrame.module.css";
 import * as styles from "./SearchField.module.css";
@@ -33,6 +34,7 @@ export function SearchField({ query, isBusy, onType }: SearchFieldProps): ReactE
           spellCheck={false}
           enterKeyHint="search"
           value={query}
+          onPaste={pasteWhole}
           onChange={(event) => onType(event.currentTarget.value)}
         />
       </form>

@@ -25,7 +25,8 @@ export function SearchPage({ search, scope: { settings, context }, areas }: Sear
   const hasFailed = status === "error" || status === "failed";
   const isFiltered = address !== null && isNarrowed(address);
   // After a failure, the results of an earlier query would look like its results.
-  const isShown = results !== null && results.count > 0 && (results.address === address || !hasFailed);
+  const isFound = results !== null && (results.count > 0 || results.lookedUp?.kind === "found");
+  const isShown = isFound && (results.address === address || !hasFailed);
   const withoutFilters = () => address && go({ ...address, area: null, tags: [] });
 
   return (

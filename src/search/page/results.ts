@@ -1,4 +1,5 @@
 import type { SearchHit, SearchRequest, SearchResponse } from "../client";
+import type { LookedUp } from "../errors/lookedUp";
 import { contextualFilters, mergeFacetFilters, type SearchContext } from "../facetFilters";
 import { searchRequest } from "../searchRequest";
 import { areaFilter, type SearchAddress, tagFilters } from "./searchAddress";
@@ -17,6 +18,8 @@ export interface Results {
   /** Pages that are loaded, and that there are. */
   readonly loaded: number;
   readonly pages: number;
+  /** Only of a query that stands for a pasted text. */
+  readonly lookedUp?: LookedUp | undefined;
 }
 
 interface RequestSettings {
@@ -48,12 +51,14 @@ export function resultRequests(
 
 /**
  * @param before the pages of the same URL that are loaded already.
+ * @param lookedUp what a pasted text turned out to be.
  * @throws when an answer is missing.
  */
 export function withAnswer(
   address: SearchAddress,
   [hits, areas]: readonly SearchResponse[],
   before: Results | undefined,
+  lookedUp?: LookedUp,
 ): Results {
   if (!hits || !areas) throw new TypeError("The search's answer lacks a result.");
   return {
@@ -64,5 +69,6 @@ export function withAnswer(
     tags: hits.facets?.tags ?? {},
     loaded: hits.page + 1,
     pages: hits.nbPages,
+    lookedUp,
   };
 }

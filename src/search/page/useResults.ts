@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { lookUpPasted } from "../errors/lookUpPasted";
 import type { SearchContext } from "../facetFilters";
 import { stallThreshold } from "../limits";
 import { searchSession, watchIndex } from "../searchSession";
@@ -41,9 +42,12 @@ export function useResults(
       try {
         const client = await searchSession(settings);
         const requests = resultRequests(wanted, before?.loaded ?? 0, settings, { language, docsTag });
-        const answer = await client.search({ requests });
+        const [answer, lookedUp] = await Promise.all([
+          client.search({ requests }),
+          lookUpPasted(wanted.query),
+        ]);
         if (own !== asked.current) return;
-        const next = withAnswer(wanted, answer.results, before);
+        const next = withAnswer(wanted, answer.results, before, lookedUp);
         setResults(next);
         tracking.answered({ query: wanted.query, results: next.count, provider: settings.provider });
         setStatus("idle");

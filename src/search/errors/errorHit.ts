@@ -1,5 +1,5 @@
-import type { FoundMessage } from "../errors/lookedUp";
 import type { FoundHit } from "../pageHits";
+import type { FoundMessage } from "./lookedUp";
 
 /** The heading above the row. Recent searches show it, too. */
 const group = "Error index";
