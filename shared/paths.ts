@@ -100,6 +100,11 @@ export function canonicalPath(path: string): string {
   return stripped === "" ? landingPath : stripped;
 }
 
+/** The file of a page. One whose URL ends with `.html` is a file of that name, because hosts serve a folder only with a slash. */
+export function htmlPath(route: string): string {
+  return route.endsWith(".html") ? route : `${withoutEndSlashes(route)}/index.html`;
+}
+
 /** Not by /\/+$/, which tries each slash of `//////x` with all that follow. */
 export function withoutEndSlashes(path: string): string {
   let rest = path;

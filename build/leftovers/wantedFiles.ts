@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import {
+  htmlPath,
   markdownPath,
   pageDataPath,
   playgroundFramePath,
@@ -75,11 +76,6 @@ function filesByName({ routes, redirects, bundles, copied }: Site): ReadonlySet<
   const pages = routes.flatMap((route) => [htmlPath(route), pageDataPath(route), markdownPath(route)]);
   const paths = [...pages, ...[...redirects, playgroundFramePath].map(htmlPath), ...writtenFiles];
   return new Set([...paths.map((path) => path.slice(1)), ...bundles, ...copied]);
-}
-
-/** The file of a page. */
-function htmlPath(route: string): string {
-  return route.endsWith(".html") ? route : `${route.replace(/\/$/, "")}/index.html`;
 }
 
 /**

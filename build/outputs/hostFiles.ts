@@ -1,7 +1,7 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { hashedFile } from "../../shared/hashedFile";
-import { playgroundFramePath, sandboxFilesPath, searchFilesPath } from "../../shared/paths";
+import { canonicalPath, playgroundFramePath, sandboxFilesPath, searchFilesPath } from "../../shared/paths";
 import {
   caching,
   type HeaderSet,
@@ -139,7 +139,8 @@ export function vercelConfig(headers: SiteHeaders, redirects: readonly RedirectR
     cleanUrls: true,
     trailingSlash: false,
     redirects: redirects.map(({ from, to }) => ({
-      source: `${pathPrefix}${from}`,
+      // With cleanUrls, Vercel removes `.html` before it looks for a redirect.
+      source: `${pathPrefix}${canonicalPath(from)}`,
       destination: `${pathPrefix}${to}`,
       statusCode: 301,
     })),

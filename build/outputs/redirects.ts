@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { withOrigin } from "../../shared/paths";
+import { htmlPath, withOrigin } from "../../shared/paths";
 
 export interface RedirectRule {
   readonly from: string;
@@ -33,7 +33,7 @@ export async function writeRedirects(
   const lines = rules.map(({ from, to }) => `${pathPrefix}${from} ${pathPrefix}${to} 301\n`);
   await writeFile(join(publicDir, "_redirects"), lines.join(""));
   for (const { from, to } of rules) {
-    const file = join(publicDir, from, "index.html");
+    const file = join(publicDir, htmlPath(from));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, redirectPage(`${pathPrefix}${to}`, withOrigin(siteUrl, to)));
   }

@@ -78,8 +78,8 @@ export function Head({ data: { siteSettings: site } }: HeadProps<Queries.NotFoun
 }
 
 /**
- * Every address there is, in the data of this page alone. Not the aliases of tags, which are many: each is a file that
- * redirects, on every host.
+ * Every address there is, in the data of this page alone. Not the aliases of tags and the paths of older documentation,
+ * which are many: each is a file that redirects, on every host.
  */
 export const query = graphql`
   query NotFoundPage {
@@ -110,7 +110,7 @@ export const query = graphql`
         title
       }
     }
-    allRedirect(filter: { tagName: { eq: null } }) {
+    allRedirect(filter: { tagName: { eq: null }, seen: { eq: null } }) {
       nodes {
         from
         to

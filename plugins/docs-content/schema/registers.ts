@@ -34,7 +34,15 @@ export const tagsFile = z.array(
 );
 
 /** redirects.yaml */
-export const redirectsFile = z.array(z.strictObject({ from: address, to: route }));
+export const redirectsFile = z.array(
+  z.strictObject({
+    from: address,
+    to: route,
+    seen: oneLine
+      .optional()
+      .describe("Of a path of the platform's older documentation: where other people link to it."),
+  }),
+);
 
 /** glossary.yaml */
 export const glossaryFile = z.array(

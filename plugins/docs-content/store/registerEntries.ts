@@ -28,7 +28,9 @@ function entriesIn({ kind, file, value }: Register): Entry[] {
     case "tags":
       return tagEntries(value);
     case "redirects":
-      return value.map((redirect) => entry("Redirect", redirect.from, { ...redirect, tagName: null }));
+      return value.map(({ from, to, seen = null }) =>
+        entry("Redirect", from, { from, to, seen, tagName: null }),
+      );
     case "glossary":
       return value.map((term) => entry("GlossaryTerm", term.term, term));
     case "screenshots":
@@ -53,7 +55,10 @@ function tagEntries(tags: readonly TagEntry[]): Entry[] {
       path: tagPath(slug),
     });
   });
-  return [...named, ...tagRedirects(tags).map((fields) => entry("Redirect", fields.from, fields))];
+  return [
+    ...named,
+    ...tagRedirects(tags).map((fields) => entry("Redirect", fields.from, { ...fields, seen: null })),
+  ];
 }
 
 /** One entry a page, so that moving a page rebuilds it and its neighbors, and no other. */

@@ -130,6 +130,8 @@ export interface RedirectFields {
   to: string;
   /** Of a tag's alias. */
   tagName: string | null;
+  /** Of a path of the platform's older documentation. */
+  seen: string | null;
 }
 
 export interface RegisterFields {

@@ -2,7 +2,7 @@ import { unwantedFiles } from "../../../../build/leftovers/wantedFiles";
 
 const site = {
   routes: ["/", "/404.html", "/404", "/guide/intro"],
-  redirects: ["/old"],
+  redirects: ["/old", "/older/page.html"],
   bundles: ["app-1.js", "static/font-2.woff2"],
   copied: ["favicon.svg"],
 };
@@ -18,6 +18,7 @@ it("keeps the files of pages and redirects, and those that the build writes or c
     "guide/intro/index.html",
     "guide/intro.md",
     "old/index.html",
+    "older/page.html",
     "page-data/index/page-data.json",
     "page-data/guide/intro/page-data.json",
     "page-data/app-data.json",

@@ -93,11 +93,16 @@ it("puts everything below the prefix of the site", () => {
 });
 
 describe("vercel.json", () => {
-  const config = vercelConfig(headers, [{ from: "/old", to: "/guide#part" }], "/docs");
+  const redirects = [
+    { from: "/old", to: "/guide#part" },
+    { from: "/older.html", to: "/guide" },
+  ];
+  const config = vercelConfig(headers, redirects, "/docs");
 
   it("has the redirects and the spellings of URLs", () => {
     expect(config.redirects).toEqual([
       { source: "/docs/old", destination: "/docs/guide#part", statusCode: 301 },
+      { source: "/docs/older", destination: "/docs/guide", statusCode: 301 },
     ]);
     expect([config.cleanUrls, config.trailingSlash]).toEqual([true, false]);
   });

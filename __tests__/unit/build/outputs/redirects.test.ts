@@ -25,7 +25,10 @@ it("writes a page for each redirect, for hosts without rules", async () => {
   expect(page).toContain('<link rel="canonical" href="https://docs.example/guide/intro">');
   expect(page).toContain('<meta name="robots" content="noindex">');
   expect(page).toContain('<a href="/guide/intro">');
-  expect((await written())("older/page.html/index.html")).toContain("url=/guide/next#part");
+});
+
+it("writes a page whose URL ends with .html under that very name", async () => {
+  expect((await written())("older/page.html")).toContain("url=/guide/next#part");
 });
 
 it("writes URLs below a prefix", async () => {

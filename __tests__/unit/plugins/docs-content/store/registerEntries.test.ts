@@ -4,7 +4,7 @@ import { described, settings } from "../../../../support/smallSite";
 it("every thing that a register holds is a node", () => {
   const { all } = nodeStore({
     "tags.yaml": described("- name: GraphQL\n- name: Content Manager\n  aliases: [cm]\n"),
-    "redirects.yaml": "- { from: /a, to: /b }\n",
+    "redirects.yaml": "- { from: /a, to: /b }\n- { from: /c.html, to: /b, seen: npm x }\n",
     "glossary.yaml": "- term: document\n  definition: All versions of an entry together.\n",
     "images/screenshots/screenshots.yaml":
       "- { id: list, alt: The list of all recipes., width: 600, height: 400 }\n",
@@ -17,7 +17,8 @@ it("every thing that a register holds is a node", () => {
   expect(all("Redirect")).toMatchObject([
     { from: "/tags/graphql", to: "/tags/graph-ql", tagName: "GraphQL" },
     { from: "/tags/cm", to: "/tags/content-manager" },
-    { from: "/a", to: "/b", tagName: null },
+    { from: "/a", to: "/b", seen: null, tagName: null },
+    { from: "/c.html", to: "/b", seen: "npm x", tagName: null },
   ]);
   expect(all("GlossaryTerm")).toMatchObject([{ term: "document" }]);
   expect(all("ScreenshotInfo")).toMatchObject([

@@ -19,7 +19,7 @@ const files = {
 };
 
 describe("a store in memory", () => {
-  const redirect = (to: string) => entry("Redirect", "/a", { from: "/a", to, tagName: null });
+  const redirect = (to: string) => entry("Redirect", "/a", { from: "/a", to, seen: null, tagName: null });
   const store = storeOf([redirect("/b"), redirect("/c")]);
 
   it("finds by type and key", () => {
