@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parse as parseYaml } from "yaml";
 import { builtPages } from "../support/builtPages.mjs";
 import { xmlDocument } from "../support/parse";
 import { siteDir } from "../support/siteDir.mjs";
@@ -107,6 +108,19 @@ describe("redirects", () => {
       ]);
       expect(pages.find(({ route }) => route === from)?.html).toContain(`content="0; url=${to}"`);
     }
+  });
+});
+
+describe("redirects from the platform's older documentation", () => {
+  const old: { from: string; to: string; seen?: string }[] = parseYaml(
+    readFileSync("content/redirects.yaml", "utf8"),
+  );
+  const rules = read("_redirects").split("\n");
+
+  it("are more than three hundred, each with a place where others link to it", () => {
+    const seen = old.filter((redirect) => redirect.seen !== undefined);
+    expect(seen.length).toBeGreaterThan(300);
+    expect(seen.filter(({ from, to }) => !rules.includes(`${from} ${to} 301`))).toEqual([]);
   });
 });
 

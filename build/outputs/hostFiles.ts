@@ -1,7 +1,13 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { hashedFile } from "../../shared/hashedFile";
-import { canonicalPath, playgroundFramePath, sandboxFilesPath, searchFilesPath } from "../../shared/paths";
+import {
+  canonicalPath,
+  playgroundFramePath,
+  sandboxFilesPath,
+  searchFilesPath,
+  tagPath,
+} from "../../shared/paths";
 import {
   caching,
   type HeaderSet,
@@ -38,6 +44,9 @@ interface Hosted {
 
 /** What Cloudflare Pages reads of a `_headers` file (its documentation, November 2026). */
 const mostRules = 100;
+
+/** What Vercel takes of redirects (its documentation, November 2026). */
+const mostRedirects = 1024;
 
 /**
  * Writes what static hosts read: `_headers` (Netlify, Cloudflare Pages and others) and `vercel.json`. `_redirects` is
@@ -138,7 +147,7 @@ export function vercelConfig(headers: SiteHeaders, redirects: readonly RedirectR
   return {
     cleanUrls: true,
     trailingSlash: false,
-    redirects: redirects.map(({ from, to }) => ({
+    redirects: mostImportant(redirects).map(({ from, to }) => ({
       // With cleanUrls, Vercel removes `.html` before it looks for a redirect.
       source: `${pathPrefix}${canonicalPath(from)}`,
       destination: `${pathPrefix}${to}`,
@@ -159,6 +168,15 @@ export function vercelConfig(headers: SiteHeaders, redirects: readonly RedirectR
       },
     ],
   };
+}
+
+/** As many redirects as Vercel takes. The aliases of tags come last: each redirect is also a page, which only leads on more slowly. */
+function mostImportant(redirects: readonly RedirectRule[]): readonly RedirectRule[] {
+  const isAlias = ({ from }: RedirectRule) => from.startsWith(tagPath(""));
+  return [...redirects.filter((rule) => !isAlias(rule)), ...redirects.filter(isAlias)].slice(
+    0,
+    mostRedirects,
+  );
 }
 
 async function imagesIn(publicDir: string): Promise<readonly string[]> {

@@ -107,6 +107,16 @@ describe("vercel.json", () => {
     expect([config.cleanUrls, config.trailingSlash]).toEqual([true, false]);
   });
 
+  it("has as many redirects as Vercel takes, those of tags last", () => {
+    const many = (folder: string) =>
+      Array.from({ length: 600 }, (_, index) => ({ from: `${folder}/${index}`, to: "/guide" }));
+    const sources = vercelConfig(headers, [...many("/tags"), ...many("/old")], "").redirects.map(
+      ({ source }) => source,
+    );
+    expect(sources).toHaveLength(1024);
+    expect([sources[0], sources[599], sources[600]]).toEqual(["/old/0", "/old/599", "/tags/0"]);
+  });
+
   it("sets no header of a URL twice", () => {
     const paths = [
       "/docs/",
