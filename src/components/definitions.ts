@@ -13,6 +13,7 @@ import { columnsDefinition } from "./Columns/Columns.definition";
 import { consoleDefinition } from "./Console/Console.definition";
 import { detailsDefinition } from "./Details/Details.definition";
 import { errorMessagesDefinition } from "./ErrorMessages/ErrorMessages.definition";
+import { factEntryDefinition } from "./FactEntry/FactEntry.definition";
 import { factTableDefinition } from "./FactTable/FactTable.definition";
 import { figureDefinition } from "./Figure/Figure.definition";
 import { fileTreeDefinition } from "./FileTree/FileTree.definition";
@@ -48,6 +49,7 @@ export const components = {
   Console: consoleDefinition,
   Details: detailsDefinition,
   ErrorMessages: errorMessagesDefinition,
+  FactEntry: factEntryDefinition,
   FactTable: factTableDefinition,
   Figure: figureDefinition,
   FileTree: fileTreeDefinition,

@@ -70,6 +70,7 @@ describe("componentNamed", () => {
     "ApiCall",
     "CodeTabs",
     "ErrorMessages",
+    "FactEntry",
     "FactTable",
     "PackageManager",
     "PlatformVersions",

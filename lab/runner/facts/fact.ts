@@ -9,6 +9,8 @@ export interface Fact {
   readonly title: string;
   /** The packages, and what in them was read. */
   readonly source: string;
+  /** The kind whose rows are parts of these: their group is a row's ID. */
+  readonly members?: string;
   readonly columns: readonly FactColumn[];
   /** What each row has to be; rows that are not are a problem of the extraction. */
   readonly row: z.ZodType<FactRow>;

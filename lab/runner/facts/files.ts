@@ -10,8 +10,15 @@ export async function readFact(fact: Fact, platform: InstalledPlatform): Promise
   const rows = (await fact.extract(platform)).map((row) => fact.row.parse(row));
   const repeated = rows.find((row, index) => rows.findIndex(({ id }) => id === row.id) !== index);
   if (repeated) throw new Error(`${fact.name} has two rows "${repeated.id}".`);
-  const { title, source, columns } = fact;
-  return factFile.parse({ title, source, platform: platform.version, columns, rows });
+  const { title, source, members, columns } = fact;
+  return factFile.parse({
+    title,
+    source,
+    platform: platform.version,
+    ...(members === undefined ? {} : { members }),
+    columns,
+    rows,
+  });
 }
 
 /** A fact as the text of its file: a line for each row, so that a change of the platform reads as a change of lines. */

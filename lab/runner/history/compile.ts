@@ -123,6 +123,8 @@ function changesOf(
 }
 
 function changeOf(what: string, before: Seen, now: Seen): HistoryChange | undefined {
+  // A release that was read before there was such a column says nothing of it.
+  if (before.row && !(what in before.row)) return undefined;
   const [from, to] = [asText(before.row?.[what]), asText(now.row?.[what])];
   // That a type was declared later changes nothing for who uses it.
   const isUntyped = what === "type" && (from === undefined || to === undefined);

@@ -1,7 +1,8 @@
 import { basename } from "node:path";
-import type { FactTableUse } from "../compile/context";
+import type { FactEntryUse, FactTableUse } from "../compile/context";
+import { memberRows } from "../facts/entryParts";
 import { columnsOf, isUnder, rowsOf } from "../facts/selectFacts";
-import { type FactSheet, meaning, noteOn, notesById } from "../facts/sheet";
+import { anyParent, type FactSheet, meaning, noteOn, notesById } from "../facts/sheet";
 import type { PageOutline } from "../files/readPage";
 import { didYouMean } from "../nearest";
 import type { Problem } from "../problems";
@@ -17,12 +18,16 @@ export function checkFacts(model: ContentModel): Problem[] {
     ...model.facts.flatMap(({ problems }) => problems),
     ...model.history.flatMap(({ problems }) => problems),
     ...checkNotes(model, sheets),
-    ...model.pages.flatMap((page) =>
-      page.factTables.flatMap((table) => {
+    ...model.pages.flatMap((page) => [
+      ...page.factTables.flatMap((table) => {
         const sheet = sheets.get(table.facts);
         return sheet ? checkTable(page, table, sheet) : [];
       }),
-    ),
+      ...page.factEntries.flatMap((entry) => {
+        const sheet = sheets.get(entry.facts);
+        return sheet ? checkEntry(page, entry, sheet, sheets) : [];
+      }),
+    ]),
   ];
 }
 
@@ -58,7 +63,9 @@ function checkNotes({ registers, facts }: ContentModel, sheets: ReadonlyMap<stri
     const sheet = sheets.get(name);
     const ids = new Set(sheet?.facts.rows.map(({ id }) => id));
     return Object.keys(register.value ?? {}).flatMap((id, index): Problem[] => {
-      if (!sheet || ids.has(id)) return [];
+      const isKnown =
+        ids.has(id) || (id.startsWith(anyParent) && [...ids].some((own) => own.endsWith(id.slice(1))));
+      if (!sheet || isKnown) return [];
       const message = `The platform has no "${id}".`;
       const fix = `Remove the note, or correct its key.${didYouMean(id, ids)}`;
       return [{ ...at, ...register.places[index], rule: "unknown-fact", message, fix }];
@@ -108,13 +115,41 @@ function checkTable({ file }: PageOutline, table: FactTableUse, sheet: FactSheet
     ? rows.filter(({ id }) => noteOn(sheet.notes, id, meaning) === undefined)
     : [];
   if (silent.length === 0) return [];
-  const named = silent.slice(0, shownIds).map(({ id }) => `"${id}"`);
-  const more = silent.length > shownIds ? ` and ${silent.length - shownIds} more` : "";
-  const message = `The table has a column for meanings, but there is no note for ${named.join(", ")}${more}.`;
+  const message = `The table has a column for meanings, but there is no note for ${namesOf(silent)}.`;
   return [
     {
       ...problem(message, `Write it into ${notesFileOf(facts)}, or leave the rows out.`),
       rule: "missing-note",
     },
   ];
+}
+
+function checkEntry(
+  { file }: PageOutline,
+  { facts, id, line, column }: FactEntryUse,
+  sheet: FactSheet,
+  sheets: ReadonlyMap<string, FactSheet>,
+): Problem[] {
+  const problem = { file, line, column, rule: "fact-entry" };
+  const row = sheet.facts.rows.find((other) => other.id === id);
+  if (!row) {
+    const ids = sheet.facts.rows.map((other) => other.id);
+    const message = `The facts "${facts}" have no row "${id}".`;
+    return [{ ...problem, message, fix: `Correct the ID.${didYouMean(id, ids)}` }];
+  }
+  const { members: name = facts } = sheet.facts;
+  const members = sheets.get(name);
+  const parts = members ? memberRows(row, sheet, name === facts ? undefined : members) : [];
+  const silent = parts.filter((part) => noteOn(members?.notes ?? {}, part.id, meaning) === undefined);
+  if (silent.length === 0) return [];
+  const message = `The entry lists what "${id}" has, but there is no note for ${namesOf(silent)}.`;
+  return [{ ...problem, rule: "missing-note", message, fix: `Write it into ${notesFileOf(name)}.` }];
+}
+
+function namesOf(rows: readonly { readonly id: string }[]): string {
+  const more = rows.length > shownIds ? ` and ${rows.length - shownIds} more` : "";
+  return `${rows
+    .slice(0, shownIds)
+    .map(({ id }) => `"${id}"`)
+    .join(", ")}${more}`;
 }

@@ -7,6 +7,7 @@ import type { Problem } from "../problems";
 import type { Sample } from "../samples/sample";
 import {
   createContext,
+  type FactEntryUse,
   type FactTableUse,
   type GlossaryUse,
   type Heading,
@@ -33,6 +34,7 @@ export interface CompiledPage {
   readonly references: References;
   readonly samples: readonly Sample[];
   readonly factTables: readonly FactTableUse[];
+  readonly factEntries: readonly FactEntryUse[];
   readonly glossaries: readonly GlossaryUse[];
   readonly messageLists: readonly MessageListUse[];
   readonly prose: readonly Prose[];
@@ -59,8 +61,18 @@ export function compilePage(
 ): CompiledPage {
   const context: PageContext = { ...createContext(file, lineOffset), components };
   const root = parseMdx(body, context);
-  const { references, headings, samples, factTables, glossaries, messageLists, problems } = context;
-  const found = { headings, references, samples, factTables, glossaries, messageLists, problems };
+  const { references, headings, samples, factTables, factEntries, glossaries, messageLists, problems } =
+    context;
+  const found = {
+    headings,
+    references,
+    samples,
+    factTables,
+    factEntries,
+    glossaries,
+    messageLists,
+    problems,
+  };
   if (!root || !checkDepth(root, context))
     return {
       tree: [],

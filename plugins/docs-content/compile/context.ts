@@ -1,4 +1,5 @@
 import type { Node } from "unist";
+import type { FactEntryProps } from "../facts/entryProps";
 import type { FactTableProps } from "../facts/tableProps";
 import type { GlossaryProps } from "../glossary/listProps";
 import type { ErrorMessagesProps } from "../messages/listProps";
@@ -44,6 +45,12 @@ export interface FactTableUse extends FactTableProps {
   readonly column: number;
 }
 
+/** An entry about a fact, with its place. */
+export interface FactEntryUse extends FactEntryProps {
+  readonly line: number;
+  readonly column: number;
+}
+
 /** A list of terms, with its place: its anchors are known once the glossary is. */
 export interface GlossaryUse extends GlossaryProps {
   readonly line: number;
@@ -65,6 +72,7 @@ export interface CompileContext {
   readonly headings: Heading[];
   readonly samples: Sample[];
   readonly factTables: FactTableUse[];
+  readonly factEntries: FactEntryUse[];
   readonly glossaries: GlossaryUse[];
   readonly messageLists: MessageListUse[];
 }
@@ -90,6 +98,7 @@ export function createContext(file: string, lineOffset: number): CompileContext 
     headings: [],
     samples: [],
     factTables: [],
+    factEntries: [],
     glossaries: [],
     messageLists: [],
   };

@@ -1,3 +1,4 @@
+import type { FactRow } from "../schema/facts";
 import type { HistoryEntry } from "../schema/history";
 
 /** Columns whose change a reader of a table has to know; what else changed stands on the page about versions. */
@@ -19,13 +20,19 @@ export function historyMarks(entry: HistoryEntry | undefined): string[] {
   ];
 }
 
+/** The same of a row. One that was deprecated from the start has no history. */
+export function rowMarks(row: FactRow, history: ReadonlyMap<string, HistoryEntry> | undefined): string[] {
+  const marks = historyMarks(history?.get(row.id));
+  const isTold = row.deprecated !== true || marks.some((mark) => mark.startsWith("deprecated"));
+  return isTold ? marks : [...marks, "deprecated"];
+}
+
+/** Marks behind a name, in Markdown. */
+export function withMarks(name: string, marks: readonly string[]): string {
+  return marks.length > 0 ? `${name} *${marks.join(", ")}*` : name;
+}
+
 /** Where releases in between couldn't be read, it may have been one of them. */
 function inOrBy(release: string, after: string | undefined): string {
   return after ? `by ${release}` : `in ${release}`;
-}
-
-/** The same behind a name in a table, in Markdown. */
-export function markedName(name: string, entry: HistoryEntry | undefined): string {
-  const marks = historyMarks(entry);
-  return marks.length > 0 ? `${name} *${marks.join(", ")}*` : name;
 }

@@ -24,10 +24,14 @@ export function cellOf({ facts, notes }: FactSheet, row: FactRow, column: string
   return note === undefined ? undefined : { note };
 }
 
+/** Begins the key of a note on all rows with the same last part: `*.locale` is about `findMany.locale`, `create.locale`, and others. */
+export const anyParent = "*.";
+
 /** @returns undefined for an id, or a column, that has no note; `constructor` is one, too. */
 export function noteOn(notes: FactSheet["notes"], id: string, column: string): string | undefined {
-  const note = Object.hasOwn(notes, id) ? notes[id] : undefined;
-  return note && Object.hasOwn(note, column) ? note[column] : undefined;
+  const keys = [id, `${anyParent}${id.slice(id.lastIndexOf(".") + 1)}`];
+  const key = keys.find((key) => Object.hasOwn(notes, key) && Object.hasOwn(notes[key] ?? {}, column));
+  return key === undefined ? undefined : notes[key]?.[column];
 }
 
 /** Notes as they are written, where a plain string is the meaning. */

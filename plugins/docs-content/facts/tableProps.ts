@@ -1,13 +1,16 @@
 import { z } from "zod";
 
+/** The prop that names a file of facts. */
+export const factsProp = z
+  .string()
+  .regex(/^[a-z0-9-]+$/, "write the file's name alone, such as filter-operators")
+  .describe("The facts to show: content/data/<name>.json.");
+
 const keys = z.array(z.string().min(1)).min(1);
 
 /** What a table of facts shows: the props of `<FactTable>`. */
 export const factTableProps = z.strictObject({
-  facts: z
-    .string()
-    .regex(/^[a-z0-9-]+$/, "write the file's name alone, such as filter-operators")
-    .describe("The facts to show: content/data/<name>.json."),
+  facts: factsProp,
   columns: keys.optional().describe("Keys of columns, in this order; all but the extra ones when left out."),
   group: z
     .union([z.string().min(1), keys])

@@ -1,6 +1,6 @@
 import type { FactColumn, FactRow } from "../schema/facts";
 import { fenceFor } from "./fenceFor";
-import { markedName } from "./historyMarks";
+import { historyMarks, withMarks } from "./historyMarks";
 import { columnsOf, rowsOf } from "./selectFacts";
 import { cellOf, type FactSheet } from "./sheet";
 import type { FactTableProps } from "./tableProps";
@@ -19,7 +19,7 @@ export function tableText(props: FactTableProps, sheet: FactSheet): string {
   const rows = rowsOf(props, sheet).map((row) =>
     columns.map(({ key, fact }, index) => {
       const text = cellText(sheet, row, key, fact?.kind);
-      return index === 0 ? markedName(text, sheet.history?.get(row.id)) : text;
+      return index === 0 ? withMarks(text, historyMarks(sheet.history?.get(row.id))) : text;
     }),
   );
   return [head.map(plainInCell), head.map(() => "---"), ...rows]
@@ -34,16 +34,26 @@ function cellText(sheet: FactSheet, row: FactRow, key: string, kind: FactColumn[
   return "fact" in cell ? factText(cell.fact, kind) : inCell(cell.note);
 }
 
-function factText(value: NonNullable<FactRow[string]>, kind: FactColumn["kind"]): string {
-  if (Array.isArray(value)) return value.map((entry) => codeInCell(entry)).join(", ");
+/** @param code how code is written where the text stands */
+export function factText(
+  value: NonNullable<FactRow[string]>,
+  kind: FactColumn["kind"],
+  code: (value: string) => string = codeInCell,
+): string {
+  if (Array.isArray(value)) return value.map((entry) => code(entry)).join(", ");
   if (typeof value === "boolean") return value ? "yes" : "no";
-  return kind === "code" ? codeInCell(String(value)) : plainInCell(String(value));
+  return kind === "code" ? code(String(value)) : plainInCell(String(value));
 }
 
 export function codeInCell(value: string): string {
+  return codeInLine(inCell(value));
+}
+
+/** Code anywhere but in a table, where a bar needs no escape. */
+export function codeInLine(value: string): string {
   const fence = fenceFor(value, 1);
   const gap = /^`|`$/.test(value) ? " " : "";
-  return `${fence}${gap}${inCell(value)}${gap}${fence}`;
+  return `${fence}${gap}${value}${gap}${fence}`;
 }
 
 /** Text with every special character of Markdown and MDX escaped. */
@@ -57,7 +67,7 @@ function inCell(value: string): string {
   return lines.filter(Boolean).join(" ").replaceAll("|", "\\|");
 }
 
-function capitalized(key: string): string {
+export function capitalized(key: string): string {
   const words = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

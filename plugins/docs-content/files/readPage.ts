@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { CompiledPage } from "../compile/compilePage";
 import type {
+  FactEntryUse,
   FactTableUse,
   GlossaryUse,
   Heading,
@@ -57,6 +58,7 @@ export interface PageOutline {
   readonly prose: readonly Prose[];
   readonly samples: readonly SampleOutline[];
   readonly factTables: readonly FactTableUse[];
+  readonly factEntries: readonly FactEntryUse[];
   readonly glossaries: readonly GlossaryUse[];
   readonly messageLists: readonly MessageListUse[];
   readonly breakingChange: BreakingChangeOutline | null;
@@ -115,6 +117,7 @@ export function readPageSource(file: string, page: PageSource): SourcePage {
     prose: [...front.texts.filter(({ key }) => textKeys.has(key)), ...compiled.prose],
     samples: compiled.samples.flatMap(sampleOutline),
     factTables: compiled.factTables,
+    factEntries: compiled.factEntries,
     glossaries: compiled.glossaries,
     messageLists: compiled.messageLists,
     breakingChange: breakingChangeOutline(frontMatter, front),

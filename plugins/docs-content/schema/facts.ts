@@ -21,6 +21,11 @@ export const factFile = z.strictObject({
   title: z.string().min(1),
   source: z.string().min(1).describe("Where in the platform's packages the facts were read."),
   platform: z.string().regex(/^\d+\.\d+\.\d+/),
+  members: z
+    .string()
+    .min(1)
+    .optional()
+    .describe("The facts whose rows are parts of these: their group is a row's ID."),
   columns: z.array(factColumn).min(1),
   rows: z.array(factRow).min(1),
 });

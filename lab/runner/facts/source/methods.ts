@@ -1,12 +1,15 @@
 import ts from "typescript-api";
 import type { InstalledPlatform } from "../installed";
 import { once } from "./once";
+import { outlineText } from "./outlineText";
 import { propertiesOf, type TypeProperty } from "./properties";
 import { typesOf } from "./types";
 
 /** A method of the Document Service. */
 export interface ServiceMethod {
   readonly name: string;
+  /** `findMany(params?): Promise<Result[]>`; which parameters there are is said by `params`. */
+  readonly signature: string;
   readonly params: readonly TypeProperty[];
   readonly isInternal: boolean;
   /** There only for content types with Draft & Publish. */
@@ -26,18 +29,27 @@ export const documentMethods = once((platform: InstalledPlatform): ServiceMethod
       declaration?.parent && ts.isInterfaceDeclaration(declaration.parent)
         ? declaration.parent.name.text
         : "";
+    const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();
     return {
       name: symbol.name,
-      params: paramsOf(symbol),
+      signature: `${symbol.name}${signature ? callText(signature) : "()"}`,
+      params: signature ? paramsOf(signature) : [],
       isInternal: symbol.getJsDocTags(checker).some(({ name }) => name === "internal"),
       needsDraftAndPublish: owner.includes("DraftAndPublish"),
     };
   });
 
+  function callText(signature: ts.Signature): string {
+    const { parameters = [], type } = signature.declaration ?? {};
+    const names = [...parameters]
+      .filter(ts.isParameter)
+      .map(({ name, questionToken }) => `${name.getText()}${questionToken ? "?" : ""}`);
+    return `(${names.join(", ")})${type && ts.isTypeNode(type) ? `: ${outlineText(checker, type)}` : ""}`;
+  }
+
   /** The one argument's type is generic: what it may be at most says what it may hold. */
-  function paramsOf(symbol: ts.Symbol): TypeProperty[] {
-    const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();
-    const [parameter] = signature?.parameters ?? [];
+  function paramsOf(signature: ts.Signature): TypeProperty[] {
+    const [parameter] = signature.parameters;
     if (!parameter) return [];
     const type = checker.getNonNullableType(checker.getTypeOfSymbol(parameter));
     const constraint = checker.getBaseConstraintOfType(type) ?? type;

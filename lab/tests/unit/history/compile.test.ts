@@ -118,3 +118,11 @@ describe("the releases to read", () => {
     ]);
   });
 });
+
+it("doesn't take a column that an older walk didn't read for a change", () => {
+  const rows = [
+    snapshot("5.20.0", { a: { help: "x" } }),
+    snapshot("5.21.0", { a: { help: "x", default: "1" } }),
+  ];
+  expect(entriesOf(...rows)).toEqual([]);
+});

@@ -67,6 +67,10 @@ const samples: Readonly<Record<string, [body: string, tree: unknown]>> = {
       },
     ],
   ],
+  FactEntry: [
+    '<FactEntry facts="filter-operators" id="$eq" />',
+    [{ is: "FactEntry", props: { facts: "filter-operators", id: "$eq" } }],
+  ],
   FactTable: [
     '<FactTable facts="filter-operators" columns={["operator"]} />',
     [{ is: "FactTable", props: { facts: "filter-operators", columns: ["operator"] } }],

@@ -1,11 +1,12 @@
-import { historyMarks, markedName } from "../../../../../plugins/docs-content/facts/historyMarks";
+import { historyMarks, rowMarks, withMarks } from "../../../../../plugins/docs-content/facts/historyMarks";
 import { tableText } from "../../../../../plugins/docs-content/facts/tableText";
 import { factFile } from "../../../../../plugins/docs-content/schema/facts";
 import { dishes } from "../../../../support/factSheet";
 
 it("says nothing of what has been there from the start", () => {
   expect(historyMarks(undefined)).toEqual([]);
-  expect(markedName("`a`", undefined)).toBe("`a`");
+  expect(rowMarks({ id: "a" }, undefined)).toEqual([]);
+  expect(withMarks("`a`", [])).toBe("`a`");
 });
 
 it("tells what readers of a table have to know, and leaves the rest to the page about versions", () => {

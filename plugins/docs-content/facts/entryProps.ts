@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { factsProp } from "./tableProps";
+
+/** What an entry is about: the props of `<FactEntry>`. */
+export const factEntryProps = z.strictObject({
+  facts: factsProp,
+  id: z.string().min(1).describe("The ID of the row in these facts."),
+});
+
+export type FactEntryProps = z.infer<typeof factEntryProps>;

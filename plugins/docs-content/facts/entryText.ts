@@ -1,0 +1,64 @@
+import type { FactColumn, FactRow } from "../schema/facts";
+import { type EntryPart, partsOf } from "./entryParts";
+import { rowMarks, withMarks } from "./historyMarks";
+import { cellOf, type FactSheet, meaning, noteOn } from "./sheet";
+import { capitalized, codeInCell, codeInLine, factText } from "./tableText";
+
+/** What an entry says elsewhere: in its first line, or in the table of its parts. */
+const toldElsewhere = new Set(["signature", "type", "params", "deprecated"]);
+
+/**
+ * One fact as Markdown: its signature, what it means, a table of its parts, and what else is known of it. Empty for an ID that
+ * doesn't exist: the check reports that.
+ *
+ * @param members the facts that are parts of these, if they are a kind of their own
+ */
+export function entryText(id: string, sheet: FactSheet, members: FactSheet | undefined): string {
+  const row = sheet.facts.rows.find((other) => other.id === id);
+  if (!row) return "";
+  const about = noteOn(sheet.notes, id, meaning);
+  return [
+    withMarks(codeInLine(signatureOf(row, sheet)), rowMarks(row, sheet.history)),
+    ...(about === undefined ? [] : [about]),
+    ...partsText(partsOf(row, sheet, members), members ?? sheet),
+    ...factsText(row, sheet),
+  ].join("\n\n");
+}
+
+function signatureOf(row: FactRow, { facts }: FactSheet): string {
+  if (typeof row.signature === "string") return row.signature;
+  const name = String(row[facts.columns[0]?.key ?? "id"] ?? row.id);
+  return typeof row.type === "string" ? `${name}: ${row.type}` : name;
+}
+
+function partsText(parts: readonly EntryPart[], { facts }: FactSheet): string[] {
+  if (parts.length === 0) return [];
+  const label = facts.columns.find(({ isExtra }) => isExtra !== true)?.label ?? "Name";
+  const rows = parts.map(({ names, type, isRequired, marks, meaning: about }) => [
+    withMarks(names.map(codeInCell).join(", "), isRequired ? ["required", ...marks] : marks),
+    type === undefined ? "" : codeInCell(type),
+    about,
+  ]);
+  const table = [[label, "Type", "Meaning"], ["---", "---", "---"], ...rows];
+  return [table.map((cells) => `| ${cells.join(" | ")} |`).join("\n")];
+}
+
+/** Facts of the row that are true of it, and what notes say of it, in the order of columns. */
+function factsText(row: FactRow, sheet: FactSheet): string[] {
+  const [name, ...columns] = sheet.facts.columns;
+  const noted = Object.keys(sheet.notes[row.id] ?? {}).filter(
+    (key) => key !== meaning && key !== name?.key && !columns.some((column) => column.key === key),
+  );
+  const items = [
+    ...columns.filter(({ key }) => !toldElsewhere.has(key)).flatMap((column) => factItem(row, sheet, column)),
+    ...noted.map((key) => `- **${capitalized(key)}:** ${noteOn(sheet.notes, row.id, key)}`),
+  ];
+  return items.length > 0 ? [items.join("\n")] : [];
+}
+
+function factItem(row: FactRow, sheet: FactSheet, { key, label, kind }: FactColumn): string[] {
+  const cell = cellOf(sheet, row, key);
+  if (!cell || ("fact" in cell && cell.fact === false)) return [];
+  if ("fact" in cell && cell.fact === true) return [`- **${label}**`];
+  return [`- **${label}:** ${"fact" in cell ? factText(cell.fact, kind, codeInLine) : cell.note}`];
+}

@@ -1,0 +1,43 @@
+import { placeOf, refer, report } from "../../../plugins/docs-content/compile/context";
+import type { TagDefinition } from "../../../plugins/docs-content/components/definition";
+import { factEntryProps as props } from "../../../plugins/docs-content/facts/entryProps";
+import { entryText } from "../../../plugins/docs-content/facts/entryText";
+import type { FactSheet } from "../../../plugins/docs-content/facts/sheet";
+import { markNode, withSiteMark } from "../../../plugins/docs-content/markdown/marks";
+
+/** Stays a marker in the compiled tree; the facts are put in when the page is asked for, and checked with all files. */
+export const factEntryDefinition = {
+  isReplaced: true,
+  props,
+  check: ({ node, props: entry, context }) => {
+    if (node.children.length > 0) {
+      report(context, node, {
+        rule: "fact-entry",
+        message: "<FactEntry> holds text; what it says comes from the facts alone.",
+        fix: `Close it with />, and write what its parts mean into data/notes/${entry.facts}.yaml.`,
+      });
+    }
+    refer(context, "facts", entry.facts, node);
+    context.factEntries.push({ ...entry, ...placeOf(context, node) });
+  },
+  markdown: ({ props: entry }) => [markNode("factEntry", entry)],
+  late: {
+    mark: "factEntry",
+    markdown: (value, page) => withSiteMark(textOf(value, page.facts)),
+  },
+  /** Markup, which needs no script; nothing where the facts are missing (the check reports that). Its looks are in tables.css. */
+  replace: (node, page) => {
+    const text = textOf(node.props, page.facts);
+    if (text === "") return [];
+    return [{ tag: "div", props: { className: "flow entry" }, children: page.compile(text, "data") }];
+  },
+  example: '<FactEntry facts="filter-operators" id="$eq" />',
+} satisfies TagDefinition<typeof props>;
+
+function textOf(value: unknown, find: (name: string) => FactSheet | undefined): string {
+  const { facts, id } = props.parse(value);
+  const sheet = find(facts);
+  if (!sheet) return "";
+  const { members } = sheet.facts;
+  return entryText(id, sheet, members === undefined ? undefined : find(members));
+}
