@@ -1,6 +1,6 @@
 import { quotePlaces } from "../claims/findQuote";
 import { proofText } from "../claims/proofText";
-import { unprovenValues } from "../claims/unprovenValues";
+import { unprovenValues, valuesIn } from "../claims/unprovenValues";
 import type { ClaimsFile, PlacedClaim } from "../files/readClaims";
 import { fileStart, type Problem } from "../problems";
 import type { ContentModel } from "./model";
@@ -35,6 +35,8 @@ function checkClaim(placed: PlacedClaim, { file, page }: ClaimsFile, text: strin
     const message = `${page} contains the quote "${claim.quote}" ${places.length} times.`;
     return [{ ...at, rule: "claim-quote", message, fix: "Quote more, so that it is there once." }];
   }
+  // Without a value, there is no code to read.
+  if (valuesIn(claim.quote).length === 0) return [];
   return unprovenValues(claim.quote, proofText(placed)).map((value) => ({
     ...at,
     rule: "claim-value",

@@ -1,9 +1,32 @@
 import type { PlacedClaim } from "../files/readClaims";
+import { codeThatProves } from "./codeThatProves";
 
-/** All that a claim's proof says, as text: what is sent or run, its setup, and what is expected. Not the quote, which it has to confirm. */
+/**
+ * All that a claim's proof says, as text: what is sent or run, its setup, and what is expected. Not the quote, which it has to
+ * confirm, and no code that does nothing.
+ */
 export function proofText({ claim, setup }: Pick<PlacedClaim, "claim" | "setup">): string {
   const { quote: _quote, ...proof } = claim;
-  return [...leavesOf(proof), ...leavesOf(setup ?? {})].join("\n");
+  const parts = [proof, setup ?? {}].flatMap((part) => leavesOf(withCode(part)));
+  return [...parts, ...Object.entries(setup?.env ?? {}).map(asOnPages)].join("\n");
+}
+
+/** Pages write a variable as a shell does. */
+function asOnPages([name, value]: [string, string]): string {
+  return `${name}=${value}`;
+}
+
+/** The code to run, and the paths of files with code. */
+const code = /^run$|\.[cm]?[jt]s$/;
+
+function withCode(value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map(withCode);
+  const entries = Object.entries(value).map(([key, inner]) => {
+    const isCode = code.test(key) && typeof inner === "string";
+    return [key, isCode ? codeThatProves(inner) : withCode(inner)];
+  });
+  return Object.fromEntries(entries);
 }
 
 function leavesOf(value: unknown): string[] {

@@ -1,4 +1,6 @@
+import { proofText } from "../../../../../plugins/docs-content/claims/proofText";
 import { unprovenValues } from "../../../../../plugins/docs-content/claims/unprovenValues";
+import type { Setup } from "../../../../../plugins/docs-content/schema/claims";
 
 it.each([
   ["code with other spaces and quotation marks", '`{ "a": 1 }`', "{a: 1}", []],
@@ -13,4 +15,47 @@ it.each([
   ["a decimal number", "4.8 stars", "4.9", ["4.8"]],
 ])("reads %s", (_what, quote, proof, expected) => {
   expect(unprovenValues(quote, proof)).toEqual(expected);
+});
+
+describe("of the code that a proof runs", () => {
+  const unproven = (run: string, setup?: Setup) =>
+    unprovenValues("`limit`", proofText({ claim: { quote: "", run, expect: true }, setup }));
+
+  it.each([
+    ["an argument", "return find({ limit });"],
+    ["a text that looks like a comment", 'return ask("http://limit/");'],
+    ["a constant that is used", 'const key = "limit"; return config[key];'],
+    ["the last value of a call", 'const found = await find("limit")'],
+    ["a type that the code can do without", "return (limit as number) + 1;"],
+    ["code with a mistake", "return find({ limit"],
+  ])("takes %s", (_what, code) => {
+    expect(unproven(code)).toEqual([]);
+  });
+
+  it.each([
+    ["a comment at the end of a line", "return find(); // limit"],
+    ["a comment between brackets", "return find(/* limit */);"],
+    ["a comment in TypeScript", "const all: number = count(); return all; // limit"],
+    ["a constant that nothing reads", 'const page = "limit"; return find();'],
+    ["a function that nothing calls", "const page = (ctx) => ctx.limit; return find();"],
+    ["a text that stands alone", '"limit"; return find();'],
+  ])("doesn't take %s", (_what, code) => {
+    expect(unproven(code)).toEqual(["`limit`"]);
+  });
+
+  it("reads files and steps of the setup in the same way", () => {
+    const before = [{ run: "const page = 'limit'" }];
+    expect(unproven("return 1", { before, files: { "src/a.ts": "export default {}; // limit" } })).toEqual([
+      "`limit`",
+    ]);
+    expect(unproven("return 1", { files: { "src/a.ts": "export const limit = 1;" } })).toEqual([]);
+    expect(unproven("return 1", { files: { "src/a.css": "/* limit */" } })).toEqual([]);
+  });
+
+  it("reads variables as pages write them", () => {
+    const claim = { quote: "", boot: "fails" as const, log: "x" };
+    const proof = proofText({ claim, setup: { env: { NODE_ENV: "production" } } });
+    expect(unprovenValues("`NODE_ENV=production`", proof)).toEqual([]);
+    expect(unprovenValues("`NODE_ENV=test`", proof)).toEqual(["`NODE_ENV=test`"]);
+  });
 });
