@@ -14,7 +14,7 @@ const folder = "dev-docs/recipes/";
 /** Whether a page is a recipe: its samples run in a project with the page's files. @param file from the content folder on */
 export const isRecipe = (file: string): boolean => file.startsWith(folder);
 
-/** The page's complete files: code blocks with a path of src/ or config/ as their title. */
+/** The page's complete files: code blocks with a path of src/, config/, or client/ as their title. */
 export function projectFilesOf(file: string, text: string): ProjectFile[] {
   const { root } = parsePage(file, text);
   return root ? codeIn(root).flatMap(projectFileOf) : [];
@@ -28,6 +28,6 @@ function codeIn(node: Nodes): Code[] {
 function projectFileOf({ lang, meta, value }: Code): ProjectFile[] {
   if (lang !== "ts" && lang !== "js" && lang !== "json") return [];
   const { title, diff, sample } = readFenceMeta(meta ?? "", value.split("\n").length).options;
-  const isFile = title !== null && /^(src|config)\//.test(title) && title.endsWith(`.${lang}`);
+  const isFile = title !== null && /^(src|config|client)\//.test(title) && title.endsWith(`.${lang}`);
   return isFile && !diff && sample.unverified === null ? [{ path: title, lang, text: value }] : [];
 }
