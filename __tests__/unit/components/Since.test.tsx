@@ -7,6 +7,10 @@ describe("Since", () => {
   it("names the version", () => {
     expect(render(<Since version="5.12.0" />).container.textContent).toBe("Since 5.12.0");
   });
+
+  it("shows the history of a fact in its place", () => {
+    expect(render(<Since marks="Deprecated in 5.47" />).container.textContent).toBe("Deprecated in 5.47");
+  });
 });
 
 describe("sinceSchema", () => {

@@ -1,15 +1,13 @@
 import { basename } from "node:path";
-import type { FactEntryUse, FactTableUse } from "../compile/context";
-import { memberRows } from "../facts/entryParts";
+import type { FactTableUse } from "../compile/context";
 import { columnsOf, isUnder, rowsOf } from "../facts/selectFacts";
 import { anyParent, type FactSheet, meaning, noteOn, notesById } from "../facts/sheet";
 import type { PageOutline } from "../files/readPage";
 import { didYouMean } from "../nearest";
 import type { Problem } from "../problems";
+import { checkFactEntries } from "./factEntries";
+import { namesOf, notesFileOf } from "./factNames";
 import type { ContentModel } from "./model";
-
-/** A sheet can lack many notes: the first ones show which kind is missing. */
-const shownIds = 5;
 
 /** Facts that can't be read, notes on facts that no longer exist, and tables that request columns or rows that their facts don't have. */
 export function checkFacts(model: ContentModel): Problem[] {
@@ -18,16 +16,13 @@ export function checkFacts(model: ContentModel): Problem[] {
     ...model.facts.flatMap(({ problems }) => problems),
     ...model.history.flatMap(({ problems }) => problems),
     ...checkNotes(model, sheets),
-    ...model.pages.flatMap((page) => [
-      ...page.factTables.flatMap((table) => {
+    ...model.pages.flatMap((page) =>
+      page.factTables.flatMap((table) => {
         const sheet = sheets.get(table.facts);
         return sheet ? checkTable(page, table, sheet) : [];
       }),
-      ...page.factEntries.flatMap((entry) => {
-        const sheet = sheets.get(entry.facts);
-        return sheet ? checkEntry(page, entry, sheet, sheets) : [];
-      }),
-    ]),
+    ),
+    ...checkFactEntries(model, sheets),
   ];
 }
 
@@ -44,10 +39,6 @@ export function sheetsOf({
       file ? [[name, { facts: file, notes: notesById(notes.get(notesFileOf(name)) ?? {}) }]] : [],
     ),
   );
-}
-
-function notesFileOf(name: string): string {
-  return `data/notes/${name}.yaml`;
 }
 
 function checkNotes({ registers, facts }: ContentModel, sheets: ReadonlyMap<string, FactSheet>): Problem[] {
@@ -122,34 +113,4 @@ function checkTable({ file }: PageOutline, table: FactTableUse, sheet: FactSheet
       rule: "missing-note",
     },
   ];
-}
-
-function checkEntry(
-  { file }: PageOutline,
-  { facts, id, line, column }: FactEntryUse,
-  sheet: FactSheet,
-  sheets: ReadonlyMap<string, FactSheet>,
-): Problem[] {
-  const problem = { file, line, column, rule: "fact-entry" };
-  const row = sheet.facts.rows.find((other) => other.id === id);
-  if (!row) {
-    const ids = sheet.facts.rows.map((other) => other.id);
-    const message = `The facts "${facts}" have no row "${id}".`;
-    return [{ ...problem, message, fix: `Correct the ID.${didYouMean(id, ids)}` }];
-  }
-  const { members: name = facts } = sheet.facts;
-  const members = sheets.get(name);
-  const parts = members ? memberRows(row, sheet, name === facts ? undefined : members) : [];
-  const silent = parts.filter((part) => noteOn(members?.notes ?? {}, part.id, meaning) === undefined);
-  if (silent.length === 0) return [];
-  const message = `The entry lists what "${id}" has, but there is no note for ${namesOf(silent)}.`;
-  return [{ ...problem, rule: "missing-note", message, fix: `Write it into ${notesFileOf(name)}.` }];
-}
-
-function namesOf(rows: readonly { readonly id: string }[]): string {
-  const more = rows.length > shownIds ? ` and ${rows.length - shownIds} more` : "";
-  return `${rows
-    .slice(0, shownIds)
-    .map(({ id }) => `"${id}"`)
-    .join(", ")}${more}`;
 }

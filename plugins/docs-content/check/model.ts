@@ -6,6 +6,7 @@ import type { PageOutline } from "../files/readPage";
 import type { RecordingsFile } from "../files/readRecordings";
 import type { Register, SidebarRegister } from "../files/readRegister";
 import { fileStart, type Place } from "../problems";
+import type { HistoryKind } from "../schema/history";
 import { type Listing, listContent, readContent } from "../store/disk";
 import { type ContentStore, pageOutlines } from "../store/store";
 import type { PageTextFields } from "../store/stored";
@@ -21,6 +22,8 @@ export interface ContentModel extends Listing {
   readonly facts: readonly ReadFacts[];
   /** One, or none. */
   readonly history: readonly Pick<ReadHistory, "file" | "problems">[];
+  /** What changed in the platform, by kinds of facts. */
+  readonly historyKinds: readonly HistoryKind[];
   readonly drawings: readonly Drawing[];
 }
 
@@ -46,6 +49,7 @@ export function modelOf(
     texts: new Map(store.all("PageText").map((text) => [text.file, text])),
     facts: byFile(store.all("FactSheet").map(({ sheet }) => sheet)),
     history: store.all("PlatformHistory").map(({ read }) => read),
+    historyKinds: store.all("FactHistory"),
     drawings: store.all("Picture").flatMap(({ drawing }) => drawing ?? []),
   };
 }

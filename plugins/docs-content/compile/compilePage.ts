@@ -35,6 +35,7 @@ export interface CompiledPage {
   readonly samples: readonly Sample[];
   readonly factTables: readonly FactTableUse[];
   readonly factEntries: readonly FactEntryUse[];
+  readonly historyMarks: readonly FactEntryUse[];
   readonly glossaries: readonly GlossaryUse[];
   readonly messageLists: readonly MessageListUse[];
   readonly prose: readonly Prose[];
@@ -61,14 +62,24 @@ export function compilePage(
 ): CompiledPage {
   const context: PageContext = { ...createContext(file, lineOffset), components };
   const root = parseMdx(body, context);
-  const { references, headings, samples, factTables, factEntries, glossaries, messageLists, problems } =
-    context;
+  const {
+    references,
+    headings,
+    samples,
+    factTables,
+    factEntries,
+    historyMarks,
+    glossaries,
+    messageLists,
+    problems,
+  } = context;
   const found = {
     headings,
     references,
     samples,
     factTables,
     factEntries,
+    historyMarks,
     glossaries,
     messageLists,
     problems,

@@ -45,7 +45,7 @@ export interface FactTableUse extends FactTableProps {
   readonly column: number;
 }
 
-/** An entry about a fact, with its place. */
+/** A fact that an entry or a mark is about, with its place. */
 export interface FactEntryUse extends FactEntryProps {
   readonly line: number;
   readonly column: number;
@@ -73,6 +73,8 @@ export interface CompileContext {
   readonly samples: Sample[];
   readonly factTables: FactTableUse[];
   readonly factEntries: FactEntryUse[];
+  /** Facts whose history the page shows in a line. */
+  readonly historyMarks: FactEntryUse[];
   readonly glossaries: GlossaryUse[];
   readonly messageLists: MessageListUse[];
 }
@@ -99,6 +101,7 @@ export function createContext(file: string, lineOffset: number): CompileContext 
     samples: [],
     factTables: [],
     factEntries: [],
+    historyMarks: [],
     glossaries: [],
     messageLists: [],
   };

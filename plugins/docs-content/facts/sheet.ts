@@ -30,8 +30,9 @@ export const anyParent = "*.";
 /** @returns undefined for an id, or a column, that has no note; `constructor` is one, too. */
 export function noteOn(notes: FactSheet["notes"], id: string, column: string): string | undefined {
   const keys = [id, `${anyParent}${id.slice(id.lastIndexOf(".") + 1)}`];
-  const key = keys.find((key) => Object.hasOwn(notes, key) && Object.hasOwn(notes[key] ?? {}, column));
-  return key === undefined ? undefined : notes[key]?.[column];
+  const key = keys.find((key) => Object.hasOwn(notes, key));
+  const note = key === undefined ? undefined : notes[key];
+  return note && Object.hasOwn(note, column) ? note[column] : undefined;
 }
 
 /** Notes as they are written, where a plain string is the meaning. */

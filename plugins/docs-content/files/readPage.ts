@@ -59,6 +59,7 @@ export interface PageOutline {
   readonly samples: readonly SampleOutline[];
   readonly factTables: readonly FactTableUse[];
   readonly factEntries: readonly FactEntryUse[];
+  readonly historyMarks: readonly FactEntryUse[];
   readonly glossaries: readonly GlossaryUse[];
   readonly messageLists: readonly MessageListUse[];
   readonly breakingChange: BreakingChangeOutline | null;
@@ -118,6 +119,7 @@ export function readPageSource(file: string, page: PageSource): SourcePage {
     samples: compiled.samples.flatMap(sampleOutline),
     factTables: compiled.factTables,
     factEntries: compiled.factEntries,
+    historyMarks: compiled.historyMarks,
     glossaries: compiled.glossaries,
     messageLists: compiled.messageLists,
     breakingChange: breakingChangeOutline(frontMatter, front),

@@ -1,5 +1,5 @@
 import { checkContent } from "../../../../../plugins/docs-content/check/checkContent";
-import { dishes, dishesText } from "../../../../support/factSheet";
+import { dishesText } from "../../../../support/factSheet";
 import { doc, smallSite } from "../../../../support/smallSite";
 
 const notes = "soup: Warms.\nsalad: Refreshes.\ncake: Ends a meal.\n";
@@ -47,56 +47,6 @@ it("lists facts that no one has said anything of, where the table shows it", () 
     'guide/intro.mdx:6 missing-note The table has a column for meanings, but there is no note for "salad", "cake". Write it into data/notes/dishes.yaml, or leave the rows out.',
   ]);
   expect(problems('<FactTable facts="dishes" columns={["name"]} />', changes)).toEqual([]);
-});
-
-describe("an entry", () => {
-  it("has nothing to be said of when its fact is there", () => {
-    expect(problems('<FactEntry facts="dishes" id="soup" />')).toEqual([]);
-  });
-
-  it.each([
-    [
-      '<FactEntry facts="dishs" id="soup" />',
-      /intro.mdx:6 unknown-fact There are no facts "dishs".*Did you mean "dishes"/,
-    ],
-    [
-      '<FactEntry facts="dishes" id="soap" />',
-      /intro.mdx:6 fact-entry The facts "dishes" have no row "soap"\. .*Did you mean "soup"/,
-    ],
-  ])("names what is wrong with %s", (body, expected) => {
-    const found = problems(body);
-    expect(found).toHaveLength(1);
-    expect(found[0]).toMatch(expected);
-  });
-
-  const spoons = JSON.stringify({
-    ...dishes,
-    rows: [
-      { id: "soup.spoon", group: "soup", name: "spoon" },
-      { id: "soup.bowl", group: "soup", name: "bowl" },
-    ],
-  });
-  const parts = {
-    "data/dishes.json": JSON.stringify({ ...dishes, members: "spoons" }),
-    "data/spoons.json": spoons,
-  };
-
-  it("wants a meaning of each part", () => {
-    const changes = { ...parts, "data/notes/spoons.yaml": '"*.bowl": Round.\n' };
-    expect(problems('<FactEntry facts="dishes" id="soup" />', changes)).toEqual([
-      'guide/intro.mdx:6 missing-note The entry lists what "soup" has, but there is no note for "soup.spoon". Write it into data/notes/spoons.yaml.',
-    ]);
-  });
-
-  it("takes a note on all parts of a name, but not of a name that none has", () => {
-    const changes = {
-      ...parts,
-      "data/notes/spoons.yaml": '"*.bowl": Round.\n"*.spoon": Long.\n"*.spon": Long.\n',
-    };
-    expect(problems('<FactEntry facts="dishes" id="soup" />', changes)).toEqual([
-      'data/notes/spoons.yaml:3 unknown-fact The platform has no "*.spon". Remove the note, or correct its key.',
-    ]);
-  });
 });
 
 it("knows notes on facts that are gone", () => {

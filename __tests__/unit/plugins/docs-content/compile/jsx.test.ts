@@ -58,8 +58,8 @@ describe("a prop", () => {
   });
 
   it("that is missing is reported", () => {
-    expectProblems(compile("A <Since />").problems, [
-      ["page.mdx:1:3 component-props", "<Since> version", "It takes: version."],
+    expectProblems(compile("A <Plan />").problems, [
+      ["page.mdx:1:3 component-props", "<Plan> name", "It takes: name."],
     ]);
   });
 

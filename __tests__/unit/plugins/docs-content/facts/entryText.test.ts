@@ -90,15 +90,13 @@ it("tells once what holds of several parts, with their type only if it is the sa
   ]);
 });
 
-it("prefers the note on a part to the one on all parts of that name, column by column", () => {
+it("takes the note on a part instead of the one on all parts of that name, as a whole", () => {
   const rows = [param("cook.a"), param("serve.a", { type: '"w" | "x" | "y" | "z"' })];
   const notes = { "*.a": { meaning: "Any.", default: "none" }, "serve.a": { meaning: "Served." } };
   const params = sheet({ title: "Parameters", columns, rows }, notes);
   expect(rowsOf(entryText("cook", methods, params))).toEqual(["| `a` | `number` | Any. Default: none. |"]);
   // Four texts are a list of their own; their page has it.
-  expect(rowsOf(entryText("serve", methods, params))).toEqual([
-    "| `a` | `string` | Served. Default: none. |",
-  ]);
+  expect(rowsOf(entryText("serve", methods, params))).toEqual(["| `a` | `string` | Served. |"]);
 });
 
 describe("an option", () => {
