@@ -17,24 +17,24 @@ interface Weight {
   readonly data: number;
 }
 
-const otherPages: Weight = { html: 20_000, styles: 9_400, scripts: 102_700, data: 9_400 };
+const otherPages: Weight = { html: 20_000, styles: 9_400, scripts: 104_000, data: 9_500 };
 
 /** The longest page of each kind has some room left; whoever needs more says in a commit what readers get for it. */
 const budgets: Readonly<Record<string, Weight>> = {
-  doc: { html: 45_500, styles: 14_800, scripts: 103_000, data: 18_500 },
-  snippet: { html: 43_100, styles: 13_800, scripts: 98_000, data: 23_700 },
+  doc: { html: 45_800, styles: 14_800, scripts: 103_000, data: 18_500 },
+  snippet: { html: 43_400, styles: 13_800, scripts: 98_000, data: 23_900 },
   release: { html: 23_000, styles: 13_750, scripts: 98_000, data: 4_000 },
   tag: { html: 20_500, styles: 9_050, scripts: 99_600, data: 6_500 },
   // All 310 tags are in the page, so that readers find them without scripts, too.
   tags: { ...otherPages, html: 21_000 },
   // It lists each page with its samples and proofs.
-  status: { ...otherPages, data: 9_700 },
+  status: { ...otherPages, data: 9_900 },
   // All stops of the reading paths are below the map.
   "home-home": { ...otherPages, html: 21_400 },
   index: { html: 20_900, styles: 10_400, scripts: 102_500, data: 4_000 },
 };
 /** Half of all doc pages are smaller than this. */
-const commonDocPage = 29_100;
+const commonDocPage = 29_300;
 
 const weigh = (bytes: string | Buffer) => gzipSync(bytes).length;
 const scriptWeights = new Map<string, number>();

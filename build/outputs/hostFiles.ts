@@ -3,6 +3,7 @@ import { join, sep } from "node:path";
 import { hashedFile } from "../../shared/hashedFile";
 import {
   canonicalPath,
+  htmlPath,
   playgroundFramePath,
   sandboxFilesPath,
   searchFilesPath,
@@ -64,11 +65,24 @@ export async function writeHostFiles(
   warn: (sentence: string) => void,
 ): Promise<void> {
   const rootFiles = await readdir(publicDir);
-  const all = headerRules({ headers, pageFiles, rootFiles, images: await imagesIn(publicDir) });
+  const images = await imagesIn(publicDir);
+  const all = headerRules({ headers, pageFiles: withoutRedirects(pageFiles, redirects), rootFiles, images });
   const rules = rulesWithinLimit(all, warn);
   await writeFile(join(publicDir, "_headers"), headersText(rules, pathPrefix));
   const vercel = vercelConfig(headers, redirects, pathPrefix);
   await writeFile(join(publicDir, "vercel.json"), `${JSON.stringify(vercel, null, 2)}\n`);
+}
+
+/**
+ * Hosts redirect before they read a file, and the page of a redirect has no script: folders with nothing else need no rules, of
+ * which there are few.
+ */
+function withoutRedirects(
+  pageFiles: readonly string[],
+  redirects: readonly RedirectRule[],
+): readonly string[] {
+  const redirected = new Set(redirects.map(({ from }) => htmlPath(from).slice(1)));
+  return pageFiles.filter((file) => !redirected.has(file));
 }
 
 /**
