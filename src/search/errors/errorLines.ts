@@ -19,7 +19,8 @@ const prefixes = [
   /^\[(?:fatal|error|warn)\]\s+/i,
   /^(?:Uncaught|Unhandled(?:\s+promise)?\s+rejection|\[?cause\]?|Caused by)[:\s]+/i,
   /^[\w.$]*(?:Error|Exception)(?:\s*\[[\w:]+\])?:\s+/,
-  /^[^\p{L}\p{N}"'`@<$]+/u,
+  // Messages can begin with a name in brackets: `[decrypt] Unable to decrypt value`.
+  /^(?!\[\p{L})[^\p{L}\p{N}"'`@<$]+/u,
 ];
 
 /** The message in a JSON response, such as `{"error":{"message":"Not Found"}}`. */

@@ -40,6 +40,15 @@ describe("the lines of a pasted text", () => {
     expect(errorLines('"message": "broken \\q escape"')[0]).toBe("broken \\q escape");
   });
 
+  it("keep a name in brackets", () => {
+    expect(errorLines("error: [decrypt] Unable to decrypt value")).toEqual([
+      "[decrypt] Unable to decrypt value",
+    ]);
+    expect(errorLines("[ERROR]  [decrypt] Unable to decrypt value")).toEqual([
+      "[decrypt] Unable to decrypt value",
+    ]);
+  });
+
   it("include what a message wraps", () => {
     const log = 'error: Error creating endpoint GET /soups: Handler not found "soup.find"';
     expect(errorLines(log)).toEqual([
