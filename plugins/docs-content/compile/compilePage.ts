@@ -62,27 +62,16 @@ export function compilePage(
 ): CompiledPage {
   const context: PageContext = { ...createContext(file, lineOffset), components };
   const root = parseMdx(body, context);
-  const {
-    references,
-    headings,
-    samples,
-    factTables,
-    factEntries,
-    historyMarks,
-    glossaries,
-    messageLists,
-    problems,
-  } = context;
   const found = {
-    headings,
-    references,
-    samples,
-    factTables,
-    factEntries,
-    historyMarks,
-    glossaries,
-    messageLists,
-    problems,
+    headings: context.headings,
+    references: context.references,
+    samples: context.samples,
+    factTables: context.factTables,
+    factEntries: context.factEntries,
+    historyMarks: context.historyMarks,
+    glossaries: context.glossaries,
+    messageLists: context.messageLists,
+    problems: context.problems,
   };
   if (!root || !checkDepth(root, context))
     return {
