@@ -19,7 +19,7 @@ import {
 } from "../policy/headers";
 import type { RedirectRule } from "./redirects";
 
-/** A rule of `_headers`: the headers of a URL, or of all that begin like one that ends with `/*`. */
+/** A rule of `_headers`: the headers of a URL, or of all URLs that begin with the text before a `*` at its end. */
 interface HeaderRule {
   readonly path: string;
   readonly headers: HeaderSet;
@@ -45,6 +45,12 @@ interface Hosted {
 
 /** What Cloudflare Pages reads of a `_headers` file (its documentation, November 2026). */
 const mostRules = 100;
+
+/**
+ * The scripts and styles of page templates, all with hashes in their names: one rule instead of two per template. Netlify and
+ * Cloudflare Pages read a `*` within a name (their documentation, November 2026).
+ */
+const templateFiles = "/component---";
 
 /** What Vercel takes of redirects (its documentation, November 2026). */
 const mostRedirects = 1024;
@@ -115,9 +121,10 @@ export function headerRules({ headers, pageFiles, rootFiles, images }: Hosted): 
   ];
   const kept = [
     { path: `${searchFilesPath}/*`, headers: forever },
+    { path: `${templateFiles}*`, headers: forever },
     ...rootFiles
       .map((file) => `/${file}`)
-      .filter((path) => isHashed.test(path))
+      .filter((path) => isHashed.test(path) && !path.startsWith(templateFiles))
       .sort()
       .map((path) => ({ path, headers: forever })),
   ];

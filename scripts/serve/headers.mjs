@@ -66,5 +66,5 @@ export function policyOf(rules, path) {
  * @param {string} path
  */
 function fits(pattern, path) {
-  return pattern.endsWith("/*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+  return pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 }

@@ -53,6 +53,7 @@ it("lets the sandbox's worker compile WebAssembly, and no one else", () => {
 it("lets browsers keep what has its hash in its name, and nothing else", () => {
   const hashed = [
     "/app-8d0c2a1b3c4d5e6f7a8b.js",
+    "/component---src-templates-doc-tsx-8d0c2a1b3c4d5e6f7a8b.js",
     "/static/photo.webp",
     "/search/data/files/pages-1.json",
     "/sandbox/files/engine-1.js",
@@ -72,7 +73,16 @@ it("leaves out caching rules alone where hosts read fewer, and says so", () => {
   expect(rules).toHaveLength(100);
   expect(rules.slice(0, safe.length)).toEqual(safe);
   expect(safe.map(({ path }) => path)).toEqual(expect.arrayContaining(["/*", "/guide/*", "/icon-79.svg"]));
-  expect(warn.mock.calls).toEqual([[expect.stringContaining("189 of 201 caching rules are left out")]]);
+  expect(warn.mock.calls).toEqual([[expect.stringContaining("190 of 202 caching rules are left out")]]);
+});
+
+it("has one rule for the files of all page templates, of which there are two each", () => {
+  const rootFiles = Array.from(
+    { length: 60 },
+    (_, index) => `component---page-${String(index).padStart(20, "0")}.js`,
+  );
+  const paths = headerRules({ ...hosted, rootFiles }).caching.map(({ path }) => path);
+  expect(paths).toEqual(["/search/data/files/*", "/component---*"]);
 });
 
 it("says nothing where all rules fit", () => {
