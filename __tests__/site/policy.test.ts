@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { asideFolder } from "../../build/leftovers/setAside";
+import { caching } from "../../build/policy/headers";
 import { headersFor, readHeaderRules } from "../../scripts/serve/headers.mjs";
 import { lateScriptType } from "../../shared/lateScripts";
 import { builtPages } from "../support/builtPages.mjs";
@@ -71,7 +72,11 @@ it("stands in the headers of every page, with the sheets of all, and what only a
   // What static hosts read of such a file; no caching rule was left out for it.
   expect(rules.length).toBeLessThanOrEqual(100);
   const scripts = readdirSync(siteDir).filter((file) => /[-.][0-9a-f]{16,}\.(?:css|js)$/.test(file));
-  expect(rules.map(({ path }) => path)).toEqual(expect.arrayContaining(scripts.map((file) => `/${file}`)));
+  const askedAgain = scripts.filter(
+    (file) => headersFor(rules, `/${file}`)["Cache-Control"] !== caching.forever,
+  );
+  expect(scripts.length).toBeGreaterThan(10);
+  expect(askedAgain).toEqual([]);
   expect(
     read("_headers")
       .split("\n")
