@@ -33,6 +33,7 @@ const rooms = {
       "src/playground/editor/",
       "src/queryBuilder/form/",
       "src/run/LiveSample\\.tsx$",
+      "src/search/errors/form/",
     ],
   },
   // Definitions of components: never in a browser.

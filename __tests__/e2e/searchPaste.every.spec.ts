@@ -36,6 +36,21 @@ test("the search page looks up a pasted log, too", async ({ page }) => {
   await expect(status(page)).toContainText("doesn’t seem to come from Strapi");
 });
 
+test("the form of an error page looks up what is pasted, and keeps it out of the URL", async ({ page }) => {
+  await openHydrated(page, "/dev-docs/errors/upload");
+  const form = page.getByRole("form", { name: "Look up an error" });
+  await form.scrollIntoViewIfNeeded();
+  await form.getByRole("textbox").fill(log);
+  await form.getByRole("button", { name: "Look up" }).click();
+  await expect(form.getByRole("status")).toContainText("Fix: Set API_TOKEN_SALT");
+  expect(new URL(page.url()).search).toBe("");
+  await form.getByRole("textbox").fill(foreign);
+  await form.getByRole("button", { name: "Look up" }).click();
+  await expect(form.getByRole("status")).toContainText("doesn’t seem to come from Strapi");
+  await form.getByRole("link", { name: "Search the documentation" }).click();
+  await expect(input(page)).toHaveValue("No module named 'flask'");
+});
+
 test.describe("in the dialog", () => {
   test.beforeEach(async ({ page }) => {
     await openHydrated(page, "/dev-docs/intro");

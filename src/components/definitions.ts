@@ -12,6 +12,7 @@ import { columnDefinition } from "./Column/Column.definition";
 import { columnsDefinition } from "./Columns/Columns.definition";
 import { consoleDefinition } from "./Console/Console.definition";
 import { detailsDefinition } from "./Details/Details.definition";
+import { errorLookUpDefinition } from "./ErrorLookUp/ErrorLookUp.definition";
 import { errorMessagesDefinition } from "./ErrorMessages/ErrorMessages.definition";
 import { factEntryDefinition } from "./FactEntry/FactEntry.definition";
 import { factTableDefinition } from "./FactTable/FactTable.definition";
@@ -48,6 +49,7 @@ export const components = {
   Columns: columnsDefinition,
   Console: consoleDefinition,
   Details: detailsDefinition,
+  ErrorLookUp: errorLookUpDefinition,
   ErrorMessages: errorMessagesDefinition,
   FactEntry: factEntryDefinition,
   FactTable: factTableDefinition,

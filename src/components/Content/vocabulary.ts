@@ -39,6 +39,7 @@ const renderers: Readonly<Record<RenderedName, ComponentType<never>>> = {
   Columns,
   Console: LiveTool,
   Details,
+  ErrorLookUp: LiveTool,
   Figure,
   FileTree,
   Glossary,

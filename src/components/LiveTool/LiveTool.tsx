@@ -9,6 +9,8 @@ interface Loaded {
 
 /** What needs scripts of its own. Words and data come from the build, so that no other page carries them. */
 const tools = {
+  errorLookUp: () =>
+    import("../../search/errors/form/LookUpForm").then(({ LookUpForm }): Loaded => ({ Tool: LookUpForm })),
   console: () => import("../../console/Console").then(({ Console }): Loaded => ({ Tool: Console })),
   queryBuilder: () =>
     import("../../queryBuilder/form/Builder").then(({ Builder }): Loaded => ({ Tool: Builder })),
@@ -36,7 +38,7 @@ export function LiveTool({ tool, name, noScript, children, ...props }: LiveToolP
         <Tool {...props} {...{ answers }} />
       ) : (
         <>
-          <div className={styles.waiting}>
+          <div className={styles.waiting} data-tool={tool}>
             {state === "failed" ? <LoadFailure what={name} onRetry={retry} /> : <p>{name} is loading …</p>}
           </div>
           <div className={styles.examples}>

@@ -75,6 +75,15 @@ const samples: Readonly<Record<string, [body: string, tree: unknown]>> = {
     '<FactTable facts="filter-operators" columns={["operator"]} />',
     [{ is: "FactTable", props: { facts: "filter-operators", columns: ["operator"] } }],
   ],
+  ErrorLookUp: [
+    "<ErrorLookUp />",
+    [
+      {
+        is: "ErrorLookUp",
+        props: { tool: "errorLookUp", name: "The form", noScript: expect.stringContaining("JavaScript") },
+      },
+    ],
+  ],
   Figure: [
     '<Figure src="a.svg" dark="b.svg" alt="c" caption="d" />',
     [{ is: "Figure", props: { src: "a.svg", dark: "b.svg", alt: "c", caption: "d" } }],
