@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby";
 import { ownKey } from "../../shared/paths";
+import { ownVersionKey } from "../components/OwnVersion/ownVersionKey";
 
 const root = withPrefix("/");
 
@@ -8,6 +9,7 @@ export const storageKeys = {
   theme: "theme",
   announcementDismissed: ownKey("docs.announcement.dismiss", root),
   announcementId: ownKey("docs.announcement.id", root),
+  ownVersion: ownVersionKey,
   sidebar: "docs.sidebar",
   version: ownKey("docs.version", root),
 } as const;

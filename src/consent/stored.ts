@@ -38,6 +38,7 @@ export const stored: readonly Stored[] = [
     what: "The size and the width of text that you set.",
     until: "erased",
   },
+  { keys: ["docs.ownVersion"], what: "The version of Strapi in your project.", until: "erased" },
   { keys: ["docs.singleKeys"], what: "Whether single keys are shortcuts.", until: "erased" },
   { keys: ["docs.sidebar"], what: "Whether you hid the sidebar.", until: "erased" },
   { keys: ["docs.tabs.*"], what: "Which tab you chose last, such as npm or Yarn.", until: "erased" },

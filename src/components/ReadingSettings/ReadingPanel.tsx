@@ -3,6 +3,7 @@ import Download from "lucide-react/icons/download";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import { type ReactElement, useState } from "react";
 import { offlinePath } from "../../../shared/paths";
+import { VersionChoice } from "../OwnVersion/VersionChoice";
 import { Choice } from "./Choice";
 import { ColorChoices } from "./ColorChoices";
 import { chooseReading, currentReading, type ReadingChoiceName, readingChoices } from "./readingChoices";
@@ -35,6 +36,7 @@ export function ReadingPanel(): ReactElement {
         />
       ))}
       <ColorChoices />
+      <VersionChoice />
       <div className={styles.ways}>
         {/* Not disabled: a button that is would lose the focus by being pressed. */}
         <button

@@ -9,5 +9,9 @@ interface SinceProps {
 
 /** Names the first version of the platform that has a feature. */
 export function Since({ version, marks = `Since ${version}` }: SinceProps): ReactElement {
-  return <span className={styles.since}>{marks}</span>;
+  return (
+    <span className={styles.since} data-since="">
+      {marks}
+    </span>
+  );
 }

@@ -1,0 +1,36 @@
+import { minorOf, neededText } from "./neededText";
+
+/** Marks in tables of facts, and those of <Since>. */
+const marks = "main em, main [data-since]";
+
+/**
+ * Says "needs 5.37" instead of "since 5.37" where a version is older, now and on all pages that a reader opens later.
+ *
+ * @param version such as `5.30`
+ * @returns puts the built texts back.
+ */
+export function keepMarked(root: HTMLElement, version: string): () => void {
+  const built = new Map<Element, string>();
+  const mark = () => {
+    for (const element of built.keys()) if (!element.isConnected) built.delete(element);
+    for (const element of root.querySelectorAll<HTMLElement>(marks)) {
+      if (built.has(element)) continue;
+      const text = element.textContent ?? "";
+      const needed = neededText(text, minorOf(version));
+      if (needed === undefined) continue;
+      built.set(element, text);
+      element.textContent = needed;
+      element.dataset.needsNewer = "";
+    }
+  };
+  const observer = new MutationObserver(mark);
+  observer.observe(root, { childList: true, subtree: true });
+  mark();
+  return () => {
+    observer.disconnect();
+    for (const [element, text] of built) {
+      element.textContent = text;
+      element.removeAttribute("data-needs-newer");
+    }
+  };
+}

@@ -1,0 +1,30 @@
+import { platform } from "../../../shared/platform";
+import { ownVersionKey } from "./ownVersionKey";
+
+const [major = "", newest = ""] = platform.version.split(".");
+
+/** The versions that a reader can choose, such as `5.54`, the newest first. */
+export const ownVersions: readonly string[] = Array.from(
+  { length: Number(newest) + 1 },
+  (_, age) => `${major}.${Number(newest) - age}`,
+);
+
+/** The version of the platform in the reader's project, such as `5.37`. Undefined until a reader chooses one. */
+export function ownVersion(): string | undefined {
+  try {
+    const stored = localStorage.getItem(ownVersionKey);
+    return stored !== null && ownVersions.includes(stored) ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Remembers the version. @param version undefined forgets it. */
+export function chooseOwnVersion(version: string | undefined): void {
+  try {
+    if (version === undefined) localStorage.removeItem(ownVersionKey);
+    else localStorage.setItem(ownVersionKey, version);
+  } catch {
+    // Storage is forbidden or full: there is no choice then.
+  }
+}
