@@ -14,6 +14,7 @@ import { consoleDefinition } from "./Console/Console.definition";
 import { detailsDefinition } from "./Details/Details.definition";
 import { errorMessagesDefinition } from "./ErrorMessages/ErrorMessages.definition";
 import { factEntryDefinition } from "./FactEntry/FactEntry.definition";
+import { factRowsDefinition } from "./FactRows/FactRows.definition";
 import { factTableDefinition } from "./FactTable/FactTable.definition";
 import { figureDefinition } from "./Figure/Figure.definition";
 import { fileTreeDefinition } from "./FileTree/FileTree.definition";
@@ -50,6 +51,7 @@ export const components = {
   Details: detailsDefinition,
   ErrorMessages: errorMessagesDefinition,
   FactEntry: factEntryDefinition,
+  FactRows: factRowsDefinition,
   FactTable: factTableDefinition,
   Figure: figureDefinition,
   FileTree: fileTreeDefinition,
