@@ -15,6 +15,7 @@ import { detailsDefinition } from "./Details/Details.definition";
 import { errorLookUpDefinition } from "./ErrorLookUp/ErrorLookUp.definition";
 import { errorMessagesDefinition } from "./ErrorMessages/ErrorMessages.definition";
 import { factEntryDefinition } from "./FactEntry/FactEntry.definition";
+import { factRowsDefinition } from "./FactRows/FactRows.definition";
 import { factTableDefinition } from "./FactTable/FactTable.definition";
 import { figureDefinition } from "./Figure/Figure.definition";
 import { fileTreeDefinition } from "./FileTree/FileTree.definition";
@@ -52,6 +53,7 @@ export const components = {
   ErrorLookUp: errorLookUpDefinition,
   ErrorMessages: errorMessagesDefinition,
   FactEntry: factEntryDefinition,
+  FactRows: factRowsDefinition,
   FactTable: factTableDefinition,
   Figure: figureDefinition,
   FileTree: fileTreeDefinition,

@@ -71,6 +71,7 @@ describe("componentNamed", () => {
     "CodeTabs",
     "ErrorMessages",
     "FactEntry",
+    "FactRows",
     "FactTable",
     "PackageManager",
     "PlatformVersions",

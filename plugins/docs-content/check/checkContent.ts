@@ -3,6 +3,7 @@ import { fileStart, type Problem, sortProblems } from "../problems";
 import { checkBreakingChanges } from "./breakingChanges";
 import { checkClaims } from "./claims";
 import { checkErrorMessages } from "./errorMessages";
+import { checkFactRows } from "./factRows";
 import { checkFacts } from "./facts";
 import { checkGlossary } from "./glossary";
 import { checkHomeSamples } from "./homeSamples";
@@ -48,6 +49,7 @@ export function checkContent(model: ContentModel): Problem[] {
     ...checkPackages(model),
     ...checkHomeSamples(model),
     ...checkFacts(model),
+    ...checkFactRows(model),
     ...checkErrorMessages(model),
     ...checkInterfaceNames(model),
     ...checkBreakingChanges(model),

@@ -2,7 +2,9 @@ import { outputFiles } from "../../../build/outputs/outputFiles";
 import { isWrittenFile } from "../../../build/outputs/writtenFiles";
 import { canonicalPath, fixedPaths, tagPath } from "../../../shared/paths";
 import type { Heading } from "../compile/context";
+import { rowsOf } from "../facts/selectFacts";
 import type { FactSheet } from "../facts/sheet";
+import { rowAnchor } from "../facts/tableRows";
 import type { PageOutline } from "../files/readPage";
 import { shownTerms, termId } from "../glossary/terms";
 import { messageFacts, shownMessages } from "../messages/messages";
@@ -59,25 +61,33 @@ interface Anchor {
 interface Listed {
   readonly terms: readonly GlossaryEntry[];
   readonly messages: FactSheet | undefined;
+  readonly sheets: ReadonlyMap<string, FactSheet>;
 }
 
 export function listedOf(model: ContentModel): Listed {
+  const sheets = sheetsOf(model);
   return {
     terms: registerOf(model, "glossary")?.value ?? [],
-    messages: sheetsOf(model).get(messageFacts),
+    messages: sheets.get(messageFacts),
+    sheets,
   };
 }
 
 /**
- * The headings of a page and its partials, and the terms and messages that they list. An ID that occurs twice is a mistake.
+ * The headings of a page and its partials, and the terms, messages, and entries that they list. An ID that occurs twice is a mistake.
  */
-export function allAnchors(page: PageOutline, snippets: Snippets, { terms, messages }: Listed): Anchor[] {
-  return gather(page, snippets, ({ headings, glossaries, messageLists }): Anchor[] => [
-    ...headings,
-    ...glossaries.flatMap((list) =>
+export function allAnchors(
+  page: PageOutline,
+  snippets: Snippets,
+  { terms, messages, sheets }: Listed,
+): Anchor[] {
+  return gather(page, snippets, (outline): Anchor[] => [
+    ...outline.headings,
+    ...entryAnchors(outline, sheets),
+    ...outline.glossaries.flatMap((list) =>
       shownTerms(list, terms).map(({ term }) => ({ id: termId(term), line: list.line })),
     ),
-    ...messageLists.flatMap((list) =>
+    ...outline.messageLists.flatMap((list) =>
       messages
         ? shownMessages(list, messages).flatMap(({ anchor }) =>
             anchor ? { id: anchor, line: list.line } : [],
@@ -85,6 +95,20 @@ export function allAnchors(page: PageOutline, snippets: Snippets, { terms, messa
         : [],
     ),
   ]);
+}
+
+/** Rows of tables that are entries. */
+function entryAnchors(
+  { factTables, factRows }: PageOutline,
+  sheets: ReadonlyMap<string, FactSheet>,
+): Anchor[] {
+  const ofTables = factTables.flatMap((table) => {
+    const sheet = table.entries && sheets.get(table.facts);
+    return sheet ? [{ line: table.line, ids: rowsOf(table, sheet).map(({ id }) => id) }] : [];
+  });
+  return [...ofTables, ...factRows].flatMap(({ line, ids }) =>
+    ids.map((id) => ({ id: rowAnchor(id), line })),
+  );
 }
 
 type Snippets = Pick<ReadonlyMap<string, PageOutline>, "get">;

@@ -8,6 +8,7 @@ import type { Sample } from "../samples/sample";
 import {
   createContext,
   type FactEntryUse,
+  type FactRowsUse,
   type FactTableUse,
   type GlossaryUse,
   type Heading,
@@ -34,6 +35,7 @@ export interface CompiledPage {
   readonly references: References;
   readonly samples: readonly Sample[];
   readonly factTables: readonly FactTableUse[];
+  readonly factRows: readonly FactRowsUse[];
   readonly factEntries: readonly FactEntryUse[];
   readonly historyMarks: readonly FactEntryUse[];
   readonly glossaries: readonly GlossaryUse[];
@@ -67,6 +69,7 @@ export function compilePage(
     references: context.references,
     samples: context.samples,
     factTables: context.factTables,
+    factRows: context.factRows,
     factEntries: context.factEntries,
     historyMarks: context.historyMarks,
     glossaries: context.glossaries,

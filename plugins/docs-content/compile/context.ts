@@ -45,6 +45,14 @@ export interface FactTableUse extends FactTableProps {
   readonly column: number;
 }
 
+/** A written table about facts, with its place: an ID for each row. */
+export interface FactRowsUse {
+  readonly facts: string;
+  readonly ids: readonly string[];
+  readonly line: number;
+  readonly column: number;
+}
+
 /** A fact that an entry or a mark is about, with its place. */
 export interface FactEntryUse extends FactEntryProps {
   readonly line: number;
@@ -72,6 +80,7 @@ export interface CompileContext {
   readonly headings: Heading[];
   readonly samples: Sample[];
   readonly factTables: FactTableUse[];
+  readonly factRows: FactRowsUse[];
   readonly factEntries: FactEntryUse[];
   /** Facts whose history the page shows in a line. */
   readonly historyMarks: FactEntryUse[];
@@ -100,6 +109,7 @@ export function createContext(file: string, lineOffset: number): CompileContext 
     headings: [],
     samples: [],
     factTables: [],
+    factRows: [],
     factEntries: [],
     historyMarks: [],
     glossaries: [],

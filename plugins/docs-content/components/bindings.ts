@@ -40,4 +40,6 @@ export interface PagePlace extends Bindings {
   readonly nextCodeId: (title: string) => string;
   /** Markdown of this build's own making, compiled. */
   readonly compile: (markdown: string, file: string) => Tree;
+  /** The content of a component that is replaced, completed. */
+  readonly complete: (children: Tree) => Tree;
 }

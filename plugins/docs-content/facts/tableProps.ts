@@ -27,6 +27,10 @@ export const factTableProps = z.strictObject({
     .regex(/^-?[a-z][A-Za-z]*$/, "write a column's key, with - before it for the other way round")
     .optional()
     .describe("The column by which rows are ordered; as the platform has them when left out."),
+  entries: z
+    .literal(true)
+    .optional()
+    .describe("Each row is an entry: it has its own anchor and its own place in the search."),
   labels: z.record(z.string(), z.string().min(1)).optional().describe("Other headings for columns, by key."),
 });
 

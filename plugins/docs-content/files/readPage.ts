@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { CompiledPage } from "../compile/compilePage";
 import type {
   FactEntryUse,
+  FactRowsUse,
   FactTableUse,
   GlossaryUse,
   Heading,
@@ -58,6 +59,7 @@ export interface PageOutline {
   readonly prose: readonly Prose[];
   readonly samples: readonly SampleOutline[];
   readonly factTables: readonly FactTableUse[];
+  readonly factRows: readonly FactRowsUse[];
   readonly factEntries: readonly FactEntryUse[];
   readonly historyMarks: readonly FactEntryUse[];
   readonly glossaries: readonly GlossaryUse[];
@@ -118,6 +120,7 @@ export function readPageSource(file: string, page: PageSource): SourcePage {
     prose: [...front.texts.filter(({ key }) => textKeys.has(key)), ...compiled.prose],
     samples: compiled.samples.flatMap(sampleOutline),
     factTables: compiled.factTables,
+    factRows: compiled.factRows,
     factEntries: compiled.factEntries,
     historyMarks: compiled.historyMarks,
     glossaries: compiled.glossaries,

@@ -21,6 +21,7 @@ export function bindTree(tree: Tree, bindings: Bindings, components: Components 
     },
     nextCodeId: codeIds.next,
     compile: (markdown, file) => compilePage(markdown, file, 0, components).tree,
+    complete: (children) => bindAll(children, []),
   };
   return bindAll(tree, []);
 
@@ -32,7 +33,11 @@ export function bindTree(tree: Tree, bindings: Bindings, components: Components 
     codeIds.pass(node);
     if (typeof node === "string" || "html" in node) return [node];
     const definition = "is" in node ? definitionOf(components, node.is) : undefined;
-    const place = { ...page, snippet: (id: string) => include(id, included) };
+    const place = {
+      ...page,
+      snippet: (id: string) => include(id, included),
+      complete: (children: Tree) => bindAll(children, included),
+    };
     if ("is" in node && definition?.replace) return definition.replace(node, place);
     // Before the props: ids are given to what is inside first.
     const children = node.children && { children: bindAll(node.children, included) };

@@ -1,3 +1,5 @@
+import { cellMark } from "../../../shared/searchRecord";
+
 /** A piece of a page as a reader meets it, without markup. */
 export type Block =
   | { readonly kind: "heading"; readonly depth: number; readonly id: string; readonly text: string }
@@ -18,10 +20,18 @@ export interface BlockWriter {
   heading(depth: number, id: string): void;
   /** Ends a list of terms, where each term was the heading of its meaning. */
   termsEnd(): void;
+  /** Begins a row of a table; with an ID, its first cell is a heading. */
+  row(id: string): void;
+  /** Ends a cell of a row. */
+  cellEnd(): void;
+  tableEnd(): void;
   code(source: string): void;
   /** Words above other content, such as a tab's label: they begin its first block, or are a block if nothing follows. */
   labelled(label: string, write: () => void): void;
 }
+
+/** A term is a heading below all others: the page that explains it is found before its definition. */
+export const termDepth = 6;
 
 const rims = /^[ ·]+|[ ·]+$/g;
 
@@ -31,6 +41,7 @@ export function blockWriter(): { writer: BlockWriter; blocks: readonly Block[] }
   let buffer = "";
   let heading: { depth: number; id: string } | undefined;
   let labels: string[] = [];
+  let hasEntries = false;
 
   const takeLabels = (): string[] => {
     const taken = labels;
@@ -72,6 +83,21 @@ export function blockWriter(): { writer: BlockWriter; blocks: readonly Block[] }
     termsEnd: () => {
       boundary();
       blocks.push({ kind: "termsEnd" });
+    },
+    row: (id) => {
+      boundary();
+      if (id === "") return;
+      hasEntries = true;
+      writer.heading(termDepth, id);
+    },
+    cellEnd: () => {
+      if (heading) boundary();
+      else buffer += cellMark;
+    },
+    tableEnd: () => {
+      boundary();
+      if (hasEntries) writer.termsEnd();
+      hasEntries = false;
     },
     code: (source) => {
       boundary();

@@ -1,5 +1,4 @@
-import { cellMark } from "../../../shared/searchRecord";
-import type { BlockWriter } from "./blockWriter";
+import { type BlockWriter, termDepth } from "./blockWriter";
 
 const voidTags = new Set(["br", "hr", "img", "input", "wbr"]);
 /** A tag (its slash, name, and attributes), or the text between two tags. Quoted attributes can contain a `>`. */
@@ -34,18 +33,17 @@ export function startElement(tag: string, attributes: string, writer: BlockWrite
   const depth = headingDepth(tag);
   if (depth) writer.heading(depth, idIn(attributes));
   else if (tag === "dt") writer.heading(termDepth, idIn(attributes));
+  else if (tag === "tr") writer.row(idIn(attributes));
   else if (blockTags.has(tag)) writer.boundary();
   else if (tag === "br") writer.text(" ");
 }
 
 export function endElement(tag: string, writer: BlockWriter): void {
   if (tag === "dl") writer.termsEnd();
+  else if (tag === "table") writer.tableEnd();
   else if (headingDepth(tag) || blockTags.has(tag)) writer.boundary();
-  else if (tag === "td" || tag === "th") writer.text(cellMark);
+  else if (tag === "td" || tag === "th") writer.cellEnd();
 }
-
-/** A term is a heading below all others: the page that explains it is found before its definition. */
-const termDepth = 6;
 
 function idIn(attributes: string): string {
   return /\sid="([^"]*)"/.exec(attributes)?.[1] ?? "";

@@ -1,6 +1,8 @@
 import { placeOf, refer, report } from "../../../plugins/docs-content/compile/context";
 import type { TagDefinition } from "../../../plugins/docs-content/components/definition";
+import { rowsOf } from "../../../plugins/docs-content/facts/selectFacts";
 import { factTableProps as props } from "../../../plugins/docs-content/facts/tableProps";
+import { rowAnchor, withEntries } from "../../../plugins/docs-content/facts/tableRows";
 import { tableText } from "../../../plugins/docs-content/facts/tableText";
 import { markNode, withSiteMark } from "../../../plugins/docs-content/markdown/marks";
 
@@ -32,7 +34,11 @@ export const factTableDefinition = {
   replace: (node, page) => {
     const table = props.parse(node.props);
     const sheet = page.facts(table.facts);
-    return sheet ? page.compile(tableText(table, sheet), `data/${table.facts}.json`) : [];
+    if (!sheet) return [];
+    const tree = page.compile(tableText(table, sheet), `data/${table.facts}.json`);
+    if (!table.entries) return tree;
+    const entries = rowsOf(table, sheet).map(({ id }) => ({ anchor: rowAnchor(id), marks: [] }));
+    return withEntries(tree, entries);
   },
   example:
     '<FactTable facts="filter-operators" columns={["operator", "takes", "meaning"]} group="logical" labels={{ meaning: "Matches a document that" }} />',
