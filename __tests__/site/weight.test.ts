@@ -24,7 +24,7 @@ const budgets: Readonly<Record<string, Weight>> = {
   doc: { html: 45_800, styles: 14_800, scripts: 103_400, data: 18_500 },
   snippet: { html: 43_700, styles: 13_800, scripts: 98_300, data: 24_100 },
   release: { html: 23_000, styles: 13_750, scripts: 98_000, data: 4_000 },
-  tag: { html: 20_500, styles: 9_050, scripts: 99_600, data: 6_500 },
+  tag: { html: 20_500, styles: 9_050, scripts: 99_900, data: 6_500 },
   // All 310 tags are in the page, so that readers find them without scripts, too.
   tags: { ...otherPages, html: 21_000 },
   // It lists each page with its samples and proofs.
