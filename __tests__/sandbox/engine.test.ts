@@ -33,6 +33,18 @@ test("what is created is there until a reset, and its events are told", async ()
   expect(await count()).toBe(before);
 });
 
+test("there is no admin panel, and there are no accounts, uploads, emails, and webhooks", async () => {
+  const read = ["/admin/init", "/api/users/me", "/api/upload/files", "/uploads/soup.jpg", "/admin/webhooks"];
+  for (const path of read)
+    expect(await engine.request({ method: "GET", path, as: "full-access" })).toMatchObject({ status: 404 });
+  // The server has no route of another method for these paths either.
+  const write = ["/admin/login", "/api/auth/local", "/api/upload", "/api/email"];
+  for (const path of write)
+    expect(await engine.request({ method: "POST", path, body: {}, as: "full-access" })).toMatchObject({
+      status: 405,
+    });
+});
+
 test("a transaction that fails leaves nothing behind", async () => {
   const before = await count();
   const steps = [{ instruction: "Chill." }, { minutes: 2 }];

@@ -22,7 +22,7 @@ export function Waiting({ busy, isEmpty }: WaitingProps): ReactElement | null {
     <div className={styles.waiting}>
       <p>Run the request to see the response of Strapi.</p>
       <p className={styles.faint}>
-        The first run loads about 560 kB. After that, requests take milliseconds.
+        The first run loads less than 800 kB. After that, requests take milliseconds.
       </p>
     </div>
   );

@@ -27,6 +27,23 @@ it.each(requests)("brings a request back: $method $path", (request) => {
   expect(comparesIn(link.hash)).toBe(false);
 });
 
+it("has the request with its body, and nothing else", () => {
+  const request: ConsoleRequest = {
+    ...firstRequest,
+    method: "POST",
+    sender: "editor",
+    parameters: "status=draft",
+  };
+  const { hash } = new URL(linkTo(request, false, page));
+  expect(Object.fromEntries(new URLSearchParams(hash.replace("#try?", "")))).toEqual({
+    method: "POST",
+    path: request.path,
+    as: "editor",
+    query: "status=draft",
+    body: request.body,
+  });
+});
+
 it("brings the comparison of versions back, of requests that have one", () => {
   const [get, post] = requests.map((request) => new URL(linkTo(request, true, page)).hash);
   expect(requestIn(get ?? "")).toEqual(firstRequest);

@@ -89,3 +89,12 @@ it.each([
 ])("leaves GraphQL out for %s", (_, part) => {
   expect(Object.keys(codes(part))).not.toContain("GraphQL");
 });
+
+it("has no code of an API without such a request", () => {
+  const query = '{"query": "{ recipes { title } }"}';
+  expect(Object.keys(codes({ method: "POST", path: "/graphql", parameters: "", body: query }))).toEqual([
+    "cURL",
+    "fetch",
+  ]);
+  expect(Object.keys(codes({ path: "/api/recipes/quick/list", parameters: "" }))).toEqual(["cURL", "fetch"]);
+});
