@@ -44,7 +44,7 @@ export const factRowsDefinition = {
   replace: (node, page) => {
     const { facts, ids = [] } = props.parse(node.props);
     const sheet = page.facts(facts);
-    const entries = ids.map((id) => ({ anchor: rowAnchor(id), marks: marksOf(id, sheet) }));
+    const entries = ids.map((id) => ({ anchor: rowAnchor(facts, id), marks: marksOf(id, sheet) }));
     return withEntries(page.complete(node.children ?? []), entries);
   },
   example:

@@ -37,7 +37,7 @@ export const factTableDefinition = {
     if (!sheet) return [];
     const tree = page.compile(tableText(table, sheet), `data/${table.facts}.json`);
     if (!table.entries) return tree;
-    const entries = rowsOf(table, sheet).map(({ id }) => ({ anchor: rowAnchor(id), marks: [] }));
+    const entries = rowsOf(table, sheet).map(({ id }) => ({ anchor: rowAnchor(table.facts, id), marks: [] }));
     return withEntries(tree, entries);
   },
   example:
