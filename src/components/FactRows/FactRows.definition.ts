@@ -48,7 +48,7 @@ export const factRowsDefinition = {
     return withEntries(page.complete(node.children ?? []), entries);
   },
   example:
-    '<FactRows facts="filter-operators">\n\n| Operator | Meaning |\n| --- | --- |\n| `$eq` | Equal |\n| `$ne` | Not equal |\n\n</FactRows>',
+    '<FactRows facts="filter-operators">\n\n| Operator | Meaning |\n| --- | --- |\n| `$eq` | Equal |\n\n</FactRows>',
 } satisfies TagDefinition<typeof props>;
 
 function marksOf(id: string, sheet: FactSheet | undefined): string[] {

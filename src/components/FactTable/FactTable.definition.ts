@@ -40,6 +40,5 @@ export const factTableDefinition = {
     const entries = rowsOf(table, sheet).map(({ id }) => ({ anchor: rowAnchor(table.facts, id), marks: [] }));
     return withEntries(tree, entries);
   },
-  example:
-    '<FactTable facts="filter-operators" columns={["operator", "takes", "meaning"]} group="logical" labels={{ meaning: "Matches a document that" }} />',
+  example: '<FactTable facts="filter-operators" columns={["operator", "meaning"]} group="logical" />',
 } satisfies TagDefinition<typeof props>;
