@@ -48,7 +48,7 @@ describe("on its page", () => {
     expect(html).not.toContain("?");
     expect(html.match(/<tr[^>]*>/g)).toEqual([
       '<tr role="row">',
-      '<tr id="salt" role="row">',
+      '<tr id="spices.salt" role="row">',
       '<tr id="sea.salt" role="row">',
     ]);
     expect(html).toContain("</code></a> <em>since 5.7</em></td>");
@@ -59,7 +59,7 @@ describe("on its page", () => {
     expect(blocksOf(bound)).toEqual([
       { kind: "heading", depth: 2, id: "spices", text: "Spices" },
       { kind: "text", text: "Name · Use" },
-      { kind: "heading", depth: 6, id: "salt", text: "salt(grams)" },
+      { kind: "heading", depth: 6, id: "spices.salt", text: "salt(grams)" },
       { kind: "text", text: "Soup" },
       { kind: "heading", depth: 6, id: "sea.salt", text: "sea.salt since 5.7" },
       { kind: "text", text: "Fish" },

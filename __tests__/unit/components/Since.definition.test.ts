@@ -10,7 +10,10 @@ const bindings = {
   ...noBindings,
   siteUrl: "",
   snippet: () => undefined,
-  history: () => ({ releases: [], kinds: [{ name: "colors", title: "Colors", rows: 1, entries }] }),
+  history: () => ({
+    releases: [],
+    kinds: [{ name: "colors", title: "Colors", first: "5.0", rows: 1, entries }],
+  }),
 };
 const byId = '<Since facts="colors" id="red" />';
 

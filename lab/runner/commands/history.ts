@@ -1,9 +1,9 @@
-import { writeFile } from "node:fs/promises";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readArguments } from "../command";
 import { type HistoryEntry, type HistoryFile, historyFile } from "../content";
 import { openPlatform } from "../facts/installed";
-import { compileHistory } from "../history/compile";
+import { compileHistory, withOthers } from "../history/compile";
 import { fetchRelease, forgetRelease } from "../history/fetch";
 import { historyText } from "../history/historyText";
 import { historyKinds } from "../history/kinds";
@@ -15,8 +15,9 @@ import { Failure, root } from "../project";
 export const usage = `npm run lab -- history [KIND…] [--only 5.24.1,5.25.0] [--write]
 
 Reads every minor release of the platform up to the lab's own, and writes content/history.json: since when each fact
-holds, what changed, and what is gone. A walk that was ended goes on where it was. With kinds, only these are read again.
---only reads only these releases. --write reads nothing, and writes what was read so far.`;
+holds, what changed, and what is gone. A walk that was ended goes on where it was. With kinds, only these are read (again)
+and written; the file keeps all others. --only reads only these releases. --write reads nothing, and writes what was read
+so far.`;
 
 export async function run(argv: readonly string[]): Promise<void> {
   const { values, positionals } = readArguments(argv, {
@@ -38,9 +39,19 @@ export async function run(argv: readonly string[]): Promise<void> {
 
   const snapshots = await Promise.all(releases.map(({ version }) => readSnapshot(version)));
   const read = snapshots.filter((snapshot) => snapshot !== undefined);
-  const history = compileHistory(read, historyKinds);
-  await writeFile(join(root, "content", "history.json"), historyText(historyFile.parse(history)));
+  const kinds = historyKinds.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+  const history = withOthers(
+    compileHistory(read, kinds),
+    positionals.length > 0 ? writtenHistory() : undefined,
+  );
+  writeFileSync(historyPath, historyText(historyFile.parse(history)));
   console.log(summaryOf(history));
+}
+
+const historyPath = join(root, "content", "history.json");
+
+function writtenHistory(): HistoryFile {
+  return historyFile.parse(JSON.parse(readFileSync(historyPath, "utf8")));
 }
 
 function summaryOf({ releases, kinds }: HistoryFile): string {
@@ -52,7 +63,9 @@ function summaryOf({ releases, kinds }: HistoryFile): string {
 
 async function readRelease(release: Release, again: readonly string[]): Promise<void> {
   const before = await readSnapshot(release.version);
-  const kinds = historyKinds.filter(({ name }) => again.includes(name) || before?.kinds[name] === undefined);
+  const kinds = historyKinds.filter(({ name }) =>
+    again.length > 0 ? again.includes(name) : before?.kinds[name] === undefined,
+  );
   if (kinds.length === 0) return;
   const start = Date.now();
   const platform = await fetchRelease(release);

@@ -1,5 +1,6 @@
 import { adminExtensionPoints } from "./adminExtensionPoints";
 import { adminLanguages } from "./adminLanguages";
+import { adminPanelApi } from "./adminPanelApi";
 import { adminStrings } from "./adminStrings";
 import { auditedEvents } from "./auditedEvents";
 import { cliCommands } from "./cliCommands";
@@ -24,6 +25,7 @@ import { fieldOptions } from "./fieldOptions";
 import { fieldTypes } from "./fieldTypes";
 import { filterOperators } from "./filterOperators";
 import { generators } from "./generators";
+import { graphqlApi } from "./graphqlApi";
 import { licensedFeatures } from "./licensedFeatures";
 import { lifecycleEvents } from "./lifecycleEvents";
 import { locales } from "./locales";
@@ -32,7 +34,10 @@ import { middlewares } from "./middlewares";
 import { newProjectPackages } from "./newProjectPackages";
 import { permissions } from "./permissions";
 import { pluginConfiguration } from "./pluginConfiguration";
+import { pluginServerApi } from "./pluginServerApi";
 import { publicationFilters } from "./publicationFilters";
+import { queryEngineMethods } from "./queryEngineMethods";
+import { queryEngineParams } from "./queryEngineParams";
 import { queryParameters } from "./queryParameters";
 import { registered } from "./registered";
 import { reservedNames } from "./reservedNames";
@@ -46,6 +51,7 @@ import { webhookEvents } from "./webhookEvents";
 export const allFacts: readonly Fact[] = [
   adminExtensionPoints,
   adminLanguages,
+  adminPanelApi,
   adminStrings,
   auditedEvents,
   cliCommands,
@@ -69,6 +75,7 @@ export const allFacts: readonly Fact[] = [
   fieldTypes,
   filterOperators,
   generators,
+  graphqlApi,
   licensedFeatures,
   lifecycleEvents,
   locales,
@@ -77,7 +84,10 @@ export const allFacts: readonly Fact[] = [
   newProjectPackages,
   permissions,
   pluginConfiguration,
+  pluginServerApi,
   publicationFilters,
+  queryEngineMethods,
+  queryEngineParams,
   queryParameters,
   registered,
   reservedNames,

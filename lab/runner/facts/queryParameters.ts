@@ -1,5 +1,8 @@
+import { existsSync } from "node:fs";
 import { z } from "zod";
 import { defineFact } from "./fact";
+import type { InstalledPlatform } from "./installed";
+import { documentMethods } from "./source/methods";
 
 const keys = z.array(z.string());
 
@@ -12,7 +15,18 @@ export const queryParameters = defineFact({
   row: z.strictObject({ id: z.string(), parameter: z.string() }),
   extract: (platform) => {
     const path = "@strapi/utils/dist/content-api-constants.js";
+    if (platform.isPast && !existsSync(platform.file(path))) return beforeTheList(platform);
     const { ALLOWED_QUERY_PARAM_KEYS } = platform.load(path, z.object({ ALLOWED_QUERY_PARAM_KEYS: keys }));
     return ALLOWED_QUERY_PARAM_KEYS.map((parameter) => ({ id: parameter, parameter }));
   },
 });
+
+/** Releases up to 5.36 had no list: a request's parameters went to findMany of the Document Service, except the pages. */
+function beforeTheList(platform: InstalledPlatform): { id: string; parameter: string }[] {
+  const params = documentMethods(platform).find(({ name }) => name === "findMany")?.params ?? [];
+  const hasPages = existsSync(platform.file("@strapi/core/dist/core-api/service/pagination.d.ts"));
+  return [...params.map(({ path }) => path), ...(hasPages ? ["pagination"] : [])].map((name) => ({
+    id: name,
+    parameter: name,
+  }));
+}

@@ -38,6 +38,20 @@ export function compileHistory(snapshots: readonly Snapshot[], kinds: readonly K
   };
 }
 
+/** What was compiled of some kinds, with what the file says of all others. */
+export function withOthers(now: HistoryFile, written: HistoryFile | undefined): HistoryFile {
+  if (!written) return now;
+  const releases = [...new Set([...written.releases, ...now.releases])].sort(compareVersions);
+  const names = new Set(now.kinds.map(({ name }) => name));
+  const kinds = [...written.kinds.filter(({ name }) => !names.has(name)), ...now.kinds];
+  return { releases, kinds: kinds.sort((a, b) => orderOf(a) - orderOf(b) || (a.name < b.name ? -1 : 1)) };
+}
+
+/** The kinds that only the history has are last. */
+function orderOf({ name }: HistoryKind): number {
+  return ["error-messages", "signatures"].indexOf(name);
+}
+
 function kindHistory(snapshots: readonly Snapshot[], { name, title, columns }: Kind): HistoryKind {
   const read = snapshots.flatMap((snapshot) => {
     const rows = rowsIn(snapshot, name);
@@ -58,7 +72,8 @@ function kindHistory(snapshots: readonly Snapshot[], { name, title, columns }: K
     const entry = { id, ...lifeOf(seen), ...changesOf(seen, compared) };
     return Object.keys(entry).length > 1 ? [entry] : [];
   });
-  return { name, title, rows: read.at(-1)?.rows.size ?? 0, entries };
+  const first = minorOf(read[0]?.snapshot.version ?? "");
+  return { name, title, first, rows: read.at(-1)?.rows.size ?? 0, entries };
 }
 
 /** What one release says of an id. It is not sure where the package that has it comes from an older release. */

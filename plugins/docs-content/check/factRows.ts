@@ -1,5 +1,5 @@
 import type { FactRowsUse } from "../compile/context";
-import { rowsOf } from "../facts/selectFacts";
+import { rowsOn } from "../facts/rowsOn";
 import type { FactSheet } from "../facts/sheet";
 import { rowAnchor } from "../facts/tableRows";
 import type { PageOutline } from "../files/readPage";
@@ -18,7 +18,7 @@ export function checkFactRows(model: ContentModel): Problem[] {
   const listed = listedOf(model);
   const { sheets } = listed;
   return model.pages.flatMap((page) => {
-    const uses = usesOn(page, sheets);
+    const uses = rowsOn(page, sheets);
     if (uses.length === 0) return [];
     const anchors = allAnchors(page, snippets, listed).map(({ id }) => id);
     return uses.flatMap((use) => [
@@ -27,14 +27,6 @@ export function checkFactRows(model: ContentModel): Problem[] {
       ...checkHistory(page, use, model.historyKinds),
     ]);
   });
-}
-
-function usesOn(page: PageOutline, sheets: ReadonlyMap<string, FactSheet>): FactRowsUse[] {
-  const ofTables = page.factTables.flatMap((table) => {
-    const sheet = table.entries && sheets.get(table.facts);
-    return sheet ? [{ ...table, ids: rowsOf(table, sheet).map(({ id }) => id) }] : [];
-  });
-  return [...ofTables, ...page.factRows];
 }
 
 function checkIds({ file }: PageOutline, use: FactRowsUse, sheet: FactSheet | undefined): Problem[] {
@@ -49,7 +41,7 @@ function checkIds({ file }: PageOutline, use: FactRowsUse, sheet: FactSheet | un
 
 function checkUnique({ file }: PageOutline, use: FactRowsUse, anchors: readonly string[]): Problem[] {
   const repeated = use.ids
-    .map(rowAnchor)
+    .map((id) => rowAnchor(use.facts, id))
     .find((anchor) => anchors.indexOf(anchor) !== anchors.lastIndexOf(anchor));
   if (repeated === undefined) return [];
   const message = `The row's anchor "${repeated}" is also the ID of another row or heading of this page.`;

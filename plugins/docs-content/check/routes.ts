@@ -2,7 +2,7 @@ import { outputFiles } from "../../../build/outputs/outputFiles";
 import { isWrittenFile } from "../../../build/outputs/writtenFiles";
 import { canonicalPath, fixedPaths, tagPath } from "../../../shared/paths";
 import type { Heading } from "../compile/context";
-import { rowsOf } from "../facts/selectFacts";
+import { rowsOn } from "../facts/rowsOn";
 import type { FactSheet } from "../facts/sheet";
 import { rowAnchor } from "../facts/tableRows";
 import type { PageOutline } from "../files/readPage";
@@ -83,7 +83,9 @@ export function allAnchors(
 ): Anchor[] {
   return gather(page, snippets, (outline): Anchor[] => [
     ...outline.headings,
-    ...entryAnchors(outline, sheets),
+    ...rowsOn(outline, sheets).flatMap(({ facts, line, ids }) =>
+      ids.map((id) => ({ id: rowAnchor(facts, id), line })),
+    ),
     ...outline.glossaries.flatMap((list) =>
       shownTerms(list, terms).map(({ term }) => ({ id: termId(term), line: list.line })),
     ),
@@ -95,20 +97,6 @@ export function allAnchors(
         : [],
     ),
   ]);
-}
-
-/** Rows of tables that are entries. */
-function entryAnchors(
-  { factTables, factRows }: PageOutline,
-  sheets: ReadonlyMap<string, FactSheet>,
-): Anchor[] {
-  const ofTables = factTables.flatMap((table) => {
-    const sheet = table.entries && sheets.get(table.facts);
-    return sheet ? [{ line: table.line, ids: rowsOf(table, sheet).map(({ id }) => id) }] : [];
-  });
-  return [...ofTables, ...factRows].flatMap(({ line, ids }) =>
-    ids.map((id) => ({ id: rowAnchor(id), line })),
-  );
 }
 
 type Snippets = Pick<ReadonlyMap<string, PageOutline>, "get">;

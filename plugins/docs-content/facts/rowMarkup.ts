@@ -1,4 +1,8 @@
-import type { RowEntry } from "./tableRows";
+/** What a row of a table is given: its fact's anchor, and what its fact's history says. */
+export interface RowEntry {
+  readonly anchor: string;
+  readonly marks: readonly string[];
+}
 
 /** Takes rows and cells in reading order, whether they are markup or elements. */
 interface RowMarkup {

@@ -1,15 +1,13 @@
 import type { ElementNode, Tree, TreeNode } from "../../../shared/tree";
-import { factRowMarkup } from "./rowMarkup";
+import { factRowMarkup, type RowEntry } from "./rowMarkup";
 
-/** What a row of a table is given: its fact's anchor, and what its fact's history says. */
-export interface RowEntry {
-  readonly anchor: string;
-  readonly marks: readonly string[];
-}
-
-/** The anchor of a fact's row: its ID, with a hyphen for characters that a URL would escape. */
-export function rowAnchor(id: string): string {
-  return id.replace(/[^\w.$-]+/g, "-");
+/**
+ * The anchor of a fact's row: its ID, with a hyphen for characters that a URL would escape. A heading can have the same word as an
+ * ID, so a word follows the last part of the facts' name: `methods.create`.
+ */
+export function rowAnchor(facts: string, id: string): string {
+  const isWord = /^[\w-]+$/.test(id);
+  return `${isWord ? `${facts.split("-").at(-1)}.` : ""}${id.replace(/[^\w.$-]+/g, "-")}`;
 }
 
 /**

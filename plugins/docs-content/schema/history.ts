@@ -29,6 +29,8 @@ const historyEntry = z.strictObject({
 const historyKind = z.strictObject({
   name: z.string().min(1),
   title: z.string().min(1),
+  /** The first release in which these facts could be read: what has no `since` was there in it. */
+  first: minor,
   /** The rows in the last release. */
   rows: z.number().int(),
   /** Ids of which there is something to say. */

@@ -44,11 +44,11 @@ export const factRowsDefinition = {
   replace: (node, page) => {
     const { facts, ids = [] } = props.parse(node.props);
     const sheet = page.facts(facts);
-    const entries = ids.map((id) => ({ anchor: rowAnchor(id), marks: marksOf(id, sheet) }));
+    const entries = ids.map((id) => ({ anchor: rowAnchor(facts, id), marks: marksOf(id, sheet) }));
     return withEntries(page.complete(node.children ?? []), entries);
   },
   example:
-    '<FactRows facts="filter-operators">\n\n| Operator | Meaning |\n| --- | --- |\n| `$eq` | Equal |\n| `$ne` | Not equal |\n\n</FactRows>',
+    '<FactRows facts="filter-operators">\n\n| Operator | Meaning |\n| --- | --- |\n| `$eq` | Equal |\n\n</FactRows>',
 } satisfies TagDefinition<typeof props>;
 
 function marksOf(id: string, sheet: FactSheet | undefined): string[] {

@@ -37,9 +37,8 @@ export const factTableDefinition = {
     if (!sheet) return [];
     const tree = page.compile(tableText(table, sheet), `data/${table.facts}.json`);
     if (!table.entries) return tree;
-    const entries = rowsOf(table, sheet).map(({ id }) => ({ anchor: rowAnchor(id), marks: [] }));
+    const entries = rowsOf(table, sheet).map(({ id }) => ({ anchor: rowAnchor(table.facts, id), marks: [] }));
     return withEntries(tree, entries);
   },
-  example:
-    '<FactTable facts="filter-operators" columns={["operator", "takes", "meaning"]} group="logical" labels={{ meaning: "Matches a document that" }} />',
+  example: '<FactTable facts="filter-operators" columns={["operator", "meaning"]} group="logical" />',
 } satisfies TagDefinition<typeof props>;

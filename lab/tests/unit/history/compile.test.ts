@@ -1,4 +1,4 @@
-import { compileHistory } from "../../../runner/history/compile";
+import { compileHistory, withOthers } from "../../../runner/history/compile";
 import { type Release, releasesOf } from "../../../runner/history/packages";
 import type { Snapshot } from "../../../runner/history/snapshots";
 
@@ -125,4 +125,30 @@ it("doesn't take a column that an older walk didn't read for a change", () => {
     snapshot("5.21.0", { a: { help: "x", default: "1" } }),
   ];
   expect(entriesOf(...rows)).toEqual([]);
+});
+
+it("names the first release in which a kind could be read: what has no mark was there in that one", () => {
+  const unread = { ...snapshot("5.0.0", {}), kinds: { settings: { failed: "There is no such module." } } };
+  const history = compileHistory([unread, snapshot("5.1.0", { a: {} })], [kind]);
+  expect(history.kinds).toEqual([
+    { name: "settings", title: "Settings", first: "5.1", rows: 1, entries: [] },
+  ]);
+});
+
+it("keeps what the file says of kinds that were not read", () => {
+  const other = { name: "routes", title: "Routes", first: "5.0", rows: 2, entries: [] };
+  const signatures = { ...other, name: "signatures" };
+  const written = {
+    releases: ["5.9.0", "5.10.0"],
+    kinds: [other, { ...other, name: "settings", rows: 7 }, signatures],
+  };
+  const now = compileHistory([snapshot("5.11.0", { a: {} }), snapshot("5.10.0", { a: {} })], [kind]);
+  const history = withOthers(now, written);
+  expect(history.releases).toEqual(["5.9.0", "5.10.0", "5.11.0"]);
+  expect(history.kinds.map(({ name, rows }) => [name, rows])).toEqual([
+    ["routes", 2],
+    ["settings", 1],
+    ["signatures", 2],
+  ]);
+  expect(withOthers(now, undefined)).toBe(now);
 });

@@ -1,6 +1,12 @@
 import { versionsText } from "../../../../../plugins/docs-content/facts/versionsText";
 
-const kind = (name: string, title: string, entries: object[]) => ({ name, title, rows: 9, entries });
+const kind = (name: string, title: string, entries: object[]) => ({
+  name,
+  title,
+  first: "5.0",
+  rows: 9,
+  entries,
+});
 const history = {
   releases: ["5.0.0", "5.1.1", "5.2.0"],
   kinds: [
