@@ -26,6 +26,12 @@ export function labEnvironment(): Record<string, string> {
     OUTBOX_SECRET: derive("outbox"),
     // Samples send it in a header, so it is readable.
     INBOX_SECRET: "throw-away",
+    // A stand-in for GitHub checks them.
+    GITHUB_CLIENT_ID: "saffron-lab",
+    GITHUB_CLIENT_SECRET: "throw-away",
+    // And an SMTP server on localhost checks these.
+    SMTP_USERNAME: "saffron-lab",
+    SMTP_PASSWORD: "throw-away",
     STRAPI_TELEMETRY_DISABLED: "true",
     BROWSER: "none",
   };
