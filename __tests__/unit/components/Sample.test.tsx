@@ -47,6 +47,17 @@ it("shows the request in tabs, the answer and the mark, all of it in the page", 
   expect(mark.getAttribute("href")).toBe("/status");
 });
 
+it("links an error to its explanation", () => {
+  const error = {
+    ...answer,
+    label: "400 Bad Request",
+    isError: true,
+    explained: "/errors/rest#utils-invalid-key",
+  };
+  render(<Sample id="sample-1" forms={[http]} answer={error} />);
+  expect(screen.getByRole("link", { name: "Explanation" }).getAttribute("href")).toBe(error.explained);
+});
+
 it("copies the form that is open, and the answer by its own button", async () => {
   const writeText = copied();
   render(<Sample id="sample-1" forms={[http, curl]} answer={answer} />);

@@ -9,7 +9,7 @@ import { messageFacts, noteParts, shownMessages } from "../messages/messages";
 import { didYouMean } from "../nearest";
 import { fileStart, type Place, type Problem } from "../problems";
 import { sheetsOf } from "./facts";
-import type { ContentModel } from "./model";
+import { type ContentModel, registerOf } from "./model";
 
 /**
  * If pages list messages, the error index must be complete: each message is on one page. A note may explain only messages that the lab
@@ -19,8 +19,12 @@ export function checkErrorMessages(model: ContentModel): Problem[] {
   const sheet = sheetsOf(model).get(messageFacts);
   if (!sheet) return [];
   const lists = model.pages.flatMap((page) => page.messageLists.map((list) => ({ page, list })));
+  const errorIndex = registerOf(model, "settings")?.value?.errorIndex;
   return [
-    ...lists.flatMap(({ page, list }) => checkList(page, list, sheet)),
+    ...lists.flatMap(({ page, list }) => [
+      ...checkList(page, list, sheet),
+      ...checkPath(page, list, errorIndex),
+    ]),
     ...(lists.some(({ list }) => !list.only) ? checkComplete(lists, sheet, fileOf(model)) : []),
     ...checkNotes(model, sheet),
   ];
@@ -52,6 +56,19 @@ function checkList({ file }: PageOutline, list: MessageListUse, sheet: FactSheet
   }
   if (shownMessages(list, sheet).length > 0) return [];
   return problem("The list has no messages.", "Remove it, or correct explained.");
+}
+
+/** Links of recorded errors to entries follow from the family. */
+function checkPath(
+  { file, source }: PageOutline,
+  { line, column, family, only }: MessageListUse,
+  errorIndex: string | undefined,
+): Problem[] {
+  const path = `${errorIndex}/${family}`;
+  if (errorIndex === undefined || only || source.path === path) return [];
+  const message = `The family "${family}" is listed on ${source.path}, but recorded errors link to ${path}.`;
+  const fix = "Move the page, or change errorIndex in site.yaml.";
+  return [{ file, line, column, rule: "error-messages", message, fix }];
 }
 
 /** Each message must be listed once, so that its anchor is unique. */

@@ -23,6 +23,8 @@ interface OtherFiles<Partial> {
 
 /** What a compiled tree needs of other files. */
 export interface Bindings extends OtherFiles<Tree> {
+  /** The page below which each family of error messages has a page. */
+  readonly errorIndex?: string | undefined;
   readonly term: (name: string) => TermNote | undefined;
 }
 

@@ -51,6 +51,19 @@ export function shownMessages(
     .sort((a, b) => words(a).localeCompare(words(b), "en"));
 }
 
+/** The messages with a note, and where their entries are. */
+export function explainedMessages(
+  sheet: FactSheet,
+): { readonly family: string; readonly anchor: string; readonly message: string }[] {
+  const anchors = messageAnchors(sheet);
+  return sheet.facts.rows
+    .filter(({ id }) => noteOf(id, sheet) !== undefined)
+    .map((row) => {
+      const { group, id, message } = messageRow.parse(row);
+      return { family: group, anchor: anchors.get(id) ?? "", message };
+    });
+}
+
 /** Sorting ignores punctuation and values at the beginning. */
 function words({ message }: MessageEntry): string {
   return message.replace(/^[^\p{L}]+/u, "");

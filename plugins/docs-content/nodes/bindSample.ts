@@ -7,22 +7,35 @@ import { keyOf } from "../samples/recordingKey";
 import { runnableOf } from "../samples/runnable";
 import type { Answer } from "../schema/recordings";
 
+/** Where the error index explains a response; undefined if it doesn't. */
+type FindExplanation = (answer: Answer) => string | undefined;
+
 /** A sample's props with the platform's response and version; without both if nothing is recorded. */
-export function boundSample({ recording: prop, show, ...props }: TreeProps, find: FindRecording): TreeProps {
+export function boundSample(
+  { recording: prop, show, ...props }: TreeProps,
+  find: FindRecording,
+  explain: FindExplanation = () => undefined,
+): TreeProps {
   const key = keyOf(prop);
   const recording = key && find(key.page, key.fingerprint);
   if (!recording) return props;
   const reason = exclusionOf(key.page, key.fingerprint);
   const why = reason === undefined ? "" : `Can't run in your browser: ${reason}`;
-  const answer = recording.answer && answerProps(recording.answer, show, why);
+  const answer = recording.answer && answerProps(recording.answer, show, why, explain);
   const run = runnableOf(key.page, key.fingerprint, recording) !== undefined;
   return { ...props, ...(run ? { run } : {}), ...(answer ? { answer } : {}), verifiedWith: recording.strapi };
 }
 
 /** @param why it can't run in a browser; empty where it can */
-function answerProps(answer: Answer, show: TreeValue | undefined, why: string): TreeProps {
+function answerProps(
+  answer: Answer,
+  show: TreeValue | undefined,
+  why: string,
+  explain: FindExplanation,
+): TreeProps {
   const wanted = typeof show === "number" || typeof show === "string" ? show : undefined;
   const { label, isError, type, headers, code, entries = 0, note } = shownAnswer(answer, wanted);
+  const explained = isError ? explain(answer) : undefined;
   return {
     label,
     isError,
@@ -30,6 +43,7 @@ function answerProps(answer: Answer, show: TreeValue | undefined, why: string): 
     ...(headers.length === 0 ? {} : { headers }),
     ...(code === undefined ? {} : plainCodeBlock(code.text, code.lang)),
     ...(entries > 1 ? { entries } : {}),
+    ...(explained === undefined ? {} : { explained }),
     ...(note + why === "" ? {} : { note: [note, why].filter(Boolean).join(". ") }),
   };
 }

@@ -192,6 +192,11 @@ const settingsObject = z.strictObject({
   breakingChanges: route
     .optional()
     .describe("The page below which each page is about a breaking change, and says so in its front matter."),
+  errorIndex: route
+    .optional()
+    .describe(
+      "The page below which each family of error messages has a page; recorded errors lead to their entries there.",
+    ),
   glossary: address
     .optional()
     .describe("The page that holds the whole glossary; a definition beside the text leads there."),

@@ -72,6 +72,7 @@ export function lookup(get: ContentStore["get"], changes: ChangesSource) {
         ...others,
         recording: withAnswers ? recording : () => undefined,
         snippet: (id) => compiledTree(snippetPath(id)),
+        errorIndex: settings()?.errorIndex,
         term,
       }),
     /** A page's Markdown with everything that other files give to it. */

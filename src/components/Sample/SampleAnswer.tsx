@@ -1,3 +1,4 @@
+import { Link } from "gatsby";
 import { type ReactElement, useRef } from "react";
 import { CopyButton } from "../CodeBlock/CopyButton";
 import { copyableText } from "../CodeBlock/copyableText";
@@ -22,6 +23,8 @@ export interface Answer {
   readonly columns?: number;
   /** How many entries of a list are shown, where there are several. */
   readonly entries?: number;
+  /** Where the error index explains an error. */
+  readonly explained?: string;
   /** What is left out, and why the sample can't run in a browser. */
   readonly note?: string;
 }
@@ -34,7 +37,18 @@ interface SampleAnswerProps extends Answer {
 
 /** The line that sums the answer up, headers where they matter, and the body. */
 export function SampleAnswer(props: SampleAnswerProps): ReactElement {
-  const { id, label, isError, type, headers = [], html, lang = "text", note, verifiedWith } = props;
+  const {
+    id,
+    label,
+    isError,
+    type,
+    headers = [],
+    html,
+    lang = "text",
+    note,
+    explained,
+    verifiedWith,
+  } = props;
   const { lines = 1, columns = 1, entries } = props;
   const code = useRef<HTMLElement>(null);
   return (
@@ -44,6 +58,7 @@ export function SampleAnswer(props: SampleAnswerProps): ReactElement {
           {label}
         </strong>
         {type && type !== "application/json" && <span>{type}</span>}
+        {explained && <Link to={explained}>Explanation</Link>}
         {note && <span>{note}</span>}
         {html === undefined && <span>No body</span>}
         <span className={styles.end}>

@@ -1,6 +1,6 @@
 import { checkContent } from "../../../../../plugins/docs-content/check/checkContent";
 import { expectProblems } from "../../../../support/expectProblems";
-import { doc, smallSite } from "../../../../support/smallSite";
+import { doc, settings, smallSite } from "../../../../support/smallSite";
 
 const problemsOf = (files: Record<string, string>) => checkContent(smallSite(files));
 
@@ -60,6 +60,20 @@ describe("lists of messages", () => {
     expect(problemsOf({ ...facts, "guide/next.mdx": excerpt("Files are empty") })).toEqual([]);
     expectProblems(problemsOf({ ...facts, "guide/next.mdx": excerpt("Files are empti") }), [
       ["guide/next.mdx:6:1 error-messages", "has no message", 'Did you mean "@strapi/x Files are empty"?'],
+    ]);
+  });
+
+  it("are on the pages that recorded errors link to", () => {
+    const files = {
+      ...facts,
+      "site.yaml": `${settings}errorIndex: /guide/intro\n`,
+      "guide/intro/rest.mdx": both.replace("---\n<", "unlisted: true\n---\n<"),
+    };
+    expectProblems(problemsOf(files), [
+      [
+        "guide/intro/rest.mdx:9:1 error-messages",
+        "listed on /guide/intro/rest, but recorded errors link to /guide/intro/upload",
+      ],
     ]);
   });
 

@@ -11,6 +11,19 @@ function bind(answer: Answer | undefined, show?: string | number) {
   return boundSample({ title: "x", recording: key, ...(show === undefined ? {} : { show }) }, find);
 }
 
+it("leads from an error to its explanation", () => {
+  const answers: Answer[] = [
+    { status: 200, body: "fine" },
+    { status: 404, body: "lost" },
+  ];
+  const explained = answers.map((answer) => {
+    const find = () => ({ kind: "rest", strapi: "5.54.0", request: {}, answer }) as Recording;
+    return boundSample({ recording: key }, find, ({ body }) => `/errors#${body}`).answer;
+  });
+  expect(explained[0]).not.toHaveProperty("explained");
+  expect(explained[1]).toHaveProperty("explained", "/errors#lost");
+});
+
 it("gives a sample its answer, colored, with status and version", () => {
   expect(
     bind({ status: 200, headers: { "content-type": "application/json; charset=utf-8" }, body: [1] }),

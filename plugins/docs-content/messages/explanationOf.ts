@@ -1,0 +1,41 @@
+import type { TreeValue } from "../../../shared/tree";
+import type { FactSheet } from "../facts/sheet";
+import type { Answer } from "../schema/recordings";
+import { explainedMessages } from "./messages";
+
+/**
+ * Where the error index explains what a recorded response says.
+ *
+ * @param errorIndex the page below which each family of messages has a page.
+ * @returns a path with an anchor; undefined if no message is explained.
+ */
+export function explanationOf(answer: Answer, errorIndex: string, sheet: FactSheet): string | undefined {
+  const explained = explainedMessages(sheet);
+  for (const text of messagesIn(answer.body)) {
+    // Of several messages, the one with the most words of its own is the most exact.
+    const fitting = explained.filter(({ message }) => isWhole(message, text));
+    const [best] = fitting.sort((a, b) => ownLength(b.message) - ownLength(a.message));
+    if (best) return `${errorIndex}/${best.family}#${best.anchor}`;
+  }
+  return undefined;
+}
+
+/** The strings of all `message` properties, from the outside in. */
+function messagesIn(body: TreeValue | undefined): string[] {
+  if (typeof body !== "object" || body === null) return [];
+  const entries = Object.entries(body);
+  const own = entries.flatMap(([key, value]) =>
+    key === "message" && typeof value === "string" ? [value] : [],
+  );
+  return [...own, ...entries.flatMap(([, value]) => messagesIn(value))];
+}
+
+/** Whether a text is the message and nothing else, with any values for its `…`. */
+function isWhole(message: string, text: string): boolean {
+  const parts = message.split("…").map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`^${parts.join(".*")}$`, "s").test(text);
+}
+
+function ownLength(message: string): number {
+  return message.replaceAll("…", "").length;
+}
