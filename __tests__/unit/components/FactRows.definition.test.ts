@@ -59,11 +59,8 @@ describe("on its page", () => {
     expect(blocksOf(bound)).toEqual([
       { kind: "heading", depth: 2, id: "spices", text: "Spices" },
       { kind: "text", text: "Name · Use" },
-      { kind: "heading", depth: 6, id: "spices.salt", text: "salt(grams)" },
-      { kind: "text", text: "Soup" },
-      { kind: "heading", depth: 6, id: "sea.salt", text: "sea.salt since 5.7" },
-      { kind: "text", text: "Fish" },
-      { kind: "termsEnd" },
+      { kind: "text", text: "salt(grams) · Soup", id: "spices.salt" },
+      { kind: "text", text: "sea.salt since 5.7 · Fish", id: "sea.salt" },
       { kind: "text", text: "After." },
     ]);
   });

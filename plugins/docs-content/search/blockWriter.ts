@@ -1,11 +1,10 @@
-import { cellMark } from "../../../shared/searchRecord";
-
 /** A piece of a page as a reader meets it, without markup. */
 export type Block =
   | { readonly kind: "heading"; readonly depth: number; readonly id: string; readonly text: string }
   /** What follows belongs to the heading before the last `term` again. */
   | { readonly kind: "termsEnd" }
-  | { readonly kind: "text"; readonly text: string }
+  /** With an ID, a row of a table that has an anchor of its own. */
+  | { readonly kind: "text"; readonly text: string; readonly id?: string }
   | { readonly kind: "code"; readonly text: string; readonly title: string | null };
 
 /** Takes a page's text in reading order and cuts it into blocks. */
@@ -20,18 +19,12 @@ export interface BlockWriter {
   heading(depth: number, id: string): void;
   /** Ends a list of terms, where each term was the heading of its meaning. */
   termsEnd(): void;
-  /** Begins a row of a table; with an ID, its first cell is a heading. */
+  /** Begins a row of a table, which can have an ID. */
   row(id: string): void;
-  /** Ends a cell of a row. */
-  cellEnd(): void;
-  tableEnd(): void;
   code(source: string): void;
   /** Words above other content, such as a tab's label: they begin its first block, or are a block if nothing follows. */
   labelled(label: string, write: () => void): void;
 }
-
-/** A term is a heading below all others: the page that explains it is found before its definition. */
-export const termDepth = 6;
 
 const rims = /^[ ·]+|[ ·]+$/g;
 
@@ -41,7 +34,7 @@ export function blockWriter(): { writer: BlockWriter; blocks: readonly Block[] }
   let buffer = "";
   let heading: { depth: number; id: string } | undefined;
   let labels: string[] = [];
-  let hasEntries = false;
+  let rowId = "";
 
   const takeLabels = (): string[] => {
     const taken = labels;
@@ -55,7 +48,9 @@ export function blockWriter(): { writer: BlockWriter; blocks: readonly Block[] }
       blocks.push({ kind: "heading", ...heading, text });
       heading = undefined;
     } else if (text !== "") {
-      blocks.push({ kind: "text", text: [...takeLabels(), text].join(": ") });
+      const own = rowId === "" ? {} : { id: rowId };
+      blocks.push({ kind: "text", text: [...takeLabels(), text].join(": "), ...own });
+      rowId = "";
     }
   };
   const writeLabels = (): void => {
@@ -86,18 +81,7 @@ export function blockWriter(): { writer: BlockWriter; blocks: readonly Block[] }
     },
     row: (id) => {
       boundary();
-      if (id === "") return;
-      hasEntries = true;
-      writer.heading(termDepth, id);
-    },
-    cellEnd: () => {
-      if (heading) boundary();
-      else buffer += cellMark;
-    },
-    tableEnd: () => {
-      boundary();
-      if (hasEntries) writer.termsEnd();
-      hasEntries = false;
+      rowId = id;
     },
     code: (source) => {
       boundary();

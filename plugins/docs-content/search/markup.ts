@@ -1,4 +1,5 @@
-import { type BlockWriter, termDepth } from "./blockWriter";
+import { cellMark } from "../../../shared/searchRecord";
+import type { BlockWriter } from "./blockWriter";
 
 const voidTags = new Set(["br", "hr", "img", "input", "wbr"]);
 /** A tag (its slash, name, and attributes), or the text between two tags. Quoted attributes can contain a `>`. */
@@ -40,10 +41,12 @@ export function startElement(tag: string, attributes: string, writer: BlockWrite
 
 export function endElement(tag: string, writer: BlockWriter): void {
   if (tag === "dl") writer.termsEnd();
-  else if (tag === "table") writer.tableEnd();
   else if (headingDepth(tag) || blockTags.has(tag)) writer.boundary();
-  else if (tag === "td" || tag === "th") writer.cellEnd();
+  else if (tag === "td" || tag === "th") writer.text(cellMark);
 }
+
+/** A term is a heading below all others: the page that explains it is found before its definition. */
+const termDepth = 6;
 
 function idIn(attributes: string): string {
   return /\sid="([^"]*)"/.exec(attributes)?.[1] ?? "";

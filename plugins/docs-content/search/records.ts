@@ -70,9 +70,12 @@ export function recordsOf(page: SearchPage): SearchRecord[] {
       if (type !== "lvl6") section = { levels: { ...levels }, anchor };
       add(type, null);
     } else {
+      const above = anchor;
+      if (block.kind === "text") anchor = block.id ?? anchor;
       cut(block.text).forEach((piece, at) => {
         add("content", piece, block.kind === "code" ? { title: at === 0 ? block.title : null } : undefined);
       });
+      anchor = above;
     }
   };
 

@@ -73,9 +73,10 @@ it("each has an anchor, a place in the search, and a place in the page's Markdow
     const html = JSON.stringify(tree);
     const markdown = find.boundMarkdown(doc.path, "https://docs.test");
     return entries.filter(({ anchor }) => {
-      const record = records.find(({ type, url }) => type !== "content" && url === `${doc.path}#${anchor}`);
-      const title = record && record.type !== "content" ? record.hierarchy[record.type] : null;
-      const [name = ""] = title?.split(/ (?:since|default changed|deprecated|removed) /) ?? [];
+      const record = records.find(({ url }) => url === `${doc.path}#${anchor}`);
+      const title =
+        record?.content ?? record?.hierarchy[record.type === "content" ? "lvl1" : record.type] ?? "";
+      const [name = ""] = title.split(/ (?:·|since|default changed|deprecated|removed) /);
       return name === "" || !html.includes(` id=\\"${anchor}\\"`) || !markdown.includes(name);
     });
   });
