@@ -17,7 +17,7 @@ interface Weight {
   readonly data: number;
 }
 
-const otherPages: Weight = { html: 20_000, styles: 9_400, scripts: 104_000, data: 9_500 };
+const otherPages: Weight = { html: 20_000, styles: 9_400, scripts: 104_000, data: 9_700 };
 
 /** The longest page of each kind has some room left; whoever needs more says in a commit what readers get for it. */
 const budgets: Readonly<Record<string, Weight>> = {
@@ -28,9 +28,9 @@ const budgets: Readonly<Record<string, Weight>> = {
   // All 310 tags are in the page, so that readers find them without scripts, too.
   tags: { ...otherPages, html: 21_000 },
   // It lists each page with its samples and proofs.
-  status: { ...otherPages, data: 9_900 },
+  status: { ...otherPages, data: 10_200 },
   // All stops of the reading paths are below the map.
-  "home-home": { ...otherPages, html: 21_400 },
+  "home-home": { ...otherPages, html: 21_700 },
   index: { html: 20_900, styles: 10_400, scripts: 102_500, data: 4_000 },
 };
 /** Half of all doc pages are smaller than this. */

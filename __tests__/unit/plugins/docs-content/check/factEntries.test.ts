@@ -4,7 +4,9 @@ import { doc, smallSite } from "../../../../support/smallSite";
 
 const history = JSON.stringify({
   releases: ["5.53.0", "5.54.0"],
-  kinds: [{ name: "dishes", title: "Dishes", first: "5.52", rows: 3, entries: [{ id: "soup", since: "5.54" }] }],
+  kinds: [
+    { name: "dishes", title: "Dishes", first: "5.52", rows: 3, entries: [{ id: "soup", since: "5.54" }] },
+  ],
 });
 
 const problems = (body: string, changes: Readonly<Record<string, string | undefined>> = {}) =>
