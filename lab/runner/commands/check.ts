@@ -1,8 +1,7 @@
-import { join } from "node:path";
 import { checkClaims } from "../claims/check";
 import { readArguments } from "../command";
-import { Failure, readPort, root, run as runProgram } from "../project";
-import { replayPages } from "../replay/check";
+import { checkFully } from "../full/check";
+import { Failure, readPort } from "../project";
 import { checkSamples } from "../samples/check";
 
 export const usage = `npm run lab -- check [PAGE…] [--port 0]
@@ -12,8 +11,9 @@ A page is its path in content/, such as dev-docs/api/rest. Port 0 is any free po
 
 npm run lab -- check --full [PAGE…] [--manager yarn]
 
-Follows the installation pages as a reader does, in empty folders. Without a page, it also compares the sandbox with the lab: its
-data in sandbox/data, and its responses to generated requests. Takes about 45 minutes.`;
+Also follows the installation pages as a reader does, in empty folders. Without a page, it also compares the sandbox with the
+lab: its data in sandbox/data, and its responses to generated requests. Takes more than an hour; after an interruption, start
+it again, and it continues. With --manager, it only follows the pages, with this package manager.`;
 
 export async function run(argv: readonly string[]): Promise<void> {
   const { values, positionals: pages } = readArguments(argv, {
@@ -24,31 +24,14 @@ export async function run(argv: readonly string[]): Promise<void> {
   const content = process.env.DOCS_CONTENT ?? "content";
   const { full, manager = "" } = values;
   if (manager !== "" && !full) throw new Failure("--manager works only together with --full.");
-  const problems = full
-    ? await checkFully(content, pages, manager)
-    : await checkSamples(content, pages, { name: "check", port: readPort(values.port), log: console.log });
-  const refuted = full ? 0 : await checkClaims(content, pages, { name: "check", log: console.log });
-  if (full && pages.length === 0) await compareSandbox();
-  if (problems + refuted > 0) process.exitCode = 1;
-}
-
-/** Other commands do it, which report problems themselves. */
-async function compareSandbox(): Promise<void> {
-  const commands = [
-    { says: "the sandbox's data", words: ["sandboxData", "--check"] },
-    { says: "generated requests to the sandbox", words: ["sandboxFuzz"] },
+  const { log } = console;
+  const port = readPort(values.port);
+  const short = [
+    { name: "Samples", run: () => checkSamples(content, pages, { name: "check", port, log }) },
+    { name: "Claims", run: () => checkClaims(content, pages, { name: "check", log }) },
   ];
-  for (const { says, words } of commands) {
-    console.log(`\nComparing ${says} with the lab…`);
-    const { code } = await runProgram(process.execPath, [join(root, "scripts", "cli.mjs"), ...words]);
-    if (code !== 0) process.exitCode = 1;
-  }
-}
-
-async function checkFully(content: string, pages: readonly string[], manager: string): Promise<number> {
-  // Programs that a page started must not outlive this process.
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
-  const failed = await replayPages(content, pages, { manager, log: console.log });
-  console.log(failed === 0 ? "\nEvery page can be followed." : `\n${failed} replays failed.`);
-  return failed;
+  let problems = 0;
+  if (full) problems = await checkFully({ content, pages, manager, short, log });
+  else for (const part of short) problems += await part.run();
+  if (problems > 0) process.exitCode = 1;
 }

@@ -14,8 +14,16 @@ import { provideManagers } from "./tools";
 const dockerPage = "dev-docs/installation/docker";
 
 /** Pages whose reader creates a project and goes on with it. */
-const pages = ["dev-docs/quick-start", "dev-docs/installation/cli", dockerPage];
+export const replayedPages: readonly string[] = [
+  "dev-docs/quick-start",
+  "dev-docs/installation/cli",
+  dockerPage,
+];
 const managers: readonly Manager[] = ["npm", "yarn", "pnpm"];
+
+export function isReplayed(page: string): boolean {
+  return replayedPages.includes(page);
+}
 
 export interface FullOptions {
   /** Only the tabs of this package manager; all when empty. */
@@ -35,7 +43,7 @@ export async function replayPages(
   wanted: readonly string[],
   { manager, log }: FullOptions,
 ): Promise<number> {
-  const chosen = chosenOf(wanted, pages, "page");
+  const chosen = chosenOf(wanted, replayedPages, "page");
   const tabs = chosenOf(manager === "" ? [] : [manager], managers, "package manager");
   const tools = await provideManagers();
   const browser = await chromium.launch({
