@@ -1,6 +1,7 @@
 import type { TreeValue } from "../../../shared/tree";
 import type { FactSheet } from "../facts/sheet";
 import type { Answer } from "../schema/recordings";
+import { isMessage } from "./messageFits";
 import { explainedMessages } from "./messages";
 
 /**
@@ -13,7 +14,7 @@ export function explanationOf(answer: Answer, errorIndex: string, sheet: FactShe
   const explained = explainedMessages(sheet);
   for (const text of messagesIn(answer.body)) {
     // Of several messages, the one with the most words of its own is the most exact.
-    const fitting = explained.filter(({ message }) => isWhole(message, text));
+    const fitting = explained.filter(({ message }) => isMessage(message, text));
     const [best] = fitting.sort((a, b) => ownLength(b.message) - ownLength(a.message));
     if (best) return `${errorIndex}/${best.family}#${best.anchor}`;
   }
@@ -28,12 +29,6 @@ function messagesIn(body: TreeValue | undefined): string[] {
     key === "message" && typeof value === "string" ? [value] : [],
   );
   return [...own, ...entries.flatMap(([, value]) => messagesIn(value))];
-}
-
-/** Whether a text is the message and nothing else, with any values for its `…`. */
-function isWhole(message: string, text: string): boolean {
-  const parts = message.split("…").map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  return new RegExp(`^${parts.join(".*")}$`, "s").test(text);
 }
 
 function ownLength(message: string): number {

@@ -5,14 +5,27 @@ const fewestLetters = 6;
 export function messageFits(message: string): (text: string) => boolean {
   const parts = message.split("…");
   if (parts.every((part) => part.trim().length < fewestLetters)) return () => false;
-  return (text) => {
-    let end = 0;
-    return parts.every((part) => {
-      const start = text.indexOf(part, end);
-      end = start + part.length;
-      return start !== -1;
-    });
-  };
+  return (text) => haveOrder(parts, text);
+}
+
+/** Whether a text is a message and nothing else, with any values for its `…`. */
+export function isMessage(message: string, text: string): boolean {
+  const [first = "", ...rest] = message.split("…");
+  const last = rest.pop();
+  if (last === undefined) return text === message;
+  if (text.length < first.length + last.length || !text.startsWith(first) || !text.endsWith(last))
+    return false;
+  return haveOrder(rest, text.slice(first.length, text.length - last.length));
+}
+
+/** Whether a text contains the parts one after the other, with anything between them. */
+function haveOrder(parts: readonly string[], text: string): boolean {
+  let end = 0;
+  return parts.every((part) => {
+    const start = text.indexOf(part, end);
+    end = start + part.length;
+    return start !== -1;
+  });
 }
 
 /** All strings in a value, at any depth. Each line break or series of spaces is one space. */
