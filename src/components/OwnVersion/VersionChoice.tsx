@@ -27,7 +27,7 @@ export function VersionChoice(): ReactElement {
           ))}
         </select>
       </label>
-      <p id={hint}>
+      <p id={hint} className={styles.hint}>
         {chosen ? "Newer features are marked, as in “needs 5.54”." : "Set it to mark newer features."}
       </p>
     </div>
