@@ -10,13 +10,14 @@ const marks = "main em, main [data-since]";
  * @returns puts the built texts back.
  */
 export function keepMarked(root: HTMLElement, version: string): () => void {
+  const ownMinor = minorOf(version);
   const built = new Map<Element, string>();
   const mark = () => {
     for (const element of built.keys()) if (!element.isConnected) built.delete(element);
     for (const element of root.querySelectorAll<HTMLElement>(marks)) {
       if (built.has(element)) continue;
       const text = element.textContent ?? "";
-      const needed = neededText(text, minorOf(version));
+      const needed = neededText(text, ownMinor);
       if (needed === undefined) continue;
       built.set(element, text);
       element.textContent = needed;

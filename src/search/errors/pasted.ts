@@ -12,10 +12,15 @@ let last: { readonly query: string; readonly text: string } | undefined;
 export function keepPaste(text: string): string | undefined {
   const whole = text.trim();
   if (whole.length <= maxQueryLength && !whole.includes("\n")) return undefined;
-  const [line = whole] = errorLines(whole);
-  const query = line.slice(0, maxQueryLength).trim();
+  const query = queryIn(whole);
   last = { query, text: whole };
   return query;
+}
+
+/** What the search field can hold of a pasted text: the first line that can be a message. */
+export function queryIn(pasted: string): string {
+  const [line = pasted] = errorLines(pasted);
+  return line.slice(0, maxQueryLength).trim();
 }
 
 /** The pasted text that a query stands for; undefined once the reader has changed the query. */

@@ -60,6 +60,13 @@ it("says when the index can't be loaded, and tries again", async () => {
   expect(await screen.findByRole("link", { name: "Invalid key …" })).toBeDefined();
 });
 
+it("removes the result when the text changes, because it was about another text", async () => {
+  paste("Invalid key soup");
+  await screen.findByRole("link", { name: "Invalid key …" });
+  type("Invalid key soups");
+  expect(screen.getByRole("status").textContent).toBe("");
+});
+
 it("removes the result with the text", async () => {
   paste("Invalid key soup");
   await screen.findByRole("link", { name: "Invalid key …" });

@@ -12,7 +12,8 @@ export function LookUpForm(): ReactElement {
     setPasted(currentTarget.value);
     // Whoever pastes a text wants its entry. Whoever types one isn't done with the first letter.
     const isPaste = nativeEvent instanceof InputEvent && nativeEvent.inputType === "insertFromPaste";
-    if (isPaste || currentTarget.value === "") lookUp(currentTarget.value);
+    // A result is about the text that was looked up: a change removes it.
+    lookUp(isPaste ? currentTarget.value : "");
   };
   return (
     <form

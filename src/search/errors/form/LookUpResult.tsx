@@ -1,10 +1,9 @@
 import { Link } from "gatsby";
 import type { ReactElement } from "react";
 import { searchPath } from "../../../../shared/paths";
-import { maxQueryLength } from "../../limits";
-import { errorLines } from "../errorLines";
 import type { LookedUp } from "../lookedUp";
 import { lookedUpText } from "../lookedUpText";
+import { queryIn } from "../pasted";
 import * as styles from "./LookUpForm.module.css";
 
 interface LookUpResultProps {
@@ -30,8 +29,7 @@ export function LookUpResult({ lookedUp, pasted }: LookUpResultProps): ReactElem
       </>
     );
   }
-  const [line = pasted] = errorLines(pasted);
-  const query = new URLSearchParams({ q: line.slice(0, maxQueryLength).trim() });
+  const query = new URLSearchParams({ q: queryIn(pasted) });
   return (
     <p>
       {lookedUpText(lookedUp)} <Link to={`${searchPath}?${query}`}>Search the documentation</Link>
