@@ -1,4 +1,4 @@
-// Before everything that imports the router, which stops at an address that can't be decoded.
+// Before everything that imports the router, which throws for a URL that can't be decoded.
 import "./src/navigation/decodableAddress";
 // Before everything that brings styles: the theme declares the order of the layers.
 import "./src/theme/theme.css";
@@ -19,8 +19,8 @@ export { wrapRootElement } from "./src/app/wrapRoot";
 export { onPreRouteUpdate, shouldUpdateScroll } from "./src/navigation/navigation";
 
 /**
- * Gatsby goes on when this is done: in a task of its own, so that a phone can answer between evaluating the scripts and what they begin with.
- * The condition is the bundler's: a built site doesn't hold the overlay.
+ * Gatsby continues when this resolves: in a separate task, so that a phone can respond between evaluating the scripts and starting them.
+ * The condition is resolved by the bundler: a built site doesn't contain the overlay.
  */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   navigation.onClientEntry();

@@ -12,7 +12,7 @@ export { wrapRootElement } from "./src/app/wrapRoot";
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = (api) => {
   api.setHeadComponents([
-    // A font that comes late isn't used (see theme/fonts.css). On a phone, asking for it first would delay the text.
+    // A font that loads late isn't used (see theme/fonts.css). On a phone, requesting it first would delay the text.
     <link key="font" rel="preload" as="font" crossOrigin="" media="(min-width: 997px)" href={geist} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, the same on every page.
     <script key="no-flash" dangerouslySetInnerHTML={{ __html: noFlashScript }} />,

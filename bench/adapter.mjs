@@ -4,8 +4,8 @@ import { contentFolder, placeEngine } from "../scripts/fixture/engine.mjs";
 import { contentFile, writeContent } from "./content.mjs";
 
 /**
- * This project for a benchmark that builds the same generated pages with several engines: where its pages go, how it is
- * built, what a cold build forgets. It builds a copy of the engine, so that the site itself is left alone.
+ * Adapter of this project for a benchmark that builds the same generated pages with several engines: where the pages go, how
+ * the site is built, and what a cold build removes. It builds a copy of the project, so that the site itself stays unchanged.
  */
 const dir = join(root, ".builds", "bench");
 

@@ -12,7 +12,7 @@ import { dirname, join } from "node:path";
 
 /**
  * Writes a corpus as a content folder of this project: an area with a sidebar for each of its areas, the registers, and
- * each page word for word. Only descriptions change: this project wants 50 to 160 characters.
+ * each page word for word. Only descriptions change: this project requires 50 to 160 characters.
  *
  * @param {Corpus} corpus
  * @param {string} folder replaced

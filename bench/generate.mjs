@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Pages of a cooking school's handbook that nobody wrote: plain Markdown, which every engine reads. */
+/** Generated pages of a cooking school's handbook: plain Markdown, which every engine supports. */
 const areas = ["kitchen", "pantry", "service", "cellar"];
 const sections = ["basics", "tools", "methods", "planning", "storage", "safety"];
 const things =
@@ -81,10 +81,10 @@ export function generate({ pages, folder, seed = 7 }) {
 }
 
 /**
- * About 900 words with what documentation has: headings, lists, tables, code, links.
+ * About 900 words with the usual elements of documentation: headings, lists, tables, code, links.
  *
  * @param {import("./content.mjs").Page} page
- * @param {import("./content.mjs").Page | undefined} before another page, which this one links
+ * @param {import("./content.mjs").Page | undefined} before another page, which this one links to
  * @param {Dice} dice
  */
 function textOf({ title }, before, dice) {

@@ -67,8 +67,8 @@ async function measure(page, address) {
 }
 
 /**
- * Notes long tasks, and gives the page each reply of a worker as late as one of a quarter of the speed would send it: a browser slows
- * down the page's own thread only. A worker carries out one order after the other, and its first one takes as long as its start.
+ * Records long tasks, and delays each message from a worker to the page as if the worker were four times slower: browsers slow
+ * down only the page's own thread. A worker carries out one order after the other, and its first one takes as long as its start.
  */
 function watch() {
   const times = 4;

@@ -1,10 +1,10 @@
 import { type BuildOptions, build } from "esbuild";
 
 /**
- * Bundles a program that is no part of the site's own bundles, minified and in one text.
+ * Bundles a program that isn't part of the site's own bundles: minified, as one string.
  *
  * @param entry its first file
- * @param options of esbuild, beyond those that all such programs have
+ * @param options of esbuild, in addition to those that all such programs share
  * @throws esbuild's error, with file and line
  */
 export async function bundleProgram(

@@ -4,8 +4,8 @@ import { hasOfflineShell } from "./gatsby-internals/offlineShell";
 import { isOn } from "./gatsby-internals/seams";
 
 /**
- * What bundles find in place of the names in src/defines.d.ts: values of the configuration, as source text. A name that is
- * false takes away what stands behind it, imports included.
+ * The values that replace the names in src/defines.d.ts in bundles: configuration values as source code. If a name is
+ * false, bundlers remove the code that depends on it, including imports.
  */
 export function defines(
   {

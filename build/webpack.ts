@@ -13,7 +13,7 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
   const sandbox = await placeSandbox(args);
   const isBuild = stage === "build-javascript" || stage === "build-html";
   actions.setWebpackConfig({
-    // No one debugs the published files, and `develop` has source maps of its own.
+    // No one debugs the published files, and `develop` has its own source maps.
     ...(isBuild ? { devtool: false, module: { rules: [withoutSideEffects] } } : {}),
     plugins: [
       // What isn't configured is in no bundle.

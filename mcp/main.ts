@@ -11,7 +11,7 @@ const usage = `npm run -s mcp [-- --dir public]
 Serves the documentation to a program that speaks the Model Context Protocol, on standard input and output: search, pages, the
 error index, and a Strapi with sample data that runs requests. It needs a build (npm run build) and uses no network.`;
 
-/** `npm run mcp`. Standard output carries the protocol, so nothing else may write to it. */
+/** `npm run mcp`. The protocol uses standard output, so nothing else must write to it. */
 export async function main(argv: readonly string[]): Promise<void> {
   const { options } = readOptions(argv, { dir: "public" }, usage);
   const site = await openSite(resolve(root, options.dir));

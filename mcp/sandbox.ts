@@ -5,7 +5,7 @@ import { requireInstalled } from "../scripts/setup/install.mjs";
 
 /** Strapi with sample data, in this process. */
 export interface Sandbox {
-  /** Runs work on the sample data as it was at the start: what an earlier call changed is gone. */
+  /** Runs work on the original sample data: changes of earlier calls are undone. */
   use<Result>(work: (engine: Engine) => Promise<Result>): Promise<Result>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Checks who imports from whom against .dependency-cruiser.mjs, and that docs/architecture.md has the picture of it.
- * `npm run arrows -- --write` draws the picture anew.
+ * Checks imports against .dependency-cruiser.mjs, and that the picture of them in docs/architecture.md is up to date.
+ * `npm run arrows -- --write` draws the picture again.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";

@@ -13,7 +13,7 @@ const usage = `npm run ask:eval [-- --questions FILE]
 
 Asks the questions of a file of the local answers, and fails below the floors.`;
 
-/** `npm run ask:eval`: how well the site's own answers fit. `-- --questions FILE` uses other questions. */
+/** `npm run ask:eval`: how good the site's own answers are. `-- --questions FILE` uses other questions. */
 export async function main(argv: readonly string[]): Promise<void> {
   const { options } = readOptions(argv, { questions: "search/questions.yaml" }, usage);
   const { pages, synonyms } = await searchContent(process.env.DOCS_CONTENT ?? "content");

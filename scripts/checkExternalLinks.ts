@@ -11,7 +11,7 @@ const usage = `npm run check:links:external [-- --dir FOLDER]
 Asks every address outside of the site that a build links to whether it still answers.`;
 
 /**
- * `npm run check:links:external`: asks every other host that the built pages link to whether its page is still there.
+ * `npm run check:links:external`: requests every external page that the built pages link to, and reports missing ones.
  */
 export async function main(argv: readonly string[]): Promise<void> {
   const { options } = readOptions(argv, { dir: "public" }, usage);

@@ -14,7 +14,7 @@ const usage = `npm run search:eval [-- --judgments FILE]
 Asks the local search what readers look for, and types every identifier of the pages. Fails below the floors, and when an
 identifier finds no page that has it.`;
 
-/** `npm run search:eval`: how well the local search finds what readers look for. `-- --judgments FILE` asks others. */
+/** `npm run search:eval`: how well the local search finds what readers look for. `-- --judgments FILE` uses other queries. */
 export async function main(argv: readonly string[]): Promise<void> {
   const { options } = readOptions(argv, { judgments: "search/judgments.yaml" }, usage);
   const { pages, synonyms } = await searchContent(process.env.DOCS_CONTENT ?? "content");

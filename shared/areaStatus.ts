@@ -45,7 +45,7 @@ export function oldestByDay<T extends { readonly reviewed: string | null }>(
   docs: readonly T[],
   limit: number,
 ): readonly ReviewedDay<T>[] {
-  // Days compare as text.
+  // ISO dates sort as strings.
   const oldest = docs
     .flatMap((doc) => (doc.reviewed === null ? [] : [{ day: doc.reviewed, doc }]))
     .sort((a, b) => a.day.localeCompare(b.day))

@@ -1,4 +1,4 @@
-/** What a change between two major versions may concern, in the order in which an upgrade meets it. */
+/** The areas that a breaking change can affect, in the order in which an upgrade reaches them. */
 export const changeAreaIds = [
   "dependencies",
   "configuration",

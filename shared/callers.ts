@@ -1,6 +1,6 @@
 /**
- * Who may send a request: anyone, three API tokens by what they may, two end users, the administrator. lab/README.md
- * says what each of them is allowed.
+ * Who can send a request: anyone, three API tokens with different permissions, two end users, the administrator.
+ * lab/README.md lists their permissions.
  */
 export const callers = ["public", "read-only", "full-access", "custom", "reader", "editor", "admin"] as const;
 export type Caller = (typeof callers)[number];
@@ -16,7 +16,7 @@ const variables: Readonly<Record<Caller, string | undefined>> = {
   admin: "STRAPI_ADMIN_JWT",
 };
 
-/** Secrets are never shown: a reader puts them into this variable of the environment. */
+/** Samples never show secrets: readers put theirs in this environment variable. */
 export function tokenVariable(caller: Caller): string | undefined {
   return variables[caller];
 }

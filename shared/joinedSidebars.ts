@@ -6,11 +6,11 @@ interface NamedSidebar {
 }
 
 /**
- * The sidebars of an area as one, in the order in which a reader meets their pages: a part of the area stands where the
- * main sidebar leads to its first page. Parts to which nothing leads follow by name, so that the order is the same in
+ * The sidebars of an area as one, in the order in which a reader meets their pages: each sidebar is inserted where the
+ * main one links to its first page. Sidebars without such a link follow, sorted by name, so that the order is the same in
  * every build.
  *
- * @param main the name of the sidebar to begin with; when there is none, all follow by name
+ * @param main the name of the first sidebar; if it doesn't exist, all are sorted by name
  */
 export function joinedSidebars(main: string, sidebars: readonly NamedSidebar[]): SidebarItem[] {
   const parts = new Map(

@@ -1,6 +1,6 @@
 import { ownerOf } from "./choices";
 
-/** As `<html>` wants it. */
+/** As in the `lang` attribute of `<html>`. */
 export interface Language {
   readonly lang: string;
   readonly dir: string;

@@ -1,11 +1,11 @@
 /**
- * The site's scripts stand in a page as data of this type, which no browser runs, with their URLs in `data-src`:
- * `src/app/lateScripts.ts` loads them when the page is there and no one waits for anything, or at the first sign of intent.
+ * Pages contain the site's scripts as data blocks of this type, which browsers don't run, with their URLs in `data-src`.
+ * `src/app/lateScripts.ts` loads them when the page is idle, or at the reader's first sign of intent.
  */
 export const lateScriptType = "text/late";
 
-/** Happens to the window when each late script has come, or has failed to. */
+/** Dispatched on the window when each deferred script has loaded or failed. */
 export const scriptsTriedEvent = "scriptstried";
 
-/** Happens to the window when the page has come alive. */
+/** Dispatched on the window when the page is hydrated. */
 export const hydratedEvent = "hydrated";

@@ -3,7 +3,7 @@ import type { TreeValue } from "./tree";
 interface Style {
   /** Keys as JSON has them, or bare where JavaScript allows it, with a comma behind the last entry. */
   readonly isJson: boolean;
-  /** Whether objects within objects may stand in one line: in a short request they do, in an answer no one looks for them. */
+  /** Whether nested objects can share a line: helpful in short requests, hard to read in responses. */
   readonly isDense: boolean;
 }
 
@@ -18,7 +18,7 @@ const width = 76;
  * A value as people write it: what is short in one line, what is long or deep one entry a line.
  *
  * @param indent spaces before its lines; the first one is written without them.
- * @param lead characters that stand before it in its first line.
+ * @param lead number of characters before it on its first line.
  */
 export function literal(value: TreeValue, style: Style, indent = 0, lead = 0): string {
   const short = inLine(value, style);
@@ -32,7 +32,7 @@ function inLine(value: TreeValue, style: Style): string {
   return isList(value) ? `[${parts.join(", ")}]` : `{ ${parts.join(", ")} }`;
 }
 
-/** Of a list's objects either each stands in one line, or none does. */
+/** Either all objects of a list take one line each, or none does. */
 function opened(value: TreeValue, style: Style, indent: number): string {
   if (!isFilled(value)) return inLine(value, style);
   const inner = indent + 2;

@@ -4,7 +4,7 @@ import { pageDataPath } from "./paths";
 export interface OfflineList {
   readonly areas: readonly { readonly id: string; readonly label: string; readonly bytes: number }[];
   readonly pages: readonly OfflinePage[];
-  /** Scripts and styles that pages load later, such as the search's dialog. An area brings them along. */
+  /** Scripts and styles that pages load later, such as the search dialog. They are saved with the area. */
   readonly extras: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export interface OfflinePage {
   readonly revision: string;
   /** Of its data. */
   readonly bytes: number;
-  /** Pictures of its text, one size of each. */
+  /** Images of its text, one size of each. */
   readonly pictures: readonly string[];
 }
 
@@ -31,9 +31,10 @@ export function revisionOf(digest: ArrayBuffer | Uint8Array): string {
 }
 
 /**
- * Under which a page's data is kept. Data of two builds never meet: who asks for that of one build finds it, or nothing.
+ * The URL under which a page's data is cached. It includes the build, so that data of two builds can't mix: a request
+ * either finds the data of its own build or nothing.
  *
- * @param root where the site begins on its host: `/`, or `/docs/`.
+ * @param root base path of the site on its host: `/`, or `/docs/`.
  */
 export function keptAddress(
   { path, revision }: Pick<OfflinePage, "path" | "revision">,
@@ -52,21 +53,21 @@ export function within(root: string, path: string): string {
   return root + path.slice(1);
 }
 
-/** Names of what the site keeps in a browser. All begin alike, so that an earlier one can be told from those of others. */
+/** Names of the site's caches. They share a prefix, so that older ones can be distinguished from those of other sites. */
 export const keptNames = {
   prefix: "docs-offline",
   /** Pages that the reader has seen. */
   visited: "docs-offline-visited",
-  /** Scripts, styles, fonts and pictures whose names hold their content's hash. */
+  /** Scripts, styles, fonts, and images whose names contain a hash of their content. */
   files: "docs-offline-files",
   search: "docs-offline-search",
   /** What samples that the reader ran or edited need, by page. */
   samples: "docs-offline-samples",
-  /** One for each area that the reader has asked for. */
+  /** One for each area that the reader has saved. */
   area: (id: string): string => `docs-offline-area-${id}`,
 } as const;
 
-/** Bounds, in entries. A page's data is 37 kB on average, a picture 20 kB, and the search's index has 39 files of 2.9 MB together. */
+/** Limits, in entries. On average, a page's data is 37 kB and an image 20 kB. The search index: 39 files, 2.9 MB in total. */
 export const keptLimits = { visited: 60, files: 300, search: 80, samples: 60 } as const;
 
 /** A file that comes with the worker, as workbox takes it. */
@@ -74,6 +75,6 @@ export interface ComingFile {
   readonly url: string;
   /** Null where the name says it. */
   readonly revision: string | null;
-  /** By which a file of another deployment is refused. */
+  /** Rejects a file of another deployment. */
   readonly integrity?: string;
 }

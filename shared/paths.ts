@@ -1,4 +1,4 @@
-/** The only place where a URL of this site is spelled, for the pages that are made and for the links that lead there. */
+/** Defines all URLs of this site, for the pages that are created and for the links to them. */
 
 export const landingPath = "/";
 export const homePath = "/home/Home";
@@ -11,39 +11,39 @@ export const searchPath = "/search";
 export const privacyPath = "/privacy";
 /** What can be read without a network, and what an unreachable page leads to. */
 export const offlinePath = "/offline";
-/** The program between pages and the network; its URL is its reach, so it stands at the root. */
+/** The service worker. Its URL determines its scope, so it is at the root. */
 export const offlineWorkerPath = "/sw.js";
-/** All pages of a build with the fingerprint of their data, and a page without a text, into which any of them fits. */
+/** Lists all pages of a build with the hash of their data, and an empty page that can show any of them. */
 export const offlineListPath = `${offlinePath}/pages.json`;
 export const offlineShellPath = `${offlinePath}/shell.txt`;
 /** By which browsers learn to search here. */
 export const openSearchPath = "/opensearch.xml";
-/** The document in which live code runs, and the program it gets; both are no pages. */
+/** The document in which live code runs, and its program; neither is a page. */
 export const playgroundFramePath = "/playground/frame";
 export const playgroundRuntimePath = "/playground/runtime.js";
 /** Folder of the files that a search loads; the build writes them. */
 export const searchIndexPath = "/search/data";
-/** Of these the folder of those that can be kept for good: all but the list of them. */
+/** The subfolder with the files that can be cached forever: all except the list of them. */
 export const searchFilesFolder = "files";
 export const searchFilesPath = `${searchIndexPath}/${searchFilesFolder}`;
-/** Strapi for the reader's browser: files that can be kept for good, and the licenses of what is in them. */
+/** Strapi for the reader's browser: files that can be cached forever, and the licenses of their parts. */
 export const sandboxPath = "/sandbox";
 export const sandboxFilesPath = `${sandboxPath}/files`;
 export const sandboxLicensesPath = `${sandboxPath}/licenses.txt`;
-/** Folder of what the samples of each page need to run. */
+/** Folder of the data that each page's samples need to run. */
 export const sandboxSamplesPath = `${sandboxPath}/samples`;
 export const feedPath = `${releasesPath}/atom.xml`;
 /** For programs that read: what there is, and all of it in one file. */
 export const llmsPath = "/llms.txt";
 export const llmsFullPath = "/llms-full.txt";
-/** All breaking changes as data, for what plans an upgrade. */
+/** All breaking changes as data, for tools that plan an upgrade. */
 export const breakingChangesPath = "/breaking-changes.json";
 /** What came, changed, and went with each release of the platform. */
 export const platformHistoryPath = "/platform-history.json";
 /** What was verified on the platform, page by page. */
 export const verifiedPath = "/verified.json";
 
-/** Pages that exist whatever the content is; sidebars, footers and pages may link to them. */
+/** Pages that exist regardless of the content; sidebars, footers, and pages can link to them. */
 export const fixedPaths: readonly string[] = [
   landingPath,
   homePath,
@@ -79,7 +79,7 @@ export function llmsAreaPath(area: string): string {
   return `/llms-${area}.txt`;
 }
 
-/** The page as Markdown, beside it. */
+/** The Markdown version of a page. */
 export function markdownPath(path: string): string {
   return `${path}.md`;
 }
@@ -123,10 +123,10 @@ export function routeOf(pathname: string, root: string): string {
 }
 
 /**
- * Under which key a browser keeps what belongs to this site alone: sites below different paths of a host share its storage.
- * What says how someone likes to read (colors, sizes) needs no key of its own.
+ * The storage key for data that belongs only to this site: sites under different base paths of a host share storage.
+ * Reading preferences (colors, sizes) need no separate key.
  *
- * @param root where the site begins on its host: `/`, or `/docs/`.
+ * @param root base path of the site on its host: `/`, or `/docs/`.
  */
 export function ownKey<Key extends string>(key: Key, root: string): Key | `${Key}@${string}` {
   return root === landingPath ? key : `${key}@${root}`;

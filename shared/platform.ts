@@ -5,7 +5,7 @@ export const platform = {
   node: "20 to 26",
 } as const;
 
-/** Variables a page may use, by the name a writer puts between braces. */
+/** Variables that a page can use, by the name that writers put in braces. */
 export const contentVariables: Readonly<Record<string, string>> = {
   "platform.name": platform.name,
   "platform.version": platform.version,

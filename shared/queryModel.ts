@@ -1,6 +1,6 @@
 import type { TreeProps, TreeValue } from "./tree";
 
-/** What a query builder knows of the platform and of its content: made by the data layer, used in the browser. */
+/** The part of the platform and its content that a query builder supports: created by the data layer, used in browsers. */
 export interface QueryModel {
   readonly types: readonly TypeInfo[];
   readonly operators: readonly OperatorInfo[];
@@ -12,7 +12,7 @@ export interface TypeInfo {
   readonly uid: string;
   readonly name: string;
   readonly kind: "collection type" | "single type" | "component" | "file";
-  /** None for what no route leads to. */
+  /** Null if no route leads to it. */
   readonly route: string | null;
   readonly draftAndPublish: boolean;
   readonly localized: boolean;
@@ -22,7 +22,7 @@ export interface TypeInfo {
 export interface FieldInfo {
   readonly field: string;
   readonly type: string;
-  /** UIDs of what it leads to; several in a dynamic zone. */
+  /** UIDs of the targets; a dynamic zone has several. */
   readonly targets?: readonly string[];
   /** Of an enumeration. */
   readonly values?: readonly string[];

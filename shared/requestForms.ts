@@ -28,7 +28,7 @@ export function formsOf(request: RestRequest, query?: string | object): RequestF
   return forms;
 }
 
-/** As files of HTTP clients hold it, where a long query string goes on in further lines. */
+/** The format of HTTP client files, in which a long query string continues on the next lines. */
 export function httpForm({ method, target, body, ...rest }: RestRequest): string {
   const line = `${method} ${target}`;
   const first = line.length > longestLine ? line.replace(/[?&]/g, "\n  $&") : line;
@@ -85,7 +85,7 @@ export function qsForm(query: object): string {
   return `const query = qs.stringify(\n  ${literal(value, scriptStyle, 2)},\n  { encodeValuesOnly: true },\n);`;
 }
 
-/** Also those that no one writes by hand. @param secret how the form refers to a variable. */
+/** Includes headers that people don't write themselves. @param secret how the form refers to a variable. */
 function headersOf(
   { headers, body, as }: Omit<RestRequest, "method" | "target">,
   secret: (variable: string) => string,

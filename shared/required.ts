@@ -1,8 +1,8 @@
 /**
- * What a query must have brought, without the null that GraphQL can't rule out.
+ * A value that a query must return, without the null that GraphQL types can't exclude.
  *
  * @param name of the field, for the error.
- * @throws when it is missing: a page about nothing must not be built.
+ * @throws if it is missing, because the page would be empty.
  */
 export function required<Value>(value: Value | null | undefined, name: string): Value {
   if (value === null || value === undefined) throw new Error(`The page's query brought no ${name}.`);

@@ -6,12 +6,12 @@ export interface RestRequest {
   readonly method: string;
   /** Path and query string, from the host on. */
   readonly target: string;
-  /** Headers that the writer named; those of `as` and of a JSON body come by themselves. */
+  /** Headers that the writer specified; those of `as` and of a JSON body are added. */
   readonly headers: Readonly<Record<string, string>>;
-  /** An object is sent as JSON, a text as it is. */
+  /** An object is sent as JSON, a string as it is. */
   readonly body?: TreeValue | undefined;
   readonly as: Caller;
 }
 
-/** What comes before a request: another one, or code that runs inside of the platform and may change it. */
+/** What runs before a request: another request, or code that runs in Strapi and can change it. */
 export type Preparation = RestRequest | { readonly run: string };

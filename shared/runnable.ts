@@ -4,7 +4,7 @@ import type { Preparation, RestRequest } from "./restRequest";
 import type { TreeValue } from "./tree";
 
 interface Recorded {
-  /** Of the sample whose database it goes on with; null for one that starts from the seed. */
+  /** The sample whose database it continues with; null if it starts with the seeded data. */
   readonly after: string | null;
   readonly answer: RecordedAnswer;
 }
@@ -33,9 +33,9 @@ export interface RunnableCode extends Recorded {
 /** A recorded sample that a reader can run in the browser. */
 export type RunnableSample = RunnableRequest | RunnableGraphql | RunnableCode;
 
-/** What a page's samples need to run; a file beside the page, which loads with the first run. */
+/** What a page's samples need to run: a file next to the page that loads with the first run. */
 export interface PageSamples {
-  /** By fingerprint; also those that others go on from. */
+  /** By fingerprint, including samples that others continue from. */
   readonly samples: Readonly<Record<string, RunnableSample>>;
   /** The fingerprint of each sample, by its id on the page. */
   readonly ids: Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ export interface Hotspot {
   readonly says: string;
 }
 
-/** What the register of screenshots knows of one. */
+/** The entry of a screenshot in the register. */
 export interface ScreenshotText {
   readonly alt: string;
   readonly hotspots?: readonly Hotspot[] | undefined;

@@ -4,7 +4,7 @@ export type HierarchyLevel = "lvl0" | "lvl1" | "lvl2" | "lvl3" | "lvl4" | "lvl5"
 export type SearchHierarchy = { readonly [Level in HierarchyLevel]: string | null };
 
 /**
- * What a search finds: a page, one of its headings, or a block of text below one. The shape is DocSearch's, so that a
+ * What a search finds: a page, one of its headings, or a block of text. The shape is DocSearch's, so that a
  * hosted service and the local index hold the same records.
  */
 export interface SearchRecord {
@@ -22,7 +22,7 @@ export interface SearchRecord {
   readonly content: string | null;
   /** The content is a code block. */
   readonly isCode: boolean;
-  /** What stands above the code, such as the status that a sample's answer was recorded with; the content begins with it. */
+  /** The line above the code, such as the status of a recorded response; the content begins with it. */
   readonly codeTitle: string | null;
   /** The page's language, such as `en`. */
   readonly language: string;
@@ -32,20 +32,20 @@ export interface SearchRecord {
   readonly area: string;
   /** Names of the page's tags. */
   readonly tags: readonly string[];
-  /** What readers call what the page answers, beside its title. Only the page's own record has them. */
+  /** Words that readers use for what the page explains, in addition to its title. Only the page's own record has them. */
   readonly keywords: readonly string[];
   /** The page is unlisted, and found only when the whole query is its title or a keyword; hits show a mark for it. */
   readonly advanced: boolean;
   readonly weight: SearchWeight;
 }
 
-/** Stands in the title of code that the platform answered: `200 OK, recorded with Strapi 5.6.0`. */
+/** Part of the title of a response from Strapi: `200 OK, recorded with Strapi 5.6.0`. */
 export const recordedMark = ", recorded with ";
 
 /** Between the cells of a table's row, which is one block of text. */
 export const cellMark = " · ";
 
-/** What a ranking may use beside the words; higher comes first, except for `position`. */
+/** What a ranking can use in addition to the words; higher comes first, except for `position`. */
 export interface SearchWeight {
   /** 0 for an ordinary page, below it for one that few readers look for. */
   readonly pageRank: number;
@@ -55,7 +55,7 @@ export interface SearchWeight {
   readonly position: number;
 }
 
-/** The `docs_tag` of a version of the documentation. @param versionName as `site.yaml` names it: `current`. */
+/** The `docs_tag` of a version of the documentation. @param versionName as in `site.yaml`: `current`. */
 export function docsTag(versionName: string): string {
   return `docs-${versionName}`;
 }

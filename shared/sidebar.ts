@@ -10,7 +10,7 @@ export type SidebarItem =
     }
   | {
       readonly type: "category";
-      /** Unique in its sidebar; names the disclosure in the DOM. */
+      /** Unique in its sidebar; the ID of the disclosure in the DOM. */
       readonly id: string;
       readonly label: string;
       readonly path?: string;
@@ -24,7 +24,7 @@ export type SidebarItem =
 const itemTypes: readonly unknown[] = ["page", "link", "category"];
 
 /**
- * Tells GraphQL's JSON from what the data layer put in. It looks at the outermost entries only: the data layer has
+ * Distinguishes GraphQL's JSON from sidebar items. It checks only the outermost entries, because the data layer has
  * checked all of them, and this runs in the browser.
  */
 export function isSidebarItems(value: unknown): value is readonly SidebarItem[] {

@@ -1,8 +1,8 @@
 let inStages = false;
 
 /**
- * Whether a page that is about to be rendered may come in two stages, first as much as a window shows and then the rest.
- * False unless told otherwise: a server's page is whole, and so is its copy in the browser that wakes it.
+ * Whether the next page can render in two stages: first what a window shows, then the rest. False by default: the server
+ * renders whole pages, and hydration must match them.
  */
 export function comesInStages(): boolean {
   return inStages;

@@ -3,7 +3,7 @@ interface Named {
 }
 
 export interface LetterGroup<T> {
-  /** A capital; `#` for what begins with anything but a Latin letter. */
+  /** A capital letter; `#` if the name doesn't begin with a Latin letter. */
   readonly letter: string;
   readonly entries: readonly T[];
 }

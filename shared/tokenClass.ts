@@ -21,7 +21,7 @@ const colors: ReadonlyMap<string, string> = new Map(
  * The class that colors a token, the same in a page's HTML and in an editor.
  *
  * @param names Prism's, the plainest first.
- * @returns `tk-…`, an empty text for a token that has no color whatever is around it, undefined for any other.
+ * @returns `tk-…`, an empty string for a token that never has a color, undefined for any other.
  */
 export function tokenClass(names: readonly string[]): string | undefined {
   return names.map((name) => colors.get(name)).find((color) => color !== undefined);

@@ -1,6 +1,6 @@
 /**
  * The compiled form of a page: what the data layer writes and the templates render.
- * Both sides import these types from here, so neither knows the other.
+ * Both sides import these types from here, so they don't depend on each other.
  */
 
 /** A property that survives JSON; the compiler produces nothing else. */
@@ -19,7 +19,7 @@ export interface MarkupNode {
   readonly html: string;
 }
 
-/** A plain element that is kept as a node because a component stands somewhere below it. */
+/** A plain element that stays a node because it contains a component. */
 export interface ElementNode {
   readonly tag: string;
   readonly props?: TreeProps;

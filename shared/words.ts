@@ -1,5 +1,5 @@
 /**
- * Whether a text holds every word of a query, in any order; a word may be a part of another one. Case doesn't matter.
+ * Whether a string contains every word of a query, in any order; a word can be part of another one. Case doesn't matter.
  *
  * @param text in lowercase.
  */

@@ -1,6 +1,6 @@
 /**
- * What the bundler writes in place of these names: see build/defines.ts. Branches behind one that is false are
- * in no bundle.
+ * Names that the bundler replaces: see build/defines.ts. If one is false, bundles don't contain the code that
+ * depends on it.
  */
 
 declare const __HAS_ANALYTICS__: boolean;
@@ -12,7 +12,7 @@ declare const __THIRD_PARTIES__: readonly import("../shared/config/thirdParties"
 declare const __CONSENT_REQUIRED__: boolean;
 /** Whether pages are kept for reading without a network. */
 declare const __HAS_OFFLINE__: boolean;
-/** Whether pages are loaded by src/navigation, not by Gatsby alone: the seam `navigation` of build/gatsby-internals. */
+/** Whether src/navigation loads pages instead of Gatsby: the seam `navigation` of build/gatsby-internals. */
 declare const __HAS_NAVIGATION__: boolean;
 /** Whether there is anything to ask a reader for. */
 declare const __ASKS_CONSENT__: boolean;

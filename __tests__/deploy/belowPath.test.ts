@@ -58,7 +58,7 @@ it.each([
   const { "content-security-policy": sent, ...others } = answer;
   const { "content-security-policy": ours, ...expected } = await answerOf(own.url, prefix + path);
   expect(others).toEqual(expected);
-  // A static host knows a URL; nginx knows that what it sends is a page.
+  // A static host's rules depend on URLs; nginx recognizes that a response is a page.
   if (`${answer["content-type"]}`.startsWith("text/html") && ours !== null) expect(sent).toBe(ours);
 });
 

@@ -46,7 +46,7 @@ afterAll(async () => {
 async function send(origin: string, target: string) {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
-  // A server that rejects a long request may close the connection before all of it was sent.
+  // A server that rejects a long request may close the connection before the whole request was sent.
   socket.on("error", () => {});
   socket.write(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`, "latin1");
   const [head = "", ...body] = (await text(socket)).split("\r\n\r\n");
@@ -67,7 +67,7 @@ async function faultsOf(origin: string, target: string): Promise<string[]> {
   if ((status === 301) !== (location !== undefined)) faults.push(`status ${status} to ${location}`);
   if (location !== undefined && new URL(location, `http://${host}`).host !== host)
     faults.push(`to ${location}`);
-  // Node rejects what is not HTTP with a status alone: there is nothing to frame.
+  // Node rejects invalid HTTP with only a status, so there is no page to frame.
   const isBare = status >= 400 && status !== 404 && body === "";
   if (!isBare && !headers.get("content-security-policy")?.includes("frame-ancestors 'self'"))
     faults.push("no policy");

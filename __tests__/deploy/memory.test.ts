@@ -1,4 +1,4 @@
-/** `npm run serve` gives back what a crowd of readers costs it. Takes about 100 s. */
+/** `npm run serve` frees the memory that many readers cost it. Takes about 100 s. */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { Agent, request } from "node:http";
@@ -68,7 +68,7 @@ async function memory(): Promise<NodeJS.MemoryUsage> {
   return usage;
 }
 
-/** Asks for a long page and reads nothing of it. */
+/** Requests a long page and reads nothing of it. */
 function slowReader(): Socket {
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => {});

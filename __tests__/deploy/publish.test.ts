@@ -20,7 +20,7 @@ afterEach(() => {
 
 const marked = (mark: string) => `<!doctype html><title>${mark}</title>`;
 
-/** A build in which each page and the header of each page say the same mark. */
+/** A build in which each page and the header of each page contain the same mark. */
 function build(mark: string, files = 0): string {
   const many = Array.from({ length: files }, (_, index) => [`page-data/${index}.json`, mark.repeat(2000)]);
   return temporaryFolder({ ...withRules(mark), ...Object.fromEntries(many) });
@@ -39,7 +39,7 @@ function withRules(mark: string): Record<string, string> {
 const publishHere = (from: string, keep = 3, reload = async () => {}) =>
   publish({ from, to: nginx.places.root, keep, nginx: nginx.options, reload });
 
-/** Which builds the parts of an answer belong to. */
+/** The builds that the parts of a response belong to. */
 async function marksOf(path: string, sent: Record<string, string> = {}) {
   const isKept = sent.connection !== "close";
   const asked = request(nginx.origin + path, { headers: sent, agent: isKept ? agent : false }).end();
@@ -143,7 +143,7 @@ describe("a publication that is killed", () => {
 });
 
 describe("while releases change", () => {
-  /** Asks again and again, sixteen at a time, and counts the answers. */
+  /** Sends requests continuously, sixteen at a time, and counts the responses. */
   async function underLoad(headers: Record<string, string>, change: () => Promise<void>) {
     const seen = new Map<string, number>();
     let isOver = false;

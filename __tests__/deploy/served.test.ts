@@ -140,7 +140,7 @@ describe("nginx, as the site's own server,", () => {
     const { [policy]: ownPolicy, ...own } = await answerOf(serverOrigin, path);
     const { [policy]: sentPolicy, ...sent } = await answerOf(nginx.origin, path);
     expect(sent).toEqual(own);
-    // Our server goes by URLs and gives what is no page below a page's folder the policy of pages, too.
+    // Our server's rules depend on URLs, so a file that isn't a page but is below a page's folder gets the policy of pages, too.
     const isText = !/^(?:text\/html|image\/svg)/.test(`${own["content-type"]}`);
     expect(sentPolicy).toBe(
       isText && own.status === 200 && !sandboxFiles.includes(path) ? "frame-ancestors 'self'" : ownPolicy,
@@ -241,7 +241,7 @@ describe("compression", () => {
         const own = await ask(serverOrigin, path, { "accept-encoding": encoding });
         expect(headers["content-encoding"]).toBe(encoding);
         expect(headers.vary).toBe("Accept-Encoding");
-        // As they were made: nothing is compressed anew.
+        // Unchanged: nothing is compressed again.
         expect(body.equals(own.body)).toBe(true);
       }
       const plain = await ask(nginx.origin, path);

@@ -18,7 +18,7 @@ test("a definition opens above its word where there is no room below, and the po
   await page.mouse.move(5, 5);
   await expect(tooltip).toHaveCount(0);
 
-  // The word is in the window's last line, 20 pixels above its end.
+  // The word is in the last line of the window, 20 pixels above its end.
   await page.evaluate((top) => window.scrollTo(0, top - innerHeight + 20), y);
   await word.hover();
   await expect(tooltip).toBeInViewport({ ratio: 1 });

@@ -47,7 +47,7 @@ test("an answer quotes passages, each below a link to where it stands", async ({
     .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
   expect(hrefs).toHaveLength(count);
   expect(hrefs.some((href) => href.startsWith("/dev-docs/api/rest/sort-pagination"))).toBe(true);
-  // What is quoted stands on the page word for word.
+  // The page contains the quote word for word.
   const [passage = ""] = await quotes(page).locator("blockquote > p").allInnerTexts();
   await quotes(page).filter({ hasText: passage }).first().getByRole("link").click();
   await expect(page.getByRole("main")).toContainText(passage.slice(0, 40));

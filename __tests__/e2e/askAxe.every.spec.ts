@@ -14,7 +14,7 @@ test.afterEach(() => chat.close());
 const question = "How do I sort and paginate entries in the REST API?";
 
 interface Screen {
-  /** Who answers: the site itself, or a model. */
+  /** The provider: the site itself, or a model. */
   readonly provider: "local" | "endpoint";
   /** From an open page on. */
   readonly show: (page: Page) => Promise<void>;

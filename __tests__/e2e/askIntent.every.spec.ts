@@ -5,7 +5,7 @@ import { ask, askButton, field, openAsk, quotes } from "./support/ask";
 import { openHydrated } from "./support/hydration";
 import { expect, test } from "./support/test";
 
-/** A sentence of the panel, by which its script is told from others. */
+/** A sentence of the panel, which identifies its script. */
 const sentence = "Nothing in this documentation fits your question";
 
 test("a page loads nothing of it before a reader wants it", async ({ page, isMobile }) => {

@@ -19,7 +19,7 @@ async function redness(box: Locator): Promise<number> {
   return red / Math.max(...others, 1);
 }
 
-/** What the browser asked for and did not get, or had to ask for beside the site. */
+/** Requests that failed, or that went outside of the site's path. */
 function watch(page: Page): string[] {
   const problems: string[] = [];
   page.on("response", (response) => {

@@ -59,7 +59,7 @@ test("the end of the page can be scrolled above the question", async ({ page }) 
       );
       return Math.round((end?.bottom ?? 0) - (question?.top ?? 0));
     });
-  // The banner rises from below the window.
+  // The banner slides in from below the window.
   await expect.poll(covered).toBe(0);
 });
 

@@ -148,7 +148,7 @@ test("code in the first column is as tall as elsewhere, and on the same line", a
 });
 
 /**
- * How far the brightness of a box's right edge is from that of the place where a shadow begins, just above its rounded corner or in a
+ * Difference in brightness between a box's right edge and the place where a shadow begins, just above its rounded corner or in a
  * line: 0 to 255.
  */
 async function edgeContrast(box: Locator, line?: string): Promise<number> {

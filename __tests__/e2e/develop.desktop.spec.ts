@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop());
 
-/** An edit that other pages may show comes with everything that is made anew. */
+/** An edit that other pages may show is published together with everything that is created again. */
 const soon = { timeout: 20_000 };
 
 test("an edited page shows its edit, and what is wrong with it until it is fixed", async ({ page }) => {

@@ -6,7 +6,7 @@ import { expect, test } from "./support/test";
 /** The reader's system chooses the colors: what a background said has to be said otherwise. */
 test.use({ contextOptions: { forcedColors: "active" } });
 
-/** What can be seen of an element: of borders and outlines those that differ from the page behind them. */
+/** The visible style of an element: borders and outlines count if they differ from the page behind them. */
 async function looks(element: Locator): Promise<string> {
   return element.evaluate((node) => {
     const behind = getComputedStyle(document.documentElement).backgroundColor;

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-/** What would have come of a text, had it been markup. */
+/** Elements that a text would have created if it had been parsed as HTML. */
 const traces = "img[src=x], title ~ title, svg[onload], [onerror]";
 
 for (const address of [

@@ -24,7 +24,7 @@ const stopOf = (page: Page): Promise<Stop> =>
     };
   });
 
-/** Presses Tab until the focus is where one wants to go. */
+/** Presses Tab until the wanted element has the focus. */
 async function tabTo(page: Page, isWanted: (stop: Stop) => boolean): Promise<Stop> {
   for (let press = 0; press < most; press += 1) {
     await page.keyboard.press("Tab");

@@ -7,7 +7,7 @@ import { expect, test } from "./support/test";
 const pages = readdirSync("content", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".mdx"))
   .map((file) => {
-    // An example of a fence stands in a fence of four.
+    // An example of a code block is in a block with four backticks.
     const text = readFileSync(join("content", file), "utf8").replace(/^````[\s\S]*?^````/gm, "");
     return {
       path: `/${file.replace(/\.mdx$/, "")}`,

@@ -15,7 +15,7 @@ const box = (page: Page) =>
 const retry = (page: Page) => box(page).getByRole("link", { name: "Retry" });
 
 /**
- * Answers requests for `wanted` with what the server has at `other`. It is read first: reading it once per request
+ * Responds to requests for `wanted` with the file at `other`. That file is read first, because reading it for each request
  * could still be going on when the test ends.
  */
 async function answerWith(page: Page, wanted: string, other: string): Promise<void> {
@@ -23,7 +23,7 @@ async function answerWith(page: Page, wanted: string, other: string): Promise<vo
   await page.route(wanted, (route) => route.fulfill({ contentType: "application/json", body }));
 }
 
-/** The ways in which a page's parts don't come while the page itself could. */
+/** Ways in which a page's parts fail to load while the page itself could load. */
 const problems: Record<string, (page: Page) => Promise<unknown>> = {
   "the connection breaks": (page) => page.route(codeData, (route) => route.abort()),
   "the server has an error": (page) => page.route(codeData, (route) => route.fulfill({ status: 500 })),
@@ -86,7 +86,7 @@ test("a server in trouble: the old page stays, with the reason and Retry", async
   await retry(page).click();
   await expect(box(page)).toHaveAttribute("aria-busy", "false");
   await expect(box(page)).toContainText("503");
-  // One can go elsewhere, and the box goes away.
+  // The reader can open another page, and the box disappears.
   await page.locator('#sidebar a[href="/guide/components"]').click();
   await expect(heading(page)).toHaveText("Components");
   await expect(box(page)).toBeHidden();
@@ -140,7 +140,7 @@ test("back to a page whose data doesn't come anymore", async ({ page }) => {
   await openHydrated(page, "/guide/code");
   await page.locator(`#sidebar a[href="${start}"]`).click();
   await expect(heading(page)).toHaveText("First page");
-  // The router's memory is gone, the history is not.
+  // A reload clears the router's memory, but not the history.
   await page.reload();
   await openHydrated(page, page.url());
   await page.route(codeData, (route) => route.abort());

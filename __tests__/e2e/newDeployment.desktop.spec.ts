@@ -144,7 +144,7 @@ test("back to a page that is not in memory", async ({ page, site }) => {
 test("a search in a tab that stayed open finds what is new", async ({ page, site }) => {
   await openHydrated(page, site.url + start);
   await openSearch(page);
-  // Who finds nothing has loaded all of the index, and no texts.
+  // A search without results has loaded the whole index, but no page texts.
   await searchFor(page, "zzzzzz");
   site.deploy();
   await searchFor(page, "code");
@@ -159,7 +159,7 @@ test("a deployment that is half there loads a page at most once a click", async 
   smallDir,
   secondDir,
 }) => {
-  // What a cache in between may do: old pages and scripts, and the new deployment's number.
+  // A cache on the way can deliver old pages and scripts with the new deployment's ID.
   await nothingAhead(page);
   await openHydrated(page, site.url + start);
   const [first, second] = [siteListener(smallDir), siteListener(secondDir)];
@@ -173,7 +173,7 @@ test("a deployment that is half there loads a page at most once a click", async 
   await expect(heading(page)).toHaveText("Code");
   await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
   await settled(page);
-  // The click's, and the one by which Gatsby finds out that loading again doesn't help.
+  // The click's request, and the one by which Gatsby finds out that reloading doesn't help.
   expect(documents()).toBeLessThanOrEqual(2);
   mixed.close();
 });

@@ -124,7 +124,7 @@ test("a deployment is there at the first visit, and what is kept follows", async
       const all = await Promise.all(names.map(async (key) => (await caches.open(key)).keys()));
       return all.flat().filter(({ url }) => new URL(url).pathname.startsWith("/app-")).length;
     }, name);
-  // While the new worker gets ready there are both; it takes the old one's files away when it takes over.
+  // While the new worker installs, both caches exist; it removes the old one's files when it takes over.
   await expect.poll(() => isSecondKept(page), settling).toBe(true);
   await expect.poll(() => scriptsOf("precache"), settling).toBe(1);
 

@@ -3,7 +3,7 @@ import { openHydrated } from "./support/hydration";
 import { address, editorOf, openExample, resultOf, title } from "./support/portionExample";
 import { expect, test } from "./support/test";
 
-/** Still answers, which a page whose only thread is taken can't. */
+/** The page still responds, which is impossible if its only thread is blocked. */
 async function expectAlive(page: Page): Promise<void> {
   expect(await page.evaluate(() => new Promise((resolve) => setTimeout(() => resolve("alive"), 0)))).toBe(
     "alive",

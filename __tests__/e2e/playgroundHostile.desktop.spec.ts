@@ -25,7 +25,7 @@ async function runAgain(page: Page, example: Locator): Promise<void> {
 }
 
 test.describe("WebRTC", () => {
-  /** The frame's own boot script is the only one that a child may run. */
+  /** A child frame can only run the frame's own boot script. */
   const child = `
     const child = document.createElement("iframe");
     child.srcdoc = document.querySelector("script").outerHTML;
@@ -163,7 +163,7 @@ test.describe("the way back", () => {
       await expect(resultOf(page).getByText("Shown")).toBeVisible();
       await page.waitForTimeout(300);
       expect(await page.evaluate(() => history.length)).toBe(before);
-      // Not at once: going back ends the document in which this is evaluated.
+      // Deferred, because going back ends the document in which this is evaluated.
       await page.evaluate(() => void setTimeout(() => history.back()));
       await expect(page).toHaveURL(/dev-docs\/intro/);
     });
@@ -199,7 +199,7 @@ test.describe("the way back", () => {
   });
 });
 
-/** Ways to take the focus: what is put into the frame, and what is done with it. Without the seal, most of them work. */
+/** Ways to take the focus: HTML for the frame, and code that uses it. Without the seal, most of them work. */
 const takers: readonly (readonly [html: string, act: string])[] = [
   ["<input>", "element.focus()"],
   ["<svg tabindex=0></svg>", "element.focus()"],
@@ -227,7 +227,7 @@ const takers: readonly (readonly [html: string, act: string])[] = [
 
 test.describe("the focus", () => {
   test("stays where the reader is, by whatever means code tries to take it", async ({ page }) => {
-    // Nothing here looks into the frame: Playwright's looks count as the reader's own acts, after which code may move the focus.
+    // Nothing here inspects the frame, because Playwright's access counts as a user action, after which code can move the focus.
     await openHydrated(page, address);
     const example = page.locator("figure", { hasText: title }).first();
     await example.scrollIntoViewIfNeeded();
@@ -240,7 +240,7 @@ test.describe("the focus", () => {
       });
     });
     const timesLeft = () => page.evaluate(() => Number(document.documentElement.dataset.left));
-    // Filled, not typed: the page gives the focus back only to a reader who presses keys.
+    // Filled instead of typed: the page restores the focus only for readers who press keys.
     await editorOf(page).fill(
       later(`
         const place = document.body.appendChild(document.createElement("section"));

@@ -38,7 +38,7 @@ test("the search in its worker is within the policy", async ({ page }) => {
   await expect(page.getByRole("treeitem").first()).toBeVisible();
 });
 
-/** @returns what the policy has refused since, each directive once: the header's policy and the page's both say so. */
+/** @returns the directives that have blocked something, without duplicates: the header's policy and the page's both report it. */
 async function watchRefusals(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const refused = new Set<string>();

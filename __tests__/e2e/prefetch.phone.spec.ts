@@ -5,7 +5,7 @@ import { expect } from "./support/test";
 test("a link is loaded when a finger touches it, before it is lifted", async ({ page }) => {
   let loads = 0;
   page.on("request", (request) => {
-    // By the router: a link in view is only put into the browser's cache.
+    // Only the router's requests: links in view are loaded only into the browser's cache.
     if (request.resourceType() === "xhr" && request.url().includes("/page-data/tags/graph-ql/")) loads += 1;
   });
   await openHydrated(page, "/guide/intro");

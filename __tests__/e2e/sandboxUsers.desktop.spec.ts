@@ -9,7 +9,7 @@ const book = {
   attributes: { title: { type: "string" } },
 };
 
-/** To another page without loading the site anew, so that the engine goes on. */
+/** Opens another page without a full page load, so that the engine keeps running. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.locator(`a[href="${path}"]`).first().click();
   await page.waitForURL(`**${path}`);

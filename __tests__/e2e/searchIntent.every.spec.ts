@@ -3,7 +3,7 @@ import { openHydrated } from "./support/hydration";
 import { dialog, field, hits, searchFor } from "./support/search";
 import { expect, test } from "./support/test";
 
-/** Paths of all that the page has asked for. */
+/** Paths of all requests of the page. */
 function requestsOf(page: Page): string[] {
   const paths: string[] = [];
   page.on("request", (request) => paths.push(new URL(request.url()).pathname));

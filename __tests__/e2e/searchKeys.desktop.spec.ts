@@ -74,7 +74,7 @@ test("no key is lost while the search is still loading", async ({ page }) => {
     if (isHeld) await gate;
     await route.continue();
   });
-  // A page that is open already may still ask past the route for a moment.
+  // A page that is already open may still send requests past the route for a moment.
   await openHydrated(page, "/user-docs/intro");
   isHeld = true;
   await page.keyboard.press("/");

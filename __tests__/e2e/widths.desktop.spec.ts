@@ -1,7 +1,7 @@
 import { expectNoOverflow } from "./support/layout";
 import { test } from "./support/test";
 
-/** A page of each kind, those with long words among them. */
+/** A page of each type, including pages with long words. */
 const paths = [
   "/home/Home",
   "/dev-docs/api/rest/parameters",

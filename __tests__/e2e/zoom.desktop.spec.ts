@@ -5,7 +5,7 @@ import { settled, test } from "./support/smallSite";
 import { expect } from "./support/test";
 
 const path = "/guide/pictures";
-/** Beside the button, which covers most of the fixture's small images. */
+/** Next to the button, which covers most of the fixture's small images. */
 const corner = { position: { x: 37, y: 10 } };
 const dialog = (page: Page) => page.getByRole("dialog");
 const figure = (page: Page) => page.getByRole("main").getByRole("img", { name: "A tree." }).first();

@@ -5,13 +5,13 @@ import { expectNoOverflow } from "./support/layout";
 import { dialog, field, hits, openSearch, searchFor } from "./support/search";
 import { expect, test } from "./support/test";
 
-/** What is left of a window of 1,280 × 1,024 pixels at 400 %. */
+/** The CSS size of a window of 1,280 × 1,024 pixels at 400 % zoom. */
 const viewport = { width: 320, height: 256 };
 test.use({ viewport });
 
 const half = viewport.height / 2;
 
-/** Can be brought into the window, lies in it with both of its ends, and nothing lies over it. */
+/** The element can be scrolled into the window, fits into it, and nothing covers it. */
 async function expectReachable(element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded();
   await expect(element).toBeInViewport({ ratio: 0.95 });

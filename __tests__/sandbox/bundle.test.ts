@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 test("nothing weighs more than it may", () => {
   const kB = 1_000;
-  // What a reader downloads who presses Run, in Brotli, and what is added to it when somebody asks for it.
+  // Downloads after pressing Run, in Brotli, and additional downloads on request.
   const limits = {
     engine: 420 * kB,
     sqlite: 350 * kB,

@@ -33,7 +33,7 @@ test("50 requests in a row leave nothing in memory", async () => {
     }
     await engine.reset();
   };
-  // Schemas and routes are made by the first requests, and stay.
+  // The first requests create schemas and routes, which stay in memory.
   await fifty();
   await fifty();
   const before = await memory();

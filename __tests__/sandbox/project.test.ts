@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => engine?.stop());
 beforeEach(() => engine?.reset());
 
-/** As Public, who may do everything. */
+/** As Public, who can do everything. */
 async function request(method: string, path: string, query = "", body?: object) {
   const response = await engine?.request({ method, path, query, ...(body ? { body: { data: body } } : {}) });
   return { status: response?.status, ...(response?.body as { data: unknown; error?: unknown }) };

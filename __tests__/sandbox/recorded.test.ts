@@ -13,7 +13,7 @@ test("the engine says what was recorded, in every sample that is not excluded", 
 }, 300_000);
 
 test("the list of exclusions only gets shorter", () => {
-  // A recipe has a project of its own, so each new one adds samples that can't run.
+  // A recipe has its own project, so each new one adds samples that can't run.
   const others = Object.values(readExclusions())
     .flat()
     .filter((name) => !name.startsWith("dev-docs/recipes/"));

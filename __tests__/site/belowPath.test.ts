@@ -1,4 +1,4 @@
-/** A site that is published below a path: whatever it says of its own URLs is true there. */
+/** A site that is published below a base path: its own URLs are correct there. */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { htmlFiles } from "../../scripts/links/collect.mjs";
@@ -25,7 +25,7 @@ afterAll(() => site?.close());
 const read = (file: string) => readFileSync(join(dir, file), "utf8");
 const statuses = new Map<string, Promise<number>>();
 
-/** Asked once for each URL, and without following a redirect: a link to one costs its reader a second answer. */
+/** Requests each URL once, without following a redirect, because a link to a redirect costs its reader a second response. */
 function statusOf(path: string): Promise<number> {
   const known =
     statuses.get(path) ?? fetch(site.url + path, { redirect: "manual" }).then(({ status }) => status);
@@ -33,7 +33,7 @@ function statusOf(path: string): Promise<number> {
   return known;
 }
 
-/** Addresses of the site that no one can follow. @param from what names them. */
+/** URLs of the site that don't work. @param from the file that contains them. */
 async function faultsOf(from: string, addresses: readonly string[]): Promise<string[]> {
   const faults = await Promise.all(
     addresses.map(async (address) => {
@@ -46,7 +46,7 @@ async function faultsOf(from: string, addresses: readonly string[]): Promise<str
   return faults.flat();
 }
 
-/** Every URL in a page, but for those of other kinds (`mailto:`, `data:`) and within the page. */
+/** Every URL in a page, except for other schemes (`mailto:`, `data:`) and fragments. */
 function addressesIn(html: string): string[] {
   const document = htmlDocument(html);
   const attributes = (name: string) =>

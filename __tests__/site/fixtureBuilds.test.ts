@@ -1,5 +1,5 @@
 /**
- * What a build keeps from the one before, and what it must not: real builds of one copy of the project, one after the
+ * What a build reuses from the previous one, and what it must not: real builds of one copy of the project, one after the
  * other. Slow, so each shows as much as it can.
  */
 import { existsSync, readFileSync } from "node:fs";
@@ -19,7 +19,7 @@ type Build = Awaited<ReturnType<Project["build"]>>;
 
 let project: Project;
 let pictures: string[];
-/** Not the whole page: no one wants to read that when a test fails. */
+/** Not the whole page, so that the message of a failed test is readable. */
 const shows = (route: string, text: string) =>
   readFileSync(join(project.publicDir, route, "index.html"), "utf8").includes(text);
 
@@ -193,7 +193,7 @@ describe("content with problems", () => {
     expect(shows("/guide/more-7", "Another text of page seven.")).toBe(true);
     expect(shows("/guide/more-8", "Fixed page eight.")).toBe(true);
     expect(shows("/guide/more-9", "Fixed page nine.")).toBe(true);
-    // Each of these had lost its node to another file with the same address.
+    // Each of these had lost its node to another file with the same path.
     expect(existsSync(join(project.publicDir, pageDataPath("/guide/code")))).toBe(true);
     expect(shows("/guide/code", "A diff")).toBe(true);
     expect(shows("/guide/more-1", 'href="/guide/more-40"')).toBe(true);
@@ -214,7 +214,7 @@ it("a changed style sheet is in every page, and a page that comes back has its i
   expect(build.code).toBe(0);
   for (const route of ["/guide/intro", "/tags"]) expect(shows(route, "overflow-x:scroll")).toBe(true);
   expect(filesOfLeaving()).toEqual(pictures);
-  // Scripts and style sheets of the build before are gone.
+  // Scripts and style sheets of the previous build are deleted.
   expect(strayFiles(project.publicDir)).toEqual([]);
 });
 

@@ -1,8 +1,8 @@
 /**
  * @jest-environment jsdom
  *
- * A site of which every text would rather be markup, built for real. What compiled pages hold is asked for in
- * __tests__/unit/plugins/docs-content/compile/hostile.test.ts; here, what is made of all of it: pages, feeds, lists.
+ * A real build of a site in which every text looks like HTML. Compiled pages are tested in
+ * __tests__/unit/plugins/docs-content/compile/hostile.test.ts; this tests the results: pages, feeds, lists.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -112,7 +112,7 @@ it("writes rules for servers that are nothing but rules", () => {
 it("gives programs Markdown in which titles are no markup", () => {
   const list = read("llms.txt");
   expect(list).toContain("\\</script>");
-  // The page for offline reading is HTML, and called a text so that no host changes it.
+  // The page for offline reading is HTML, but has the extension .txt so that no host changes it.
   const isMarkdown = (name: string) => /\.(md|txt)$/.test(name) && `/${name}` !== offlineShellPath;
   for (const file of filesIn(dir).filter(isMarkdown)) {
     const prose = read(file)

@@ -4,7 +4,7 @@ import { builtPages } from "../support/builtPages.mjs";
 import { htmlDocument } from "../support/parse";
 import { siteDir } from "../support/siteDir.mjs";
 
-/** The compiler checks links in content; this checks those of the layout, too, in what came out. */
+/** The compiler checks links in content; this also checks the layout's links, in the built pages. */
 const pages = builtPages(siteDir).map(({ route, html }) => {
   const document = htmlDocument(html);
   const attributes = (selector: string, name: string) =>

@@ -46,7 +46,7 @@ function without(rule: (page: Page) => boolean, among: readonly Page[] = pages):
   return among.filter((page) => !rule(page)).map(({ route }) => route);
 }
 
-/** Those that search engines may list. */
+/** Pages that search engines can list. */
 const indexed = pages.filter(({ meta }) => !meta.get("robots")?.includes("noindex"));
 
 describe("every page", () => {

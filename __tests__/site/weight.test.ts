@@ -6,12 +6,12 @@ import { builtPages } from "../support/builtPages.mjs";
 import { htmlDocument } from "../support/parse";
 import { siteDir } from "../support/siteDir.mjs";
 
-/** What a page may weigh, in bytes after gzip. */
+/** Maximum size of a page, in bytes after gzip. */
 interface Weight {
   /** With the style sheets in it. */
   readonly html: number;
   readonly styles: number;
-  /** The scripts that it names, and its template's. Browsers of today leave those for browsers without modules. */
+  /** The scripts that it refers to, and its template's. Modern browsers skip those for browsers without modules. */
   readonly scripts: number;
   /** What a reader loads instead of the HTML who comes from another page. */
   readonly data: number;

@@ -13,7 +13,7 @@ export async function passageFinder() {
     passages(text, { limit, facetFilters: ["language:en", "docs_tag:docs-current"] }, library);
 }
 
-/** All answers that come, the last of which is whole. */
+/** All results, the last of which is complete. */
 export async function answersTo(
   answerer: Answerer,
   text: string,
@@ -25,7 +25,7 @@ export async function answersTo(
   return answers;
 }
 
-/** What the panel relies on, whichever provider answers. Each answers from `contractRecords`. */
+/** The behavior that the panel relies on, with every provider. Each answers from `contractRecords`. */
 export function itKeepsTheAskContract(connect: () => Promise<Answerer>): void {
   const last = async (text: string, earlier: Question["earlier"] = []) => {
     const answers = await answersTo(await connect(), text, earlier);

@@ -1,4 +1,4 @@
-/** The browser's stores of answers, in memory; as much of them as the site uses. */
+/** The browser's caches, in memory, as far as the site uses them. */
 export class FakeCaches {
   readonly stores = new Map<string, FakeCache>();
 

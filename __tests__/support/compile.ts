@@ -1,7 +1,7 @@
 import { type CompiledPage, compilePage } from "../../plugins/docs-content/compile/compilePage";
 import type { Tree } from "../../shared/tree";
 
-/** Compiles a body as if it were the whole of `page.mdx`: places in problems are those in the text. */
+/** Compiles a body as if it were the whole of `page.mdx`: positions in problems are those in the text. */
 export function compile(body: string): CompiledPage {
   return compilePage(body, "page.mdx", 0);
 }

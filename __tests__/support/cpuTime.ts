@@ -1,5 +1,5 @@
 /**
- * What a piece of work costs in CPU time. A clock would also count what other programs do meanwhile, and fail on a busy
+ * The CPU time of a function. A clock would also count other programs, and fail on a busy
  * machine.
  *
  * @returns milliseconds of this process, with all its threads

@@ -1,4 +1,4 @@
-/** What most of the fixture's texts are: it would end elements and attributes, and begin others. */
+/** The text in most places of the fixture: unescaped, it would close elements and attributes, and open others. */
 export const hostileText = `</script></title><img src=x onerror=alert(1)>"'><svg/onload=alert(1)>]]>`;
 
 /**

@@ -131,7 +131,7 @@ const deep = [
   body("deep emphasis", `${"*".repeat(400)}a${"*".repeat(400)}`),
 ];
 
-/** Backticks that open no fence: what follows them is text. */
+/** Backticks that don't open a code block: what follows them is text. */
 const noFences = [
   ["a comment", "{/*\n```\n*/}"],
   ["a comment with a brace", "{/* }\n```\n*/}"],

@@ -1,6 +1,6 @@
 import { lateScriptType } from "../../shared/lateScripts";
 
-/** Elements by which a page would bring in another document, or change where its URLs lead. */
+/** Elements that would load another document into a page, or change the targets of its URLs. */
 const documents = new Set(["iframe", "object", "embed", "frame", "base", "foreignobject", "applet"]);
 
 /** Attributes that lead somewhere, or load something. */
@@ -17,7 +17,7 @@ const addresses = [
   "background",
 ];
 
-/** What may act in a piece of HTML. `scripts` are those without a URL, which have to be known ones. */
+/** Active parts of an HTML fragment. `scripts` are inline scripts, which must be known ones. */
 export interface Acting {
   readonly handlers: readonly string[];
   readonly documents: readonly string[];
@@ -28,10 +28,10 @@ export interface Acting {
 export const nothing: Acting = { handlers: [], documents: [], addresses: [], scripts: [] };
 
 /**
- * Whatever could act in markup that was made of a writer's text: handlers, documents within, and URLs that are none
- * of http, https and mailto or lead to another host than `hosts`.
+ * Everything active in HTML that was created from a writer's text: event handlers, embedded documents, and URLs with other
+ * schemes than http, https, and mailto, or to other hosts than `hosts`.
  *
- * @param root as any parser of HTML has it
+ * @param root of any HTML parser
  */
 export function actingIn(root: ParentNode, hosts: readonly string[]): Acting {
   const elements = [...root.querySelectorAll("*")];

@@ -7,7 +7,7 @@ export const harmless = (mark) => `document.documentElement.setAttribute("data-$
 const hashOf = (text) => `sha384-${createHash("sha384").update(text).digest("base64")}`;
 
 /**
- * A small site with analytics and one third party of each kind. All of their hosts are names that only tests answer for;
+ * A small site with analytics and one third party of each kind. All of their hosts are names that exist only in tests;
  * see __tests__/e2e/support/measured.ts. All tests share its build.
  *
  * @satisfies {import("../../scripts/buildFixture.mjs").Fixture}

@@ -70,7 +70,7 @@ const options: DataLayerOptions = {
 };
 const repository = { url: "https://host.example/a/b", name: "a/b", host: "Host" };
 
-/** Asks for a field as GraphQL does. */
+/** Resolves a field as GraphQL does. */
 export function resolverOf({ args, nodeModel }: Store, hasRepository = true, pathPrefix = "") {
   let types: Record<string, Record<string, { resolve: Resolver }>> = {};
   const createResolvers = (given: typeof types) => {

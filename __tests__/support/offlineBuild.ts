@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type OfflineList, revisionOf } from "../../shared/offline";
 import { pageDataPath } from "../../shared/paths";
 
-/** A build as its server has it, and as its list tells of it. @param texts of pages, by their paths; all are of one area. */
+/** A build's files and its list of them. @param texts of pages, by path; all are in one area. */
 export function offlineBuild(texts: Readonly<Record<string, string>>) {
   const list: OfflineList = {
     areas: [{ id: "guide", label: "Guide", bytes: 100 }],

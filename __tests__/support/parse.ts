@@ -1,8 +1,8 @@
 import { DOMParser, parseHTML } from "linkedom";
 
 /**
- * A built page as a document. linkedom's, since jsdom's documents of three hundred pages don't fit into four gigabytes:
- * keep what was read of a document, not the document.
+ * A built page as a document. It is linkedom's, because jsdom's documents of 300 pages need more than four gigabytes:
+ * store what you read from a document, not the document.
  */
 export function htmlDocument(html: string): Document {
   return parseHTML(html).document;

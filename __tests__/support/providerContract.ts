@@ -3,7 +3,7 @@ import { charactersOfWord } from "../../src/search/readableSnippet";
 
 const indexName = "docs";
 
-/** What the interface relies on, whichever provider answers. Each searches `contractRecords`. */
+/** The behavior that the interface relies on, with every provider. Each searches `contractRecords`. */
 export function itKeepsTheContract(connect: () => SearchClient | Promise<SearchClient>): void {
   const ask = async (...requests: Omit<SearchRequest, "indexName">[]): Promise<readonly SearchResponse[]> => {
     const client = await connect();

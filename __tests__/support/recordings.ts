@@ -8,7 +8,7 @@ export function samplesOf(text: string): VerifiableSample[] {
   return readPage("guide/page.mdx", text).compiled.samples.flatMap(({ check }) => check ?? []);
 }
 
-/** A page's file of recordings, as the lab would write it, had it answered this. */
+/** A page's file of recordings, as the lab would write it for these responses. */
 export function recordedText(text: string, answers: readonly (Answer | undefined)[] = []): string {
   const samples = samplesOf(text).map((sample, index) => ({ sample, answer: answers[index] }));
   return recordingsText(samples, "5.54.0");

@@ -6,7 +6,7 @@ import { builtFixture } from "./builtFixture.mjs";
 import { goodSmall } from "./goodSmall.mjs";
 
 /**
- * Changes that give the second deployment other scripts than the first: a file, a text in it, and its replacement.
+ * Changes that give the second deployment other scripts than the first: a file, a string in it, and its replacement.
  *
  * @type {readonly (readonly [string, string, string])[]}
  */
@@ -23,8 +23,8 @@ export function Head() { return <title>Fresh</title>; }
 `;
 
 /**
- * Builds goodSmall again after its code was changed, in a copy: this is what a host has after the next deployment, without anything
- * from the one before.
+ * Builds goodSmall again, in a copy with changed code: the files of a host after the next deployment, without any files
+ * of the previous one.
  *
  * @returns {Promise<string>} the folder with the second deployment.
  */

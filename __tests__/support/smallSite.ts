@@ -47,7 +47,7 @@ footer:
   copyright: Nobody
 `;
 
-/** A register of tags with what every entry needs: a line below each name that describes it. */
+/** A register of tags with the required fields: a line below each name that describes it. */
 export function described(tags: string): string {
   return tags.replace(
     /^- name: .*$/gm,
@@ -68,9 +68,9 @@ const files: Readonly<Record<string, string>> = {
 };
 
 /**
- * The small site as the checks see it.
+ * The small site as the checks read it.
  *
- * @param changes files that are other than above, or further ones; undefined takes a file away.
+ * @param changes replaced or additional files; undefined removes a file.
  */
 export function smallSite(changes: Readonly<Record<string, string | undefined>> = {}): ContentModel {
   const all = Object.entries({ ...files, ...changes })

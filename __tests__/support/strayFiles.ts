@@ -9,9 +9,9 @@ const gatsbysOwn = /^(?:_gatsby|slices|~partytown)\/|^(?:webpack\.stats|chunk-ma
 
 /**
  * The files of a built site that nothing needs: Gatsby's own, pages and Markdown without a page's data, images that no page
- * shows, and scripts and style sheets that neither a page nor a script names.
+ * shows, and scripts and style sheets that neither a page nor a script refers to.
  *
- * @param dir the build; compressed files count as what they were made of.
+ * @param dir the build; compressed files count as their originals.
  */
 export function strayFiles(dir: string): readonly string[] {
   const files = filesIn(dir).filter((file) => !/\.(?:br|gz)$/.test(file));

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 
 const made: string[] = [];
 
-/** A folder with these files, gone when the tests of the file are over. */
+/** A folder with these files, deleted after the tests of the file. */
 export function temporaryFolder(files: Readonly<Record<string, string>> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), "docs-test-"));
   made.push(folder);

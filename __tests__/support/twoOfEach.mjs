@@ -1,6 +1,6 @@
 /**
- * A small site with two versions, two languages and an announcement, which searches by the hosted service; its hosts are
- * names that only tests answer for. All tests share its build.
+ * A small site with two versions, two languages, and an announcement that uses the hosted search; its hosts are
+ * names that exist only in tests. All tests share its build.
  *
  * @satisfies {import("../../scripts/buildFixture.mjs").Fixture}
  */

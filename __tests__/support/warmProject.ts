@@ -12,7 +12,7 @@ import { gatsbyInGroup } from "./gatsbyInGroup.mjs";
  * A copy of the project, built once with a fixture's content, to be changed and built again: what a writer or developer
  * does all day.
  *
- * @param name of the copy; no other test may use it
+ * @param name of the copy; other tests can't use it
  * @param content the fixture's folder
  */
 export async function warmProject(name: string, content: string) {

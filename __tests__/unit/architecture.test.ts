@@ -95,7 +95,7 @@ it("takes only types from the sandbox's project, which a build may be without", 
   expect(importers).toEqual([]);
 });
 
-/** What a file imports when it runs; imports of types are gone by then. */
+/** Runtime imports of a file, without imports of types. */
 function importsOf(file: string): string[] {
   const imports = readFileSync(file, "utf8").matchAll(/^(?:import|export) (?!type )[^;]*?from "([^"]+)"/gm);
   return [...imports].map(([, name = ""]) => name);

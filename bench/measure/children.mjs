@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Of a clock's ticks, in which Linux counts processor time, a second has this many. */
+/** Clock ticks per second, in which Linux counts CPU time. */
 const ticksPerSecond = 100;
 const bytesPerPage = 4096;
 const often = 100;
@@ -8,7 +8,7 @@ const often = 100;
 /** @typedef {{ wall: number, cpu: number, memory: number }} Cost seconds, seconds of processor time, bytes at the peak */
 
 /**
- * What something costs that is done by child processes, and theirs.
+ * The cost of work that child processes and their children do.
  *
  * @template T
  * @param {() => Promise<T>} work

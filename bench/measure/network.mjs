@@ -51,7 +51,7 @@ export async function watchTraffic(session) {
   const sum = (which) =>
     [...requests].reduce((total, [id, { kind, bytes }]) => total + (which(id, kind) ? bytes / 1000 : 0), 0);
   return {
-    /** Those asked for so far. */
+    /** Those requested so far. */
     scripts: () => new Set([...requests].filter(([, { kind }]) => kind === "Script").map(([id]) => id)),
     /** Returns when nothing has come or gone for so many milliseconds. @param {number} silence */
     async quiet(silence) {

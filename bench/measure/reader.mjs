@@ -12,13 +12,13 @@ import { slowDown, watchTraffic } from "./network.mjs";
  *
  * @typedef {object} ReaderCost
  * @property {number} html kilobytes
- * @property {number} styles kilobytes, apart from those in the HTML
+ * @property {number} styles kilobytes, excluding styles in the HTML
  * @property {number} fonts kilobytes
- * @property {number} scriptsBefore kilobytes of scripts asked for before the page had loaded
+ * @property {number} scriptsBefore kilobytes of scripts requested before the page had loaded
  * @property {number} scripts kilobytes of all scripts, once the page is quiet
  * @property {number} painted first contentful paint
  * @property {number} largest largest contentful paint
- * @property {number} blocked by which tasks after the first paint were longer than 50 ms, all together
+ * @property {number} blocked total time by which tasks after the first paint exceeded 50 ms
  * @property {number} shift cumulative layout shift
  * @property {number} next from a click in the sidebar to the next page's heading
  */
@@ -34,8 +34,8 @@ const phone = {
 const rest = 150;
 
 /**
- * What a reader pays who comes to a site with nothing of it in the browser: on a desktop, or on a slow phone (1.6 Mbit/s,
- * 150 ms, a processor of a quarter of the speed).
+ * The cost of a first visit, with an empty cache: on a desktop, or on a slow phone (1.6 Mbit/s,
+ * 150 ms, a quarter of the CPU speed).
  *
  * @param {import("./build.mjs").Adapter} adapter of a built site
  * @param {import("../content.mjs").Corpus} corpus

@@ -18,7 +18,7 @@ export const bundleHash: WebpackSeam = {
   },
 };
 
-/** Makes a bundle's hash follow from the names of its files alone. */
+/** Computes a bundle's hash only from the names of its files. */
 export function hashByFiles(bundle: Pick<Compilation, "assets" | "hash">): void {
   expectShape(typeof bundle.hash === "string", bundleHash, "A bundle has a hash when it is done.");
   const names = Object.keys(bundle.assets).sort();

@@ -61,7 +61,7 @@ export function onWrittenFile({ emitter, store }: CreateDevServerArgs, act: (fil
 /** Longer than Gatsby waits before it makes pages after a change. */
 const patience = 1000;
 
-/** The last change of each file that no pages were made after, by the id of its node. */
+/** The last change of each file since pages were last created, by node ID. */
 const waiting = new Map<string, Mutation>();
 
 /** To be told when Gatsby begins to make pages. */
@@ -106,8 +106,8 @@ function browsers(): Browsers {
 }
 
 /**
- * Keeps back pages that lack what they are about: they would end in an error, until the writer loads them again. A node that
- * is made anew is gone for a moment in which a query may run, Gatsby's or ours; the next one brings it.
+ * Holds back pages without their content: they would show an error until the writer reloads them. A node that is created
+ * again doesn't exist for a moment in which Gatsby or this site may run a query; the next query finds it.
  */
 function sendWholePages(told: Browsers): void {
   const send = told.emitPageData;
@@ -116,7 +116,7 @@ function sendWholePages(told: Browsers): void {
   };
 }
 
-/** Gatsby writes into a node that it is given, and rejects one that it has written into. */
+/** Gatsby adds properties to a node that it receives, and rejects a node that already has them. */
 function asGiven(node: Node): Node {
   const internal: Partial<Node["internal"] & { counter: number }> = { ...node.internal };
   delete internal.owner;

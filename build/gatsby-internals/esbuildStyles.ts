@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { transform } from "esbuild";
 
-/** The palette's colors by their names. Only meanings name them (tokens.css, dark.css, print.css). */
+/** The palette's colors by name. Only the semantic tokens use them (tokens.css, dark.css, print.css). */
 const palette: ReadonlyMap<string, string> = new Map(
   [...readFileSync(join("src", "theme", "palette.css"), "utf8").matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
     ([, name = "", color = ""]) => [name, color],
@@ -23,12 +23,12 @@ export async function minifyStyles(sheets: Readonly<Record<string, string>>) {
     sourcefile,
     legalComments: "none",
   });
-  // It leaves the space before the value of a custom property, of which a page has hundreds.
+  // esbuild keeps the space before the value of a custom property, and a page has hundreds of them.
   const small = code.trimEnd().replace(/(--[\w-]+): (?=[^;}])/g, "$1:");
   return { code: small, map: "", warnings: warnings.map(({ text }) => text) };
 }
 
-/** Writes the palette's colors where their names stand: 440 bytes of each page, which would define 65 names and use each once or twice. */
+/** Replaces the palette's names with their colors. Each page would define 65 names and use each once or twice: 440 bytes. */
 function withoutPalette(sheet: string): string {
   return sheet
     .replace(/(--[\w-]+):[^;{}]+;/g, (definition, name) => (palette.has(name) ? "" : definition))

@@ -9,10 +9,11 @@ export function gatsbyRequire(): NodeJS.Require {
 }
 
 /**
- * For seams whose other side runs in browsers or in a bundle: reads a file of Gatsby's, and stops the build when it lacks a text.
+ * For seams whose other side runs in browsers or in a bundle: reads one of Gatsby's files, and stops the build if it lacks
+ * one of the strings.
  *
  * @param file relative to the gatsby package
- * @param texts that the seam depends on
+ * @param texts strings that the seam depends on
  */
 export function expectInGatsby(seam: Seam, file: string, texts: readonly string[]): void {
   const source = readFileSync(resolve(dirname(gatsbyRequire().resolve("gatsby/package.json")), file), "utf8");

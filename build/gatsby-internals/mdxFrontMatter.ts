@@ -15,7 +15,7 @@ export interface FrontMatter {
   readonly frontmatter: object;
 }
 
-/** What gatsby-plugin-mdx takes a page apart with, by the digest of its file. It calls the function by this name each time. */
+/** The function that gatsby-plugin-mdx parses a page with, by the digest of the file. It calls the function by this name each time. */
 interface Plugin {
   parseFrontmatter(digest: string, source: string): FrontMatter;
 }

@@ -20,7 +20,7 @@ const expected = {
   "cache-dir/ensure-resources.js": ["loader.loadPage(rawPath)", "loader.loadPageSync("],
 } as const;
 
-/** @returns what takes the place of Gatsby's keeper of scroll positions, which would write into the browser's storage at each scroll. */
+/** @returns the replacement of Gatsby's scroll position handler, which would write to the browser's storage at each scroll. */
 export function navigationPlugins({ stage, plugins }: CreateWebpackConfigArgs): readonly object[] {
   if (!isOn("navigation")) return [];
   if (stage === "build-javascript")

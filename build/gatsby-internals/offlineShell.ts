@@ -8,7 +8,7 @@ const offlineShell: Seam = {
   checkedWith: "gatsby 5.16.1",
 };
 
-/** Whether pages can be kept for offline reading: the shell is made of a page whose scripts were changed. */
+/** Whether pages can be saved for offline reading: the shell is created from a page whose scripts were changed. */
 export function hasOfflineShell(): boolean {
   return isOn("offlineShell") && isOn("pageScripts");
 }
@@ -17,10 +17,10 @@ export function hasOfflineShell(): boolean {
 const begin = '<div id="___gatsby">';
 const end = /<div data-print="hidden"><div id="page-progress"/;
 
-/** Gatsby takes a page with this path for one that may stand at any address. */
+/** Gatsby treats a page with this path as one that any URL can show. */
 const anyPath = "/404.html";
 
-/** There is no text in the shell for which scripts would make way. */
+/** The shell has no text, so its scripts don't have to wait. */
 const lateScript = new RegExp(`<script type="${lateScriptType}" data-src="([^"]+)"></script>`, "g");
 
 const ownPath = / data-path="[^"]*"/;
@@ -29,8 +29,8 @@ const waiting =
   "<noscript><p>This page is kept on your device for reading offline, which needs JavaScript.</p></noscript>";
 
 /**
- * A page without what is written in it: Gatsby puts the page in that belongs to the URL, as it does after a click on a
- * link. So a page is kept by its data alone, a seventh of what its HTML and its data take together.
+ * A page without its content: Gatsby inserts the page that belongs to the URL, as it does after a click on a link. So
+ * a page is saved as its data only, which takes a seventh of the space of HTML and data together.
  *
  * @param html of a built page, with its policy.
  * @throws when the page doesn't look as Gatsby and src/navigation write it.

@@ -22,12 +22,12 @@ export function checkPageScripts(): void {
   expectInGatsby(pageScripts, "dist/utils/gatsby-webpack-stats-extractor.js", ['" async></script>']);
 }
 
-/** The script by which Gatsby tells a page its path, as Gatsby writes it. */
+/** The script in which Gatsby stores the path of a page, as Gatsby writes it. */
 const pathScript = /^\/\*<!\[CDATA\[\*\/window\.pagePath="([^"\\]*)";\/\*]]>\*\/$/;
 
 /**
- * Moves the page's path out of the text of a script into an attribute: all pages then hold the same scripts, and one
- * policy, also one in a header of the server, names them all.
+ * Moves the page's path from a script into an attribute. Then all pages contain the same scripts, and one policy, for
+ * example in a header, allows all of them.
  */
 export function shared(script: CodePart): CodePart {
   if (!isOn("pageScripts") || script.attributes !== ' id="gatsby-script-loader"') return script;
@@ -40,7 +40,7 @@ export function shared(script: CodePart): CodePart {
   };
 }
 
-/** A script that a browser may load when it likes, as Gatsby writes those of the site. */
+/** A script that browsers can load at any time, as Gatsby writes those of the site. */
 const asyncScript = /^ src="([^"]+)" async(?:="")?$/;
 
 /** Leaves it to `src/app/lateScripts.ts` when the site's scripts are loaded. */

@@ -10,7 +10,7 @@ interface SourceRule extends Rule {
   include: (path: string) => boolean;
 }
 
-/** What asks for a module: a page's `Head` and the rest of it are two modules of one file. */
+/** The request for a module: a page's `Head` and the rest of the page are two modules of one file. */
 interface Asking {
   readonly resourceQuery: string;
   readonly issuer: string;
@@ -40,7 +40,7 @@ function compileWithSwc(rules: Rule[], stage: Stage): void {
   );
   const isSource = source.include;
   const ours = ["src", "shared", "plugins", ".cache"].map((folder) => resolve(folder) + sep);
-  // Each of the rules asks about each file.
+  // Each rule calls this for each file.
   const known = new Map<string, Compiler>();
   const compilerOf = (path: string) => {
     const answer = known.get(path) ?? choose(path);
@@ -79,7 +79,7 @@ function compilerFor(path: string, text: string): Compiler {
 
 const pagesAndTemplates = /[\\/]src[\\/](pages|templates)[\\/]/;
 
-/** Gatsby's own loader and plugins, and its setting of where answers are. @param find where a package of Gatsby's lies. */
+/** Gatsby's own loader and plugins, and its cache setting. @param find resolves a package of Gatsby's. */
 function gatsbysPlugins(
   find: NodeJS.RequireResolve,
   stage: Stage,
@@ -108,7 +108,7 @@ function gatsbysPlugins(
   };
 }
 
-/** What the part of a page that is asked for leaves out, by the names of Gatsby's APIs. */
+/** The exports that the requested part of a page omits, by the names of Gatsby's APIs. */
 function unusedExports(resourceQuery: string): readonly string[] {
   const part = new URLSearchParams(resourceQuery).get("export");
   const other = part === "head" ? ["default"] : part === "default" ? ["Head"] : [];

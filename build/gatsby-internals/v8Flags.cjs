@@ -15,7 +15,7 @@ const v8Flags = {
 
 /** Seven times as much bytecode as by default runs before a function is optimized. */
 const optimizeLater = "--interrupt-budget=500000";
-/** The heap grows by two fifths of what is in use before garbage is collected. */
+/** The heap grows by 40 % of the memory in use before garbage is collected. */
 const keepHeapSmall = "--heap-growing-percent=40";
 
 const chosen = process.env.GATSBY_INTERNALS;

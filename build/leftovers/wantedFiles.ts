@@ -64,7 +64,7 @@ export function unwantedFiles(
   });
 }
 
-/** The search index and the sandbox remove their own old files. The content decides which areas have a text file for language models. */
+/** The search index and the sandbox remove their own old files. The content decides which areas have a file for language models. */
 const writtenByUs = new RegExp(
   `^(?:${searchIndexPath.slice(1)}/|${sandboxPath.slice(1)}/|llms-[^/]*\\.txt$)`,
 );
@@ -79,8 +79,8 @@ function filesByName({ routes, redirects, bundles, copied }: Site): ReadonlySet<
 }
 
 /**
- * The text by which other files mention a file: an image's folder, whose name is a hash (the file's own name can be escaped), or the number of
- * a static query.
+ * How other files refer to a file: by an image's folder, whose name is a hash (the file name itself can be escaped), or by
+ * the number of a static query.
  */
 function placeOf(file: string): string {
   return /^static\/.*\//.exec(file)?.[0] ?? /^page-data\/sq\/d\/(\d+)\.json$/.exec(file)?.[1] ?? file;

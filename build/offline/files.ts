@@ -5,21 +5,21 @@ import { hashedFile } from "../../shared/hashedFile";
 import type { ComingFile } from "../../shared/offline";
 import { offlineListPath, offlinePath, offlineShellPath, pageDataPath } from "../../shared/paths";
 
-/** What the worker includes, and what waits for someone who wants it. Addresses are within the site. */
+/** What the worker includes, and what loads on request. URLs are relative to the site. */
 export interface SiteScripts {
   readonly coming: readonly string[];
   readonly extras: readonly string[];
 }
 
-/** A script that a page names: those of the frame. A folder that was built into before may hold older ones. */
+/** A script of the frame, as a page refers to it. The output folder may still contain older ones. */
 const named = /<script src="[^"]*(\/[^/"]+\.js)" async>/g;
 /** Bundles of templates are named after their file. */
 const ofTemplate = /^component---/;
 
 /**
- * Scripts and styles of a build: those of the frame and of all templates come with the worker.
+ * Scripts and styles of a build: the worker includes those of the frame and of all templates.
  *
- * @param html of a page whose scripts aren't left for later.
+ * @param html of a page whose scripts aren't deferred.
  */
 export async function siteScripts(publicDir: string, html: string): Promise<SiteScripts> {
   const isHashed = new RegExp(hashedFile);
@@ -34,14 +34,14 @@ export async function siteScripts(publicDir: string, html: string): Promise<Site
 }
 
 /**
- * Everything that belongs to pages of any kind: the scripts, the answers of static queries, and what offline reading itself
- * needs. To be called when all of it is written.
+ * All files that pages of every kind need: scripts, results of static queries, and the files of offline reading itself.
+ * Call it when all of them are written.
  */
 export async function comingFiles(
   publicDir: string,
   scripts: readonly string[],
 ): Promise<readonly ComingFile[]> {
-  // A folder that was served from has compressed files beside them.
+  // If the folder was served before, it also contains compressed files.
   const queries = (await readdir(join(publicDir, "page-data", "sq", "d")))
     .filter((file) => file.endsWith(".json"))
     .sort();

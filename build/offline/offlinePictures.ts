@@ -1,11 +1,11 @@
 /** As wide as the text on most screens; phones of double density show it sharp, too. */
 const wanted = 760;
 
-/** In JSON: a URL of a file that Gatsby has copied, and its width where it stands in a `srcset`. */
+/** In JSON: a URL of a file that Gatsby has copied, and its width if it is in a `srcset`. */
 const address = /\/static\/([^\s"\\/]+)\/?[^\s"\\]*\.(?:webp|png|jpe?g|gif|svg|avif)(?: (\d+)w)?/g;
 
 /**
- * Addresses of the images in a page's data: of each image the size that most screens show, so that an area with images
+ * URLs of the images in a page's data: for each image the size that most screens show, so that an area with images
  * isn't three times as large as it looks.
  *
  * @param data JSON.

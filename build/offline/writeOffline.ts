@@ -9,9 +9,8 @@ import { comingFiles, siteScripts } from "./files";
 const sources = resolve("src/offline/worker");
 
 /**
- * Writes the service worker into a build, and what it includes: the list of pages and the page without a text. Where
- * offline reading is off, the worker is one that takes away what an earlier build has left with readers. To be called when
- * pages have their policy.
+ * Writes the service worker into a build, and what it includes: the list of pages and the empty page. If offline reading
+ * is off, the worker removes what earlier builds saved in readers' browsers. Call it after the pages have their policies.
  *
  * @param list undefined where offline reading is off.
  */

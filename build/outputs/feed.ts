@@ -44,7 +44,7 @@ export function feedText({ siteSettings, allRelease }: Queries.ReleaseFeedQuery)
   for (const release of allRelease.nodes) {
     const link = withOrigin(siteUrl, release.path);
     const { title: name, description, date } = release;
-    // The library says that these are HTML; they are text, in which a < is no tag.
+    // The library treats these as HTML, but they are plain text, where < doesn't start a tag.
     const said = { title: escapeHtml(name), description: escapeHtml(description) };
     feed.addItem({ id: link, link, ...said, date: new Date(date) });
   }

@@ -160,7 +160,7 @@ export function headersText(rules: readonly HeaderRule[], pathPrefix: string): s
     .join("");
 }
 
-/** What Vercel reads; its own rules for spellings of a URL are those of this site. */
+/** Vercel's configuration. Its own rules for trailing slashes and .html are those of this site. */
 export function vercelConfig(headers: SiteHeaders, redirects: readonly RedirectRule[], pathPrefix: string) {
   const list = (set: HeaderSet) => Object.entries(set).map(([key, value]) => ({ key, value }));
   const frame = playgroundFramePath.slice(1);

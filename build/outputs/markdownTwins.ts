@@ -5,11 +5,11 @@ import type { Ask } from "../pages/builder";
 import { type LlmsPage, writeLlms } from "./llms";
 import { plainMarkdown } from "./plainMarkdown";
 
-/** Pages asked for at a time: all of them at once would be held in memory at once. */
+/** Number of pages in one query: a query for all of them would hold them all in memory. */
 const batchSize = 200;
 
 /**
- * Writes each page's Markdown beside its HTML, and the files for programs that read the whole site.
+ * Writes each page's Markdown next to its HTML, and the files for programs that read the whole site.
  *
  * @returns how many pages have a twin.
  */
@@ -48,7 +48,7 @@ interface TwinPage {
   readonly markdown: string;
 }
 
-/** A page that stands alone: whoever reads it has no navigation around it. */
+/** A page that makes sense by itself: its readers see no navigation. */
 function twinText({ path, title, description, markdown }: TwinPage, siteUrl: string): string {
   return `# ${plainMarkdown(title)}\n\n> ${plainMarkdown(description)}\n\nSource: ${withOrigin(siteUrl, path)}\n\n${markdown}\n`;
 }

@@ -1,4 +1,4 @@
-/** Words as Markdown in which they make no link, no code and no markup: titles and descriptions are text, whatever they hold. */
+/** Escapes a string so that Markdown finds no links, code, or markup in it: titles and descriptions are plain text. */
 export function plainMarkdown(text: string): string {
   return text.replace(/[\\`<[\]]/g, "\\$&");
 }

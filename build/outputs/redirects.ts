@@ -20,7 +20,7 @@ export const redirectsQuery = /* GraphQL */ `
 
 /**
  * Writes the redirects twice: as rules for a server (`_redirects`, the format of several static hosts), and as pages
- * for hosts that know no rules.
+ * for hosts without redirect rules.
  *
  * @param pathPrefix path below which the site is served, `""` at a host's root.
  */

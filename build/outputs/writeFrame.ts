@@ -8,7 +8,7 @@ const sources = resolve("src/playground/frame");
 
 /**
  * Writes the playground's frame into a build: a document with its own policy, and the program that the page sends
- * to it. Both are made apart from the site's bundles, of which the frame sees nothing.
+ * to it. Both are bundled separately from the site, so the frame can't see the site's code.
  *
  * @param publicDir the build's folder.
  */
@@ -62,7 +62,7 @@ async function bundle(file: string): Promise<string> {
       "use-editable": join(sources, "nothing.ts"),
     },
   });
-  // A text that would end the script element is none of the code's: strings are the only place where it can stand.
+  // `</script` would end the element. In JavaScript it can only occur in a string, where the escape changes nothing.
   return text.replaceAll("</script", "<\\/script").trimEnd();
 }
 

@@ -1,9 +1,9 @@
 import type { CreatePagesArgs } from "gatsby";
 
 /**
- * Asks the data layer.
+ * Queries the data layer.
  *
- * @throws with GraphQL's own messages when the query has errors or brings nothing: no page builder can forget to look.
+ * @throws with GraphQL's own messages if the query has errors or returns no data, so page builders don't have to check.
  */
 export type Ask = <Data>(source: string, variables?: Readonly<Record<string, unknown>>) => Promise<Data>;
 

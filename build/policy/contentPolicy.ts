@@ -6,7 +6,7 @@ type Configured = Pick<SiteConfig, "search" | "ask" | "analytics" | "thirdPartie
 /** Sources that a part of the site adds to the policy. */
 type Sources = Readonly<Partial<Record<Directive, readonly string[]>>>;
 
-/** What stands in pages, as `'sha256-…'`. */
+/** Hashes of the inline code in pages, as `'sha256-…'`. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styleSheets: readonly string[];
@@ -17,7 +17,7 @@ export interface InlineHashes {
 /** The image of a logo in the search's dialog brings its own sheet (@docsearch/react 3.9.0). */
 const logoSheet = "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='";
 
-/** What the site's own pages need; what stands in them is added by its hashes. */
+/** What the site's own pages need; their inline code is added by hash. */
 const own: Sources = {
   "script-src": ["'self'"],
   "connect-src": ["'self'"],
@@ -49,7 +49,7 @@ export function contentPolicy(config: Configured, inline: InlineHashes): string 
     return [directive, ...new Set(sources)].join(" ");
   });
   return [
-    // Every kind of request that pages make has its own line but prefetching, for which Firefox reads this one.
+    // Every kind of request that pages send has its own line except prefetching, for which Firefox uses this one.
     "default-src 'self'",
     ...lines,
     "manifest-src 'self'",
@@ -60,8 +60,8 @@ export function contentPolicy(config: Configured, inline: InlineHashes): string 
 }
 
 /**
- * The site's own styles by their hashes. What others load writes style sheets of its own, whose text no one knows before;
- * and a hash beside `'unsafe-inline'` would take it back.
+ * Allows the site's own styles by hash. Third-party scripts insert style sheets that can't be known in advance, and a
+ * hash next to `'unsafe-inline'` would disable it.
  */
 function inlineStyles(config: Configured, { styleSheets, styleAttributes }: InlineHashes): readonly string[] {
   const { ask, analytics: measured, thirdParties: others } = config;
@@ -96,7 +96,7 @@ function ask({ ask: { provider, endpoint, kapa } }: Configured): Sources {
   return provider === "kapa" && kapa ? kapaSources(kapa.script) : {};
 }
 
-/** Whom the widget asks, as its maker lists them (docs.kapa.ai, November 2026): its own hosts, and those that tell people from robots. */
+/** The hosts that the widget contacts, as documented (docs.kapa.ai, November 2026): kapa's own, and those of its bot protection. */
 function kapaSources(script: string): Sources {
   const captcha = ["https://www.google.com/recaptcha/", "https://hcaptcha.com", "https://*.hcaptcha.com"];
   const hosts = [

@@ -4,9 +4,9 @@ import { isInline } from "./inlineScripts";
 import type { PagePart } from "./pageParts";
 
 /**
- * What stands in a page and needs a word of its policy.
+ * The inline code of a page, which its policy must allow.
  *
- * @param hashOf a text, as a policy names it.
+ * @param hashOf hashes a string in the format of a policy.
  */
 export function inlineCode(parts: readonly PagePart[], hashOf: (text: string) => string): InlineHashes {
   const scripts: string[] = [];
@@ -24,19 +24,19 @@ export function inlineCode(parts: readonly PagePart[], hashOf: (text: string) =>
   };
 }
 
-/** A tag up to its style attribute; in text no `<` stands before a letter. */
+/** A tag up to its style attribute. In text, `<` never comes before a letter. */
 const styledTag = /<[a-z](?:"[^"]*"|[^">])*?\sstyle="([^"]*)"/gi;
 
 function stylesOf(markup: string): readonly string[] {
   return [...markup.matchAll(styledTag)].map(([, value = ""]) => decoded(value));
 }
 
-/** Each once, in an order that doesn't follow from the page's: the same scripts give the same policy. */
+/** Removes duplicates, and sorts: the same scripts result in the same policy, in whatever order pages contain them. */
 export function sorted(hashes: Iterable<string>): readonly string[] {
   return [...new Set(hashes)].sort();
 }
 
-/** Most of what stands in pages is the same on every one. Texts are bytes, as in writePolicies.ts. */
+/** Caches hashes, because most inline code is the same on every page. Strings contain bytes, as in writePolicies.ts. */
 export function rememberHashes(): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {

@@ -1,7 +1,7 @@
-/** A `<script>` or a `<style>` with what stands in it. */
+/** A `<script>` or a `<style>` with its content. */
 export interface CodePart {
   readonly kind: "script" | "style";
-  /** As they stand in the tag, with the space before them. */
+  /** As written in the tag, including the space before them. */
   readonly attributes: string;
   readonly text: string;
 }
@@ -14,8 +14,8 @@ export interface MarkupPart {
 export type PagePart = CodePart | MarkupPart;
 
 /**
- * Divides a page's HTML where scripts and style sheets begin and end, in one pass: a page is 100 to 300 kB, and there may
- * be thousands. `joinParts` makes the same page of them.
+ * Splits a page's HTML at the beginning and end of scripts and style sheets, in one pass: a page is 100 to 300 kB, and there
+ * can be thousands. `joinParts` restores the page.
  */
 export function partsOf(html: string): readonly PagePart[] {
   const opening = /<(script|style)\b([^>]*)>/g;

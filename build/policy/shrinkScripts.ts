@@ -13,7 +13,7 @@ export function shrunk(script: CodePart): CodePart {
   return { ...script, text };
 }
 
-/** Until it gets no smaller: a warm build finds scripts of the one before, and must leave them as they are. */
+/** Repeats until it gets no smaller, so that a warm build leaves the scripts of the previous one as they are. */
 function smallest(text: string): string {
   // Bytes, as all of a page: writePolicies.ts. What comes back has escapes for all that isn't ASCII.
   const smaller = transformSync(Buffer.from(text, "latin1"), { minify: true }).code.replace(/;?\n?$/, "");

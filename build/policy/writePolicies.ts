@@ -18,21 +18,21 @@ export interface WrittenPolicies {
 }
 
 /**
- * Pages are read and written byte by byte: all that is searched and added is ASCII, what stands between stays as it is,
- * and characters needn't be made of 700 MB of bytes and back (3,000 pages).
+ * Pages are read and written as bytes: everything that is searched for and added is ASCII, the rest stays as it is, and
+ * 700 MB (3,000 pages) don't have to be decoded and encoded.
  */
 const bytes = "latin1";
 
 /**
- * The encoding, near which browsers want to find it, and the policy of an earlier build behind it: a warm one leaves pages
- * as they are. A policy counts from where it stands.
+ * The encoding, which browsers look for at the beginning, followed by the policy of an earlier build: a warm build doesn't
+ * change pages again. A policy applies only to what comes after it.
  */
 const place =
   /(<meta char-?set="utf-8"\s*\/?>)(?:<meta http-equiv="Content-Security-Policy" content="[^"]*">)?/i;
 
 /**
- * Gives every page of a build its policy, in its head: hosts that know no rules for headers serve it all the same. Done
- * when everything is written, because Gatsby puts scripts into pages last.
+ * Adds a policy to the head of every page of a build, because some hosts can't set headers. Call it when everything is
+ * written, because Gatsby adds scripts to pages last.
  */
 export async function writePolicies(publicDir: string, config: SiteConfig): Promise<WrittenPolicies> {
   checkPageScripts();
@@ -67,8 +67,8 @@ export async function writePolicies(publicDir: string, config: SiteConfig): Prom
 
 /**
  * @param html its bytes, each as the character of that number.
- * @param hashOf a script's or a style's text, as a policy names it.
- * @throws for a page without a declared encoding, in whose head the policy would have no place.
+ * @param hashOf hashes a script or a style in the format of a policy.
+ * @throws for a page without a declared encoding, because the policy is inserted after it.
  */
 export function withPolicy(
   html: string,

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 
-/** A project of its own. Copies of this project, as tests make them, don't have it. */
+/** A separate project. The copies of this project that tests create don't have it. */
 const sandbox = resolve("sandbox");
 const modules = join(sandbox, "node_modules");
 const installed = join(modules, ".package-lock.json");
@@ -26,7 +26,7 @@ export function isInstalled(): Installed {
 export async function engineFolder(): Promise<string> {
   const folder = join(modules, ".cache", "engine", keyOfSources());
   if (!existsSync(join(folder, "licenses.txt"))) {
-    // In a process of its own: the sandbox is compiled as it is in its tests, and Gatsby's compiler never sees it.
+    // In a separate process: the sandbox is compiled as in its tests, and Gatsby's compiler isn't involved.
     const script = join(sandbox, "bundle", "writeEngine.ts");
     await promisify(execFile)(process.execPath, ["--import", "tsx", script, folder], { cwd: resolve() });
   }

@@ -8,14 +8,14 @@ import { filesOf } from "../leftovers/setAside";
 /**
  * Writes the sandbox's files into a build, and removes those of an earlier build.
  *
- * @param folder of engineFolder; undefined for a build without the sandbox.
+ * @param folder from engineFolder; undefined for a build without the sandbox.
  */
 export function writeSandbox(publicDir: string, folder: string | undefined): SandboxFiles | null {
   const written = new Set<string>();
   const write = (path: string, content: Buffer): SandboxFile => {
     const file = join(publicDir, path);
     written.add(path);
-    // A file that is as it should be keeps its time, by which its compressed files are known.
+    // An unchanged file keeps its time, which its compressed copies are compared with.
     if (!existsSync(file) || !readFileSync(file).equals(content)) {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, content);

@@ -26,14 +26,14 @@ export interface SearchIndex {
   readonly files: readonly IndexFile[];
 }
 
-/** Characters in a file of texts, of which an answer needs several. Compressed they are a quarter of that. */
+/** Characters in a file of page texts; a search needs several of these files. Compressed, they are a quarter of that. */
 const textsSize = 60_000;
 
 /**
- * Makes the files of the local index.
+ * Creates the files of the local index.
  *
  * @param pages the records of each page; they are taken one after the other, and no more than one page's are held.
- * @param synonyms groups of words of which each stands for the others.
+ * @param synonyms groups of words that can replace each other.
  */
 export function buildIndex(
   pages: Iterable<readonly SearchRecord[]>,

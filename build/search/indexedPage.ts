@@ -3,7 +3,7 @@ import { codeNamesIn, termsIn } from "../../src/search/local/analysis";
 import type { Field, IndexedPage } from "../../src/search/local/fields";
 import { isStopWord } from "../../src/search/local/stopWords";
 
-/** A term that stands more often than this in a field says no more for it. Keeps the index, and building it, small. */
+/** More occurrences of a term in a field don't raise its weight. This keeps the index small, and building it fast. */
 const mostRepeats = 4;
 
 /** The terms of a page's fields. */
@@ -58,7 +58,7 @@ function namedTerms(names: readonly string[]): string {
     .join(" ");
 }
 
-/** The title says these words already. Keywords are loaded before the first answer, so they hold no more than is new. */
+/** Keywords that aren't in the title. Keywords load before the first result, so they contain nothing twice. */
 function newTerms(terms: string, title: string): string {
   const said = new Set(title.split(" "));
   return [...new Set(terms.split(" "))].filter((term) => !said.has(term)).join(" ");

@@ -2,8 +2,8 @@ import { firstMatches } from "./firstMatches";
 import { type Problem, placeAt } from "./problems";
 
 /**
- * Characters that no one sees, and that make a text mean something else than it shows: control characters (XML can't hold
- * them), halves of characters, marks that turn text around, and characters without a width. Joiners are right inside
+ * Invisible characters that change the meaning of a text: control characters (invalid in XML), lone surrogates, direction
+ * marks, and zero-width characters. Joiners are valid inside
  * emoji, and in words of writing systems that need them.
  */
 const hidden = new RegExp(

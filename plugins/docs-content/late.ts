@@ -7,7 +7,7 @@ const projectRequire = createRequire(join(process.cwd(), "package.json"));
  * Loads a package when it is first needed. Each process of a build loads this plugin, and most of them never draw a diagram, or meet
  * a language that few pages use. Packages of either module system can be loaded so.
  *
- * @param name as `import` takes it; or, for a package that exports itself to `import` alone, its file from the project's folder on.
+ * @param name as in `import`; for a package that exports itself only to `import`, the path of its file from the project's folder.
  * @returns the package. Node remembers it.
  */
 export function late<Package>(name: string): Package {

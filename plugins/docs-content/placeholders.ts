@@ -3,7 +3,7 @@ import type { Place, Problem } from "./problems";
 /** What `npm run new` writes where a writer has to fill something in. */
 const placeholder = /^TODO(?::|$)/;
 
-/** @returns the problem of a text that is still a placeholder, or nothing. */
+/** @returns the problem if a text is still a placeholder, or else nothing. */
 export function placeholderProblem(text: string): Pick<Problem, "rule" | "message" | "fix"> | undefined {
   if (!placeholder.test(text)) return undefined;
   return {

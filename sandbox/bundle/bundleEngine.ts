@@ -23,7 +23,7 @@ interface BundleOptions {
 }
 
 /**
- * Bundles the engine, a module that exports `assemble`: the platform's own files with small ones in the place of what only Node has.
+ * Bundles the engine, a module that exports `assemble`: the platform's own files, with small replacements for what only Node has.
  *
  * @throws esbuild's error, with file and line; the sandbox must be installed
  */

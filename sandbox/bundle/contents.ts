@@ -4,11 +4,11 @@ import type { Metafile } from "esbuild";
 
 const folder = join(import.meta.dirname, "..");
 
-/** A package of which something is in the bundle. */
+/** A package that is partly or completely in the bundle. */
 export interface BundledPackage {
   readonly name: string;
   readonly version: string;
-  /** As the package names it. */
+  /** As in the package's package.json. */
   readonly license: string;
   readonly folder: string;
 }

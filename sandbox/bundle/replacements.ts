@@ -50,7 +50,7 @@ const unused = [
   "./util.inspect",
 ];
 
-/** Files by their ends, for what has no name of its own. */
+/** Files by the end of their paths, if no package name identifies them. */
 const files: readonly (readonly [RegExp, string])[] = [
   [/\/zod\/v4\/locales\/index\.c?js$/, "zodLanguages.ts"],
   [/\/@strapi\/database\/dist\/migrations\/index\.mjs$/, "migrations.ts"],
@@ -89,7 +89,7 @@ export function shimOfFile(path: string): Replacement | undefined {
   return shim === undefined ? undefined : file(shim);
 }
 
-/** What the engine has in the place of what it never runs. */
+/** Replaces code that the engine never runs. */
 export const absent = join(shims, "absent.cjs");
 export const globals = join(shims, "globals.ts");
 

@@ -1,7 +1,7 @@
 import { errors } from "@strapi/utils";
 import type { Access } from "./data";
 
-/** Who sends a request. All but `public` are made up here: the engine has no accounts, tokens, or sessions. */
+/** The sender of a request. All except `public` are simulated: the engine has no accounts, tokens, or sessions. */
 export type Sender = "public" | "full-access" | "read-only" | "custom" | (string & {});
 
 interface Ability {
@@ -19,7 +19,7 @@ export interface Strategy {
   verify(auth: Auth, config: { readonly scope?: string | readonly string[] }): void;
 }
 
-/** What the platform asks of an ability. None of the actions here has conditions, so a list is enough. */
+/** The part of an ability's interface that the platform uses. The actions here have no conditions, so a list is enough. */
 const abilityOf = (actions: readonly string[]): Ability => {
   const known = new Set(actions);
   return { can: (action) => known.has(action) };
@@ -28,8 +28,8 @@ const abilityOf = (actions: readonly string[]): Ability => {
 const tokens: readonly Sender[] = ["full-access", "read-only", "custom"];
 
 /**
- * Says who a request comes from and what they may do, as the platform's two strategies for its content API do: that of end users,
- * and that of API tokens. An undefined sender is one whose token nobody knows.
+ * Authenticates a request and checks its permissions, like the platform's two strategies for its content API: that of end users,
+ * and that of API tokens. An undefined sender has an unknown token.
  */
 export function strategiesFor({ roles, customToken }: Access): Strategy[] {
   const users: Strategy = {

@@ -89,7 +89,7 @@ function apiNames({ contentTypes }: SandboxData): string[] {
 /** Of the media library, its files are there to be read. */
 function uploadPlugin() {
   const type = (name: string) => globalThis.strapi.contentType(`plugin::upload.${name}`);
-  // The files are local: their addresses need no signature.
+  // The files are local, so their URLs need no signature.
   const services: Readonly<Record<string, object>> = guarded("upload service", {
     file: { signFileUrls: async (file: unknown) => file },
   });
@@ -140,7 +140,7 @@ function registries({ contentTypes, components }: Models, services: Readonly<Rec
   };
 }
 
-/** What the platform asks its container for. */
+/** What the platform gets from its container. */
 function services({ auth }: Partial<Strapi>): Readonly<Record<string, unknown>> {
   let queryParams: object | undefined;
   const customFields = { get: () => ({ type: "string" }) };

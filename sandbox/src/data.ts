@@ -1,4 +1,4 @@
-/** What the engine boots with: a picture of the lab's seeded database, without anything that belongs to an account. */
+/** The data that the engine boots with: a copy of the lab's seeded database, without anything that belongs to an account. */
 export interface SandboxData {
   /** Of the platform that the rest was read from. */
   readonly strapi: string;

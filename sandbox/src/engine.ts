@@ -161,7 +161,7 @@ function incomingOf({ method, path, query = "", headers = {}, body, as = "public
   return { method, path, query, headers: { ...type, ...headers }, body, sender };
 }
 
-/** Of a project's packages, the one that the engine has. */
+/** The only package of a project that code can require in the engine. */
 function requirePackage(name: string): unknown {
   if (name === "@strapi/utils") return shared[name];
   throw new Error(`The sandbox has no package ${name}.`);

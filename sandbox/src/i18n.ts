@@ -8,7 +8,7 @@ import { guarded } from "./strapi";
 
 const nothing = () => undefined;
 
-/** Languages are what this plugin's own code makes of them; what it does for the admin panel has nobody to do it for. */
+/** Locales come from this plugin's own code. The parts for the admin panel are omitted, because there is no admin panel. */
 export function createI18n() {
   const services: Readonly<Record<string, object>> = guarded("i18n service", {
     "content-types": createContentTypes(),

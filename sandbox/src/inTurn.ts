@@ -1,4 +1,4 @@
-/** Makes a function that runs actions one after the other, whatever came of the one before. */
+/** Creates a function that runs actions one after the other, even if one of them fails. */
 export function inTurn(): <Result>(action: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (action) => {

@@ -2,10 +2,10 @@ import { config } from "./configuration";
 import type { Strapi } from "./strapi";
 
 /**
- * Remembers what code adds to the platform itself, middlewares and subscribers, and how its types are. They are no data, so
- * restoring the database leaves them as they are.
+ * Remembers what code adds to the platform itself, middlewares and subscribers, and the state of its types. They aren't data, so
+ * restoring the database doesn't remove them.
  *
- * @returns takes it away again
+ * @returns a function that removes the additions
  */
 export function rememberLasting({ documents, db, contentTypes }: Strapi): () => void {
   const restores = Object.values(contentTypes).flatMap(({ options, attributes }) =>

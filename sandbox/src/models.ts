@@ -3,8 +3,8 @@ import type { SandboxData } from "./data";
 import type { Model } from "./strapi";
 
 /**
- * Entries name the administrator who made them. The engine has none, but the platform's types and tables refer to them: so there
- * is a type and an empty table, with what a response may show of one.
+ * Entries refer to the administrator who created them. The engine has no administrators, but the platform's types and tables
+ * refer to them, so there is a type and an empty table, with the fields that a response can contain.
  */
 const creator = {
   kind: "collectionType",
@@ -23,7 +23,7 @@ export const creatorsTable = `CREATE TABLE admin_users (id integer PRIMARY KEY A
 /**
  * Registers types as the platform's loader does. Needs the global `strapi`.
  *
- * @throws one error with what the platform says about each type that is wrong.
+ * @throws one error with the platform's messages about all invalid types.
  */
 export function createModels({ contentTypes, components }: SandboxData) {
   const all = { ...contentTypes, "admin::user": creator };

@@ -1,5 +1,5 @@
 /**
- * What the engine uses of the platform's own files, which have no types without packages that aren't installed here. The bundler
+ * The parts of the platform's own files that the engine uses. Their types need packages that aren't installed here. The bundler
  * finds them in node_modules/@strapi.
  */
 declare module "@strapi/database" {

@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * What the chunk with GraphQL takes from the engine. It must be the same there and here, as errors and dates are compared by their
- * classes, and it needn't be downloaded twice.
+ * What the chunk with GraphQL shares with the engine. Both need the same objects, because errors and dates are compared by their
+ * classes, and sharing avoids downloading them twice.
  */
 export const shared = {
   "@strapi/utils": utils,

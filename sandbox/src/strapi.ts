@@ -67,8 +67,8 @@ export interface Strapi {
 const harmless = new Set(["then", "toJSON", "constructor", "prototype", "$$typeof", "nodeType"]);
 
 /**
- * Makes touching a member that isn't there an error that names it: the platform's code would go on with `undefined`, and give
- * something else than a full installation.
+ * Throws an error when code accesses a member that doesn't exist. Otherwise the platform's code would continue with
+ * `undefined`, and return something else than a full installation.
  */
 export function guarded<Target extends object>(name: string, target: Target): Target {
   return new Proxy(target, {

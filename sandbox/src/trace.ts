@@ -10,7 +10,7 @@ export type Step =
   | { readonly kind: "middleware"; readonly of: string; readonly uid: string; readonly action: string }
   /** The database announces what it does: beforeCreate, afterFindMany, … */
   | { readonly kind: "lifecycle"; readonly uid: string; readonly action: string }
-  /** A subscriber of the database runs for what was announced. */
+  /** A subscriber of the database ran for an event. */
   | { readonly kind: "subscriber"; readonly of: string; readonly uid: string; readonly action: string };
 
 /** What a request made the platform do. */
@@ -31,7 +31,7 @@ export function createTracer() {
     steps.push(step);
   };
   return {
-    /** Also names the platform's own subscriber, which sets the times of entries. */
+    /** Also recognizes the platform's own subscriber, which sets the timestamps of entries. */
     listen({ connection, lifecycles }: Database, timestamps: Subscriber, owner: () => string): void {
       connection.on("query", ({ sql }) => add({ kind: "sql", sql }));
       const { run, subscribe } = lifecycles;
@@ -67,7 +67,7 @@ export function createTracer() {
       steps = [];
       return trace;
     },
-    /** Waits until nothing asks the database any more: some events read it after the response is there. */
+    /** Waits until no code queries the database anymore: some events read it after the response has been sent. */
     async settle(): Promise<void> {
       for (let before = -1; before !== steps.length; ) {
         before = steps.length;

@@ -4,7 +4,7 @@ import type { EngineRequest } from "./request";
 export type Status = "draft" | "published";
 
 /**
- * Reads one version of what a request of the REST API is about: a change of a document becomes a read of this document.
+ * Reads one version of the document that a REST request is about: a change of a document becomes a read of this document.
  * Fields, relations, and the locale stay.
  */
 export function readOf(request: EngineRequest, status: Status): EngineRequest {

@@ -5,8 +5,8 @@ import type { Moment } from "./moment";
 import type { Project } from "./project/project";
 
 /**
- * What a page asks of the worker. The first order says where its other parts are, and the second one brings what is downloaded
- * while the worker carries out the first.
+ * What a page sends to the worker. The first order contains the URLs of its other parts, and the second one the files that are
+ * downloaded while the worker carries out the first.
  */
 export type Order =
   | {

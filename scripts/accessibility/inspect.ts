@@ -13,7 +13,7 @@ const desktop = { width: 1280, height: 800 };
 const narrow = { width: 320, height: 640 };
 
 /**
- * Looks at pages of a built site, one after the other, served from a port of its own.
+ * Checks pages of a built site, one after the other, served on a free port.
  *
  * @param dir the build
  */

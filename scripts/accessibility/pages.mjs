@@ -3,7 +3,7 @@ import { join, sep } from "node:path";
 import { htmlFiles } from "../links/collect.mjs";
 
 /**
- * The addresses of a built site's pages: neither those that only lead on to another one, nor the playground's frame.
+ * The URLs of a built site's pages, without redirect pages and the playground's frame.
  *
  * @param {string} dir the build
  * @returns {string[]} paths such as `/dev-docs/intro`

@@ -5,11 +5,11 @@ import type { JudgedQuestion } from "./questions";
 export interface AskOutcome extends JudgedQuestion {
   /** Pages that the answer cites, in the order of its citations. */
   readonly cited: readonly string[];
-  /** A page that answers is cited; where none does, none is. */
+  /** Whether it cites a page that answers the question, or, if no page does, nothing. */
   readonly isRight: boolean;
-  /** A page that answers is the first one cited. */
+  /** Whether the first citation is a page that answers the question. */
   readonly isFirst: boolean;
-  /** One of the sections that answer is quoted; null for a question that names none. */
+  /** Whether it quotes a section that answers the question; null if the question has no such section. */
   readonly isInSection: boolean | null;
 }
 

@@ -1,13 +1,13 @@
 /**
- * The door between a reader's browser and a language model. The key stays on this side: a browser sends its question
- * without one, and can't choose the model, nor how long an answer may get.
+ * The proxy between a reader's browser and a language model. The key stays on this side: a browser sends its question
+ * without one, and can choose neither the model nor the maximum length of an answer.
  *
  * @typedef {object} ProxySettings
- * @property {string} upstream address of an OpenAI-compatible `/chat/completions`
+ * @property {string} upstream URL of an OpenAI-compatible `/chat/completions`
  * @property {string} key of that service
- * @property {string} model the only one that is asked
- * @property {readonly string[]} origins sites whose pages may ask; none for pages of this proxy's own host
- * @property {number} [mostTokens] of an answer
+ * @property {string} model the model of all requests
+ * @property {readonly string[]} origins sites whose pages can send requests; none for pages of this proxy's own host
+ * @property {number} [mostTokens] maximum length of an answer
  */
 
 /** Bytes of a request: rules, a short conversation and eight passages have 30 kB. */
@@ -24,7 +24,7 @@ Write short Markdown: paragraphs, lists, code blocks. No headings, no pictures, 
 };
 
 /**
- * A handler of the web's own form, as serverless platforms want it.
+ * A handler for web-standard requests, as serverless platforms expect it.
  *
  * @param {ProxySettings} settings
  * @returns {(request: Request) => Promise<Response>}
@@ -45,7 +45,7 @@ export function askProxy({ upstream, key, model, origins, mostTokens = usualMost
       method: "POST",
       headers: { "Content-Type": "application/json", Authorization: `Bearer ${key}` },
       body: JSON.stringify({ model, messages, stream: true, max_tokens: mostTokens }),
-      // If a reader closes the page, the answer ends, and its costs with it.
+      // If a reader closes the page, the request to the model ends, and so do its costs.
       signal: request.signal,
     });
     return answered.then(
@@ -56,9 +56,9 @@ export function askProxy({ upstream, key, model, origins, mostTokens = usualMost
 }
 
 /**
- * What the service says of a fault may name the account: then the status is all that a browser gets.
+ * The service's error message can contain the account, so the browser receives only the status.
  *
- * @param {Response} answer
+ * @param {Response} answer of the service
  * @param {Record<string, string>} headers
  */
 function passedOn(answer, headers) {
@@ -98,11 +98,11 @@ function refusal(status, message, headers = {}) {
 }
 
 /**
- * Readers' browsers send questions and earlier answers. The rules for the model are this proxy's: a request that brings
- * some of its own is rejected.
+ * Readers' browsers send questions and earlier answers. Only this proxy sets the rules for the model: a request that contains
+ * rules is rejected.
  *
  * @param {Request} request
- * @returns {Promise<{ role: string, content: string }[] | 400 | 413>} the status for what is no conversation, or too long
+ * @returns {Promise<{ role: string, content: string }[] | 400 | 413>} the status for an invalid or too long conversation
  */
 async function messagesOf(request) {
   const body = await textUpTo(request, mostBytes);

@@ -16,7 +16,7 @@ const question = z.strictObject({
 
 export type JudgedQuestion = z.infer<typeof question>;
 
-/** Reads a file of judged questions. @param addresses URLs of pages and sections that can be cited. */
+/** Reads a file of rated questions. @param addresses URLs of pages and sections that can be cited. */
 export function readQuestions(
   file: string,
   addresses: ReadonlySet<string>,

@@ -1,6 +1,6 @@
 import { type AskOutcome, type AskScores, askScores } from "./evaluate";
 
-/** The figures that answers must reach. Raise them after a lasting improvement, and never lower them for a change. */
+/** Minimum results. Raise them after a lasting improvement, and never lower them for a change. */
 const floor = { answered: 0.95, honest: 0.95 } as const;
 
 /** What is below the floor, a sentence each. */

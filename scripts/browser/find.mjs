@@ -17,7 +17,7 @@ const elsewhere = [
 ];
 
 /**
- * A browser that is on this machine already: the one CHROME names, else an installed Chromium or Chrome.
+ * An installed browser: the one in CHROME, or else an installed Chromium or Chrome.
  *
  * @param {{ CHROME?: string, PATH?: string }} environment
  * @returns {string | undefined} the program's path
@@ -27,7 +27,7 @@ export function findInstalledBrowser({ CHROME = "", PATH = "" }) {
 }
 
 /**
- * An installed Firefox: the one that FIREFOX names, else Debian's or another one on the path.
+ * An installed Firefox: the one in FIREFOX, or else Debian's or another one on the path.
  *
  * @param {{ FIREFOX?: string, PATH?: string }} environment
  * @returns {string | undefined} the program's path
@@ -47,8 +47,8 @@ function inFolders(programs, path) {
 }
 
 /**
- * Chromium refuses to run as root with its sandbox, and containers give it little shared memory. Its shell has to be told
- * that each site gets a process of its own, as every browser's does: the playground's frame counts on it.
+ * As root, Chromium runs only without its sandbox, and containers give it little shared memory. Its headless shell needs an
+ * option to give each site its own process, as every browser does: the playground's frame depends on it.
  *
  * @param {boolean} isRoot
  * @returns {string[]}

@@ -5,11 +5,11 @@ import { launchArguments } from "./find.mjs";
 import { provideBrowser } from "./provide.mjs";
 
 /**
- * Serves a built site on a free port and starts a browser beside it. Close both when done.
+ * Serves a built site on a free port and starts a browser. Close both when done.
  *
  * @param {string} dir the build
  * @returns {Promise<{ browser: import("@playwright/test").Browser, origin: string, close: () => Promise<void> }>}
- * @throws {import("../command/failure.mjs").Failure} when there is no browser and none can be fetched
+ * @throws {import("../command/failure.mjs").Failure} if there is no browser and none can be downloaded
  */
 export async function openSite(dir) {
   const executablePath = await provideBrowser();

@@ -1,5 +1,5 @@
 /**
- * What Gatsby tells a process that started it (its structured log): beginnings and ends of steps, and what it prints.
+ * The messages that Gatsby sends to its parent process (its structured log): starts and ends of steps, and output.
  *
  * @typedef {{ type?: string, action?: { type?: string, payload?: unknown } }} Message
  */

@@ -1,6 +1,6 @@
 /**
- * Does something with each item, a few at a time. After a failure nothing new is begun, and what was begun is waited for:
- * when this throws, nobody writes any more.
+ * Runs an action for each item, a few at a time. After a failure, it starts no more actions and waits for the running ones, so
+ * that none is still running when this throws.
  *
  * @template Item
  * @param {Iterable<Item>} items

@@ -16,8 +16,8 @@ const ofComponents = /([dD]efinitions?|Names|pictures)\.ts$/;
 const variables = /^(SITE_URL|DOCS_CONTENT|GITHUB_REPOSITORY|GATSBY_INTERNALS|(SEARCH|ASK)_\w+)$/;
 
 /**
- * What a build's cache depends on and Gatsby doesn't look at: rules in code that its configuration imports, installed packages, settings,
- * and the place of the project, because Gatsby keeps files by their whole paths. A cache with another fingerprint is of no use.
+ * What a build's cache depends on but Gatsby doesn't check: rules in code that its configuration imports, installed packages, settings,
+ * and the path of the project, because Gatsby stores files by their absolute paths. A cache with another fingerprint is useless.
  *
  * @param {string} cwd the project's folder
  * @param {string} command `build` or `develop`

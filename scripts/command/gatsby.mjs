@@ -7,8 +7,8 @@ import { run } from "./run.mjs";
 import { beginBuild, endBuild, removeOutdated, stampFolders } from "./unfinished.mjs";
 
 /**
- * A build says nothing to anybody and needs no network. Without a manifest of its own, Gatsby fetches a script of hosting
- * adapters at every start, runs it, and waits up to ten seconds where the network swallows the request.
+ * A build sends nothing and needs no network. Without a local manifest, Gatsby downloads a script of hosting
+ * adapters at every start, runs it, and waits up to ten seconds if the network drops the request.
  */
 const gatsbyEnvironment = {
   GATSBY_TELEMETRY_DISABLED: "1",
@@ -17,9 +17,9 @@ const gatsbyEnvironment = {
 };
 
 /**
- * Compiling a page makes many small objects that live for a moment. With V8's default of 16 MB they are looked through
- * again and again: measured 15.8 ms of CPU for a page of 900 words, 11.5 ms with 64 MB. 32 are the middle: they keep a
- * build of 3,000 pages below 1 GB. Not an argument of Node's: threads of Gatsby's compiler would be given it, and refuse.
+ * Compiling a page creates many small, short-lived objects. With V8's default of 16 MB, they are scanned
+ * again and again: measured 15.8 ms of CPU for a page of 900 words, 11.5 ms with 64 MB. 32 MB is a compromise that keeps a
+ * build of 3,000 pages below 1 GB. It isn't an argument of Node's, because worker threads of Gatsby's compiler would reject it.
  */
 const roomForTheYoung = "--max-semi-space-size=32";
 
@@ -27,8 +27,8 @@ const roomForTheYoung = "--max-semi-space-size=32";
 const v8Flags = `--require "${join(root, "build", "gatsby-internals", "v8Flags.cjs").replaceAll("\\", "/")}"`;
 
 /**
- * What to do about a run of Gatsby that failed. Its own messages stand above; but what reads its cache is machine code,
- * which a damaged cache ends without a word.
+ * Advice for a failed run of Gatsby. Gatsby's own messages are above it; but native code reads its cache, and crashes
+ * without a message if the cache is damaged.
  *
  * @param {{ readonly signal: NodeJS.Signals | null, readonly isDiskFull?: boolean }} result
  * @returns {string} a sentence or two
@@ -82,7 +82,7 @@ async function developWith(fingerprint, args, options) {
   }
 }
 
-/** A whole site is 100 MB. What failed for want of room leaves less than this, for it removes nothing. */
+/** A whole site is 100 MB. After a failure because of a full disk, less than this is free, because nothing is removed. */
 const leastRoom = 20e6;
 
 /** @param {string} folder */

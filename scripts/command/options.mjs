@@ -2,13 +2,13 @@ import { parseArgs } from "node:util";
 import { Failure, Help } from "./failure.mjs";
 
 /**
- * Reads `--name value` options and plain words; an unknown option is a Failure that names the known ones, `--help` a Help
- * with the usage, in which each option stands with its default.
+ * Reads `--name value` options and plain words. An unknown option is a Failure that lists the known ones, `--help` a Help
+ * with the usage, which shows each option with its default.
  *
  * @template {Record<string, string>} Defaults
  * @param {readonly string[]} argv
- * @param {Defaults} defaults every known option, with the value it has when it is not given
- * @param {string} usage how the command is called, and what it does
+ * @param {Defaults} defaults every known option, with its default value
+ * @param {string} usage how to call the command, and what it does
  * @returns {{ options: { [Name in keyof Defaults]: string }, words: string[] }}
  */
 export function readOptions(argv, defaults, usage) {

@@ -63,7 +63,7 @@ export function run(program, args, options = {}) {
 }
 
 /**
- * The npm that started us, so that `npm start` installs with the same one; else the one on the path.
+ * The npm that started this process, so that `npm start` installs with the same one; or else the one on the path.
  *
  * @param {readonly string[]} args
  * @param {RunOptions} [options]

@@ -31,9 +31,9 @@ export async function main(argv) {
 }
 
 /**
- * Where the site says that it is: canonical addresses and the sitemap name the port it is served on.
+ * The URL that pages contain: canonical URLs and the sitemap include the port that the site is served on.
  *
- * @param {number} port 0 for one that the system chooses later, which no page can name
+ * @param {number} port 0 for one that the system chooses later, which pages can't contain
  */
 function placeOn(port) {
   return process.env.SITE_URL || port === 0 ? {} : { SITE_URL: `http://localhost:${port}` };

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname, join } from "node:path";
 
 /**
- * Gatsby keeps what it has read at once, and what it still has to make of it only at certain moments. A build that is killed
- * or fails in between leaves pages of which the next build believes that they are made: measured, it ended well and showed a
- * text of before the change. So each build leaves a mark while it runs, and one that finds a mark starts from nothing.
+ * Gatsby stores what it has read immediately, but what it still has to do only at certain times. If a build is killed
+ * or fails in between, the next build takes outdated pages for finished ones: measured, it succeeded and showed a
+ * text from before the change. So each build leaves a mark while it runs, and a build that finds a mark starts without a cache.
  *
  * @param {string} cwd the project's folder
  */

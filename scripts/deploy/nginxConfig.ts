@@ -24,7 +24,7 @@ export interface ReleaseRules {
   /** Ends the release's name: releases with the same rules have the same, and nginx need not be told of the next one. */
   readonly id: string;
   readonly headers: readonly HeaderRule[];
-  /** The path that the release wants to be served below: `/some/path`, or nothing. */
+  /** The path that the release must be served below: `/some/path`, or nothing. */
   readonly prefix: string;
   /** By the canonical URL. */
   readonly redirects: ReadonlyMap<string, { readonly to: string }>;

@@ -33,8 +33,8 @@ export interface PublishOptions {
 const incoming = ".incoming-";
 
 /**
- * Publishes a build: it is copied beside the ones before, and a link is turned to it in one step. Whenever this is ended,
- * the link leads to a whole release, and what is half is removed by the next time.
+ * Publishes a build: copies it next to the earlier releases, and switches a link to it in one step. If this is interrupted,
+ * the link still points to a complete release, and the next run removes incomplete ones.
  *
  * @returns the release's id.
  */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Refused: the host rejects programs (401, 403, 429), which says nothing about the link. */
+/** `refused`: the host rejects programs (401, 403, 429), which says nothing about the link. */
 export type Verdict = "works" | "broken" | "refused" | "not reached";
 
 interface CheckedLink {
@@ -52,7 +52,7 @@ export async function checkLinks(
   );
 }
 
-/** HEAD costs a host least; those who don't know it are asked again with GET. */
+/** HEAD is the cheapest request for a host; hosts that don't support it get a GET. */
 async function checkLink(address: string, bounds: Bounds): Promise<CheckedLink> {
   const head = await ask(address, "HEAD", bounds.timeoutMs);
   if (head.verdict === "works") return head;

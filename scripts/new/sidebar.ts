@@ -11,11 +11,11 @@ interface EntryList {
 }
 
 /**
- * Adds a page to the text of a sidebar: behind the pages of its own folder where there are any, else at the end, in the last group if the sidebar has groups. Comments
- * and the order of everything else stay.
+ * Adds a page to the text of a sidebar: after the pages of its folder if there are any, or else at the end, in the last group if the sidebar has groups. Comments
+ * and the order of everything else are kept.
  *
  * @param page its route
- * @throws Failure when the page is there already
+ * @throws Failure if the sidebar already contains the page
  */
 export function addPage(text: string, page: string): string {
   const document = parseDocument(text);

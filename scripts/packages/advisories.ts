@@ -17,7 +17,7 @@ const auditReport = z.object({
 const refusal = z.object({ message: z.string() });
 
 interface AuditResult {
-  /** Why there is no answer; undefined where there is one. */
+  /** Why there is no response; undefined if there is one. */
   readonly unanswered?: string;
   readonly problems: readonly string[];
 }

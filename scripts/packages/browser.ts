@@ -34,8 +34,8 @@ function filesIn(folder: string): string[] {
 }
 
 /**
- * Where the packages stand of which something may get into a page: those that are imported, and all that they need. More
- * than a page really holds, and never less.
+ * The folders of the packages whose code may get into a page: the imported packages, and all their dependencies. That can be
+ * more than a page contains, but never less.
  */
 export function reachingBrowsers(
   packages: readonly LockedPackage[],

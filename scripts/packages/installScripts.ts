@@ -2,8 +2,8 @@ import type { Accepted } from "./accepted";
 import type { LockedPackage } from "./lockFile";
 
 /**
- * Packages that run something when they are installed and that nobody has looked at; and what is decided twice, or of
- * packages that are gone.
+ * Packages that run a script when they are installed and that no one has reviewed; and decisions that are duplicate, or about
+ * packages that are no longer installed.
  *
  * @param allowed package.json's allowScripts
  */

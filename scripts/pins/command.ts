@@ -27,7 +27,7 @@ export async function pinCommand(argv: readonly string[]): Promise<void> {
   if (failed.length > 0) process.exitCode = 1;
 }
 
-/** Each tag is asked for once. What can't be resolved stays as it is. @returns what is still unpinned */
+/** Resolves each tag once. A tag that can't be resolved stays as it is. @returns the references that are still unpinned */
 async function pinAll(references: readonly Reference[]): Promise<readonly Reference[]> {
   const answers = new Map<string, Promise<string>>();
   const unpinned: Reference[] = [];

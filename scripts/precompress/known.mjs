@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 import { root } from "../command/root.mjs";
 
 /**
- * What is known of a file: the hash of the content that was compressed, and the size of what came of it; null where that
- * was hardly smaller, so that there is none.
+ * What is known about a file: the hash of the content that was compressed, and the sizes of the compressed versions; null if a
+ * version was hardly smaller, so that it isn't kept.
  *
  * @typedef {{ hash: string, ".br": number | null, ".gz": number | null }} Known
  */

@@ -11,8 +11,8 @@ import { knownFile, readKnown, writeKnown } from "./known.mjs";
  *
  * @typedef {object} Compressed
  * @property {number} files that have a compressed version
- * @property {number} made of these, the ones that were compressed now
- * @property {Record<"raw" | Extension, number>} bytes of all text files, where a file without is counted as it is
+ * @property {number} made of these, the ones that were compressed in this run
+ * @property {Record<"raw" | Extension, number>} bytes of all text files; a file without a compressed version counts in full
  */
 
 const texts = new Set([
@@ -40,8 +40,8 @@ const worthwhile = 0.95;
 const atOnce = 4;
 
 /**
- * Puts compressed files beside the text files of a build, with the time of what they were made of: by that, a server sees
- * that they belong together. Files whose content is known are left alone; files of texts that are gone are taken away.
+ * Writes compressed versions next to the text files of a build, with the modification time of the original, by which a server
+ * recognizes them. Files whose content is known are skipped; compressed versions without an original are deleted.
  *
  * @param {string} dir absolute
  * @returns {Promise<Compressed>}
@@ -112,7 +112,7 @@ async function isThere(file, known, mtime) {
 }
 
 /**
- * Under its name it is whole, whenever we are ended.
+ * Writes to a temporary file first, so that the file is complete even after an interruption.
  *
  * @param {string} file
  * @param {Buffer} bytes

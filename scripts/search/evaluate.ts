@@ -17,7 +17,7 @@ export interface Scores {
   /** Mean of 1/rank, nothing beyond the tenth page counting. */
   readonly mrrAt10: number;
   readonly recallAt5: number;
-  /** Share of questions for which nothing at all was found. */
+  /** Share of the queries without any result. */
   readonly zeroHitRate: number;
 }
 
@@ -26,7 +26,7 @@ const maxQueryLength = 64;
 /** A page has at most three hits, so these hold ten pages. */
 const hitsPerPage = 30;
 
-/** Asks the questions as the interface does. */
+/** Runs the queries as the user interface does. */
 export async function evaluate(judgments: readonly Judgment[], library: Library): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const judgment of judgments) {

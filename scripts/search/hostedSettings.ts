@@ -1,6 +1,6 @@
 /**
- * How the hosted service is to search our records: words in headings and keywords count for more than words in the text, then
- * pages and headings come before text and code. Typing aids are those that its crawler sets up for documentation.
+ * Settings of the hosted service for searching our records: words in headings and keywords count more than words in the text, then
+ * pages and headings come before text and code. The typing options are those that its crawler sets up for documentation.
  */
 export const hostedSettings = {
   searchableAttributes: [

@@ -15,7 +15,7 @@ const kinds: readonly RegExp[] = [
   // Files: server.ts, .env, docker-compose.yml
   /^(?:\.?[A-Za-z][\w-]*(?:\.[\w-]+)*)?\.(?:css|env|gitignore|html|js|json|jsx|md|mdx|mjs|npmrc|scss|sh|toml|ts|tsx|ya?ml)$/,
 ];
-/** Dotted names: strapi.db.query. In a block most are of its own variables, such as `recipe.title`; but those of `strapi` are the platform's. */
+/** Dotted names: strapi.db.query. In a code block, most are its own variables, such as `recipe.title`, but those of `strapi` are the platform's. */
 const dotted = /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)+$/;
 const ofPlatform = /^strapi\./;
 
@@ -23,8 +23,8 @@ const ofPlatform = /^strapi\./;
 const pieces = /[\w$.-]*\w/g;
 
 /**
- * Identifiers of a page: each piece of inline code that is one as a whole (brackets of a call aside), and each in its code
- * blocks. What the platform answered to a sample is nobody's to type.
+ * Identifiers of a page: each inline code that consists of one (apart from the parentheses of a call), and those in its code
+ * blocks. Recorded responses are excluded, because no one types their identifiers.
  */
 export function identifiersOf({ tree, records }: Pick<PageRecords, "tree" | "records">): ReadonlySet<string> {
   const inline = inlineCode(tree).map((code) => code.trim().replace(/\(\)$/, ""));
@@ -46,7 +46,7 @@ function isOfKind(name: string): boolean {
   return name.length <= longestQuery && kinds.some((kind) => kind.test(name));
 }
 
-/** Whether a text has a whole identifier: no letter, digit, or other character of a name comes directly before or after it. */
+/** Whether a text contains a whole identifier: no letter, digit, or other character of a name comes directly before or after it. */
 export function hasWhole(text: string, identifier: string): boolean {
   const literal = identifier.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const before = "(?<![\\p{L}\\p{N}_]|[\\p{L}\\p{N}]-)";

@@ -12,8 +12,8 @@ interface TraceEvent {
 }
 
 /**
- * What a page's main thread does meanwhile: the time of the processor that each of its tasks takes, in milliseconds.
- * While one runs, the page doesn't react.
+ * The work of a page's main thread during an action: the CPU time of each task, in milliseconds.
+ * During a task, the page doesn't react.
  */
 export async function tasksDuring(
   browser: Browser,

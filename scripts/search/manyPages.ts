@@ -7,8 +7,8 @@ const exchanged = 0.3;
 const madeUp = 0.06;
 
 /**
- * A larger site made of a real one: its pages again and again, with words exchanged for others of the site as often as
- * these stand in it, and now and then for one that nobody wrote, as vocabularies grow with the texts. The same every time.
+ * A larger site generated from a real one: its pages repeated, with words replaced by others of the site that are as frequent,
+ * and sometimes by a new word, because vocabularies grow with the amount of text. The result is the same every time.
  */
 export function* manyPages(pages: readonly Page[], count: number): Generator<Page> {
   const random = randomNumbers(20);

@@ -14,8 +14,8 @@ const largestRecord = 10_000;
 /**
  * Replaces the hosted index by the content's records.
  *
- * @param environment names the index (as for the site itself) and, as the only place, the key that may write.
- * @param print gets each line for the person at the keyboard.
+ * @param environment contains the index name (as for the site itself) and, only here, the key with write access.
+ * @param print receives each line of output.
  * @throws Failure that says what to do.
  */
 export async function pushSearch(

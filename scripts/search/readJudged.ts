@@ -22,9 +22,9 @@ interface Judged<Entry> {
 }
 
 /**
- * Reads a file of judgments that were made by hand.
+ * Reads a file of manual ratings.
  *
- * @throws Failure with all problems: its format, or URLs that can't be found.
+ * @throws Failure with all problems: invalid format, or missing URLs.
  */
 export async function readJudged<Entry>(
   file: string,

@@ -20,9 +20,9 @@ interface Replacement {
 const batchSize = 1000;
 
 /**
- * Puts records, settings and synonyms into an index of its own and lets that take the old one's place in one step: readers
- * find either everything old or everything new. Rules that were made in the service's dashboard stay. When something fails
- * before the last step, the old index is untouched.
+ * Uploads records, settings, and synonyms to a separate index, which then replaces the old one in one step: readers
+ * find either everything old or everything new. Rules from the service's dashboard are kept. If something fails
+ * before the last step, the old index is unchanged.
  *
  * @throws what the client throws.
  */

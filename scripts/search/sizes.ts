@@ -3,7 +3,7 @@ import type { SearchIndex } from "../../build/search/buildIndex";
 
 /** What a reader's browser loads of an index, compressed, in bytes. */
 export interface Sizes {
-  /** Before the first answer: the list of files, the pages and their titles. */
+  /** Loaded before the first response: the list of files, the pages, and their titles. */
   readonly first: number;
   /** Behind it. */
   readonly rest: number;

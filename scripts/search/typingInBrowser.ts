@@ -16,12 +16,12 @@ export interface BrowserLatency extends Latency {
 
 const frame = 16;
 
-/** From an answer to the next key, in milliseconds: as people type, so that what waits for a pause comes, too. */
+/** Pause between a response and the next key, in milliseconds: a realistic one, so that work that waits for a pause runs, too. */
 const pause = 200;
 
 /**
- * Types queries letter by letter into the search of a built site, in a browser, with another index in place of the
- * site's. The first round, in which the index is loaded and code gets compiled, isn't counted.
+ * Types queries letter by letter into the search of a built site, in a browser, with another index instead of the
+ * site's. The first round, which loads the index and compiles code, isn't counted.
  *
  * @param dir the built site
  */
@@ -51,7 +51,7 @@ export async function typeInBrowser(
   }
 }
 
-/** Answers for the files of the site's own index, which are left alone. */
+/** Responds to requests for the index's files; the site's own files stay unchanged. */
 async function serveIndex(context: BrowserContext, { manifest, files }: SearchIndex): Promise<void> {
   const contents = new Map(files.map(({ name, content }) => [name, content]));
   contents.set(manifestName, JSON.stringify(manifest));

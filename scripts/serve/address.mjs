@@ -1,10 +1,10 @@
 /**
- * The path and query of a request target. A proxy's client sends the whole URL (absolute form); its host is not ours to
- * repeat in a redirect, so only the path and query are used.
+ * The path and query of a request target. A proxy's client sends the whole URL (absolute form). A redirect must not repeat
+ * its host, so only the path and query are used.
  *
- * @param {string} target as it came in the request line
+ * @param {string} target from the request line
  * @returns {{ path: string, query: string } | undefined} the decoded path and the query with its `?`; undefined for a
- *   target that names no file in any spelling: invalid escapes, an encoded slash or backslash, a NUL, or `.` and `..`
+ *   target that can't be a file: invalid escapes, an encoded slash or backslash, a NUL, or `.` and `..`
  */
 export function readTarget(target) {
   const local = target.replace(/^https?:\/\/[^/?#]*/i, "");
@@ -39,11 +39,11 @@ function decoded(text) {
 }
 
 /**
- * The one spelling of a page's address: no `index.html`, no `.html`, no trailing slash, no doubled slash (a Location that
- * begins with two would lead to another host). Only the site's root ends with a slash.
+ * The canonical form of a page's URL: no `index.html`, no `.html`, no trailing slash, no double slash (a Location that
+ * begins with two slashes would redirect to another host). Only the site's root ends with a slash.
  *
  * @param {string} path decoded, without its query
- * @param {string} [prefix] the path that the site lies below: `/some/path`, or nothing
+ * @param {string} [prefix] the base path of the site: `/some/path`, or nothing
  * @returns {string}
  */
 export function canonicalAddress(path, prefix = "") {
@@ -55,8 +55,8 @@ export function canonicalAddress(path, prefix = "") {
 
 /**
  * @param {string} text the build's `_redirects`: a line is `from to status`, `#` begins a comment
- * @param {string} [prefix] the path that the site lies below
- * @returns {Map<string, { to: string, status: number }>} keyed by the canonical address
+ * @param {string} [prefix] the base path of the site
+ * @returns {Map<string, { to: string, status: number }>} keyed by canonical path
  */
 export function readRedirects(text, prefix = "") {
   const rules = text
@@ -72,7 +72,7 @@ export function readRedirects(text, prefix = "") {
 }
 
 /**
- * @param {string} target where a redirect leads, perhaps with a query or an anchor of its own
+ * @param {string} target of a redirect, which can have its own query or fragment
  * @param {string} query of the request, with its `?`, or empty
  */
 export function withQuery(target, query) {

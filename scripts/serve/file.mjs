@@ -2,13 +2,13 @@ import { stat } from "node:fs/promises";
 import { join, sep } from "node:path";
 
 /**
- * What a build writes for hosts, as a pattern for JavaScript and nginx: it is published, because a release's rules are read
- * from it, and served to nobody.
+ * Files that a build writes for hosts, as a pattern for JavaScript and nginx. They are published, because a release's rules
+ * are read from them, but never served.
  */
 export const forHosts = String.raw`(?:_headers|_redirects|vercel\.json)(?:\.(?:br|gz))?$`;
 const isForHosts = new RegExp(`^/${forHosts}`);
 
-/** The kinds of compressed files beside a file, the smallest first. */
+/** The types of compressed files next to a file, smallest first. */
 const variants = /** @type {const} */ ([
   { encoding: "br", extension: ".br" },
   { encoding: "gzip", extension: ".gz" },
@@ -18,11 +18,11 @@ const variants = /** @type {const} */ ([
 const sameTimeMs = 2;
 
 /**
- * The file behind an address, in every spelling that static hosts know.
+ * The file for a URL, in every spelling that static hosts accept.
  *
  * @param {string} dir the build, absolute
  * @param {string} path decoded once, as `readTarget` returns it
- * @returns {Promise<string | undefined>} relative to the build, with `/` before it; undefined where there is none
+ * @returns {Promise<string | undefined>} relative to the build, with a leading `/`; undefined if there is none
  */
 export async function fileFor(dir, path) {
   if (isForHosts.test(path)) return undefined;
@@ -35,8 +35,8 @@ export async function fileFor(dir, path) {
 }
 
 /**
- * A compressed file beside this one that the browser understands. One that was made of an older version of the file, before
- * another build, has another time, and is left alone.
+ * A compressed version of this file that the browser accepts. A version of an older file, from before another build, has
+ * another modification time, and is ignored.
  *
  * @param {string} dir
  * @param {string} file of `fileFor`

@@ -4,11 +4,11 @@
  * @typedef {{ path: string, headers: [name: string, value: string][] }} HeaderRule
  */
 
-/** What a static host says of a file that no rule speaks of: it may be kept, but is asked for each time. */
+/** What static hosts send for a file without a rule: it can be cached, but is revalidated each time. */
 export const alwaysAsk = "public, max-age=0, must-revalidate";
 
 /**
- * @param {string} text an address begins a rule, the indented lines below it are its headers; `#` begins a comment
+ * @param {string} text a rule begins with a path, followed by its headers in indented lines; `#` begins a comment
  * @returns {HeaderRule[]}
  */
 export function readHeaderRules(text) {
@@ -25,20 +25,20 @@ export function readHeaderRules(text) {
 }
 
 /**
- * The path that a build wants to be served below, by the rule for all of its addresses, which comes first.
+ * The base path of a build, from the rule for all of its URLs, which comes first.
  *
  * @param {readonly HeaderRule[]} rules
- * @returns {string} `/some/path`, or nothing where the site has a host for itself
+ * @returns {string} `/some/path`, or an empty string if the site is at its host's root
  */
 export function prefixIn(rules) {
   return /^((?:\/[\w.-]+)*)\/\*$/.exec(rules[0]?.path ?? "")?.[1] ?? "";
 }
 
 /**
- * All rules that fit count; one header of two of them holds both values, with a comma.
+ * All rules that match apply. If two rules set the same header, it contains both values, separated by a comma.
  *
  * @param {readonly HeaderRule[]} rules
- * @param {string} path an address without its query
+ * @param {string} path of the URL, without the query
  * @returns {Record<string, string>}
  */
 export function headersFor(rules, path) {

@@ -7,10 +7,10 @@ import { portFailure } from "../setup/port.mjs";
 import { createSiteServer, prefixOf } from "./server.mjs";
 
 /**
- * Serves a build until Ctrl+C. Files without a compressed version beside them get one first: some seconds after a new
+ * Serves a build until Ctrl+C. It first creates missing compressed versions of files: some seconds after a new
  * build, half a second after that.
  *
- * @param {{ dir: string, port: number }} options port 0 takes a free one
+ * @param {{ dir: string, port: number }} options port 0 uses a free one
  * @throws {Failure} when there is no build or the port is taken
  */
 export async function serve({ dir, port }) {
@@ -43,8 +43,8 @@ export async function serve({ dir, port }) {
 }
 
 /**
- * npm runs a script through a shell and, when it is ended itself, ends only the shell: nobody would know then that the
- * server still holds its port.
+ * npm runs a script through a shell and, when npm is ended, ends only the shell: the server would go on unnoticed and
+ * block its port.
  *
  * @param {() => void} action
  */

@@ -15,21 +15,21 @@ import { typeOf } from "./types.mjs";
 
 const policyHeader = "Content-Security-Policy";
 
-/** For what is no page: other sites may not frame it. */
+/** For files that aren't pages: other sites can't frame them. */
 const ownFrames = "frame-ancestors 'self'";
 
 /**
  * @param {string} dir the folder with the build
- * @returns {string} the path that it wants to be served below, or nothing
+ * @returns {string} the base path of the build, or an empty string
  */
 export function prefixOf(dir) {
   return prefixIn(readHeaderRules(readIfThere(join(dir, "_headers"))));
 }
 
 /**
- * A server of the built site that behaves as a good static host does: one address a page, redirects and headers of the
- * build, and 404 with its page. It compresses nothing itself, so a slow reader costs an open file and no more: it sends the
- * compressed files beside a file. A site that was built for a path is served below it.
+ * A server of the built site that behaves as a good static host does: one URL per page, redirects and headers of the
+ * build, and 404 with its page. It compresses nothing itself, so a slow client costs only an open file: it sends the
+ * compressed versions of a file. A site that was built for a base path is served below it.
  *
  * @param {{ dir: string }} options the folder with the build, as an absolute path
  * @returns {import("node:http").Server} not listening yet
@@ -73,13 +73,13 @@ function setHeaders(response, headers) {
 /**
  * @param {{ path: string, query: string }} target
  * @param {{ redirects: ReturnType<typeof readRedirects>, prefix: string }} site
- * @returns {{ location: string, status: number } | undefined} undefined for the canonical address of something
+ * @returns {{ location: string, status: number } | undefined} undefined for a canonical URL
  */
 function redirectOf({ path, query }, { redirects, prefix }) {
   const canonical = canonicalAddress(path, prefix);
   const moved = redirects.get(canonical);
   if (moved) return { location: withQuery(moved.to, query), status: moved.status };
-  // For whoever types the host alone. Not for good: another site may be there tomorrow.
+  // For people who type only the host. Temporary, because another site may be at the root later.
   if (prefix !== "" && canonical === "/") return { location: withQuery(`${prefix}/`, query), status: 302 };
   if (canonical === path) return undefined;
   return { location: withQuery(encodedPath(canonical), query), status: 301 };
@@ -88,7 +88,7 @@ function redirectOf({ path, query }, { redirects, prefix }) {
 /**
  * @param {string} path
  * @param {string} prefix
- * @returns {string | undefined} the address within the site; undefined beside it
+ * @returns {string | undefined} the path within the site; undefined outside of it
  */
 function within(path, prefix) {
   return path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : undefined;
@@ -106,7 +106,7 @@ async function answer(request, response, { dir, path, pagePolicy }) {
   if (file === undefined) {
     response.statusCode = 404;
     response.setHeader("Cache-Control", alwaysAsk);
-    // Whoever asked for a part of something has to get the whole of this.
+    // A client that requested a part of something must receive the whole error page.
     delete request.headers.range;
   }
   const found = file ?? "/404.html";
@@ -115,7 +115,7 @@ async function answer(request, response, { dir, path, pagePolicy }) {
   const type = typeOf(found);
   response.setHeader("Content-Type", type);
   if (type.startsWith("text/html")) {
-    // A rule for the path that was asked for is not one for the page that says there is nothing.
+    // A rule for the requested path doesn't apply to the page that says that it doesn't exist.
     if (pagePolicy && (file === undefined || response.getHeader(policyHeader) === ownFrames))
       response.setHeader(policyHeader, pagePolicy);
     response.setHeader("Cache-Control", alwaysAsk);
@@ -130,7 +130,7 @@ async function answer(request, response, { dir, path, pagePolicy }) {
 }
 
 /**
- * What lies beside the site, a build without a page for unknown addresses, or a part that the file doesn't have.
+ * For a path outside of the site, a build without a 404 page, or a range that the file doesn't have.
  *
  * @param {Response} response
  * @param {number} status

@@ -8,8 +8,8 @@ import { runNpm } from "../command/run.mjs";
  */
 
 /**
- * Whether node_modules holds what package-lock.json asks for. npm notes what it has installed in a lock of its own at the
- * end of a successful install, so a half-finished install is not current, and one that somebody made with plain
+ * Whether node_modules contains what package-lock.json requires. At the end of a successful install, npm writes its own
+ * lock file to node_modules, so an interrupted install isn't current, but one with plain
  * `npm install` is.
  *
  * @param {string} folder the project

@@ -4,7 +4,7 @@ import { runMain } from "../command/failure.mjs";
 import { root } from "../command/root.mjs";
 import { requireInstalled } from "./install.mjs";
 
-/** They install what is missing, so they have to run on Node alone. */
+/** They install missing packages, so they must run without any. */
 const installers = ["start", "test"];
 
 /** Commands of other folders than this one. */
@@ -34,7 +34,7 @@ function runTypeScript(name, argv) {
   const require = createRequire(import.meta.url);
   // From here on, Node compiles TypeScript.
   require("tsx");
-  // What is compiled gets classes of errors of its own, which only its own runMain knows.
+  // Compiled code has its own error classes, which only its own runMain recognizes.
   const file = join(root, elsewhere.get(name) ?? `scripts/${name}.ts`);
   return require("../command/failure.mjs").runMain(() => require(file).main(argv));
 }

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { errorCode, Failure } from "../command/failure.mjs";
 
-/** Some systems let a second server listen on all addresses while another holds one of them, so each is asked. */
+/** Some systems let a second server listen on all addresses while another one uses one of them, so each is tried. */
 const addresses = ["127.0.0.1", "::1", undefined];
 
 /**
@@ -17,9 +17,9 @@ export async function requireFreePort(port) {
 }
 
 /**
- * @param {number} [port] 0 asks the system for any free one
- * @returns {Promise<number>} the port that can be had
- * @throws {Failure} when a port that was asked for can't be had
+ * @param {number} [port] 0 for any free port
+ * @returns {Promise<number>} the free port
+ * @throws {Failure} if the requested port isn't free
  */
 export async function freePort(port = 0) {
   if (port !== 0) {
@@ -48,7 +48,7 @@ export function portFailure(port, code) {
 /**
  * @param {number} port
  * @param {string | undefined} address
- * @returns {Promise<string>} an error code, or an empty string when listening worked
+ * @returns {Promise<string>} an error code, or an empty string if listening worked
  */
 function tryToListen(port, address) {
   return new Promise((resolve) => {

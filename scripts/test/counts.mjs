@@ -34,8 +34,8 @@ export function jestCounts(json) {
 }
 
 /**
- * Browser tests that may fail once and pass when repeated. There are 700, on a machine that others use: one key that came a
- * moment too soon would reject a good tree. More of them than this are a problem of the tree.
+ * Number of browser tests that can fail once and pass when repeated. There are 700, on a machine that others use: one key that
+ * came too soon shouldn't reject a good tree. More than this indicates a problem of the tree.
  */
 const mostRepeated = 2;
 
@@ -74,7 +74,7 @@ export function repeatedTests(json) {
 }
 
 /**
- * A warning fails a build: nobody reads the output of one that always warns.
+ * A warning fails a build: no one reads the output of a build that always warns.
  *
  * @param {{ code: number, output: string }} build how it ended, and what it printed
  * @returns {Counts}

@@ -7,7 +7,7 @@ const folder = join(root, "node_modules", ".cache", "test-reports");
 
 /**
  * @param {string} name
- * @returns {string} a file for a test runner to write; an older one is gone
+ * @returns {string} a file for a test runner to write; an older one is deleted
  */
 export function reportFile(name) {
   const file = join(folder, `${name}.json`);

@@ -45,7 +45,7 @@ export async function runSteps(steps, say = console.log) {
 
 /**
  * @param {Step} step
- * @param {readonly Step[]} waiting in order: a step that runs alone lets none overtake it
+ * @param {readonly Step[]} waiting in order: no other step overtakes a step that runs alone
  * @param {readonly Step[]} running
  */
 function canStart(step, waiting, running) {

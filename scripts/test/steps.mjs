@@ -18,7 +18,7 @@ import { reportFile, takeCounts, takeReport } from "./report.mjs";
  */
 
 /**
- * The tests in the order in which they start, two at once. The build is first, because most others need it; then come quick ones that
+ * The tests in the order in which they start, two at a time. The build is first, because most others need it, followed by quick ones that
  * often fail.
  *
  * @type {readonly Step[]}
@@ -139,7 +139,7 @@ async function playwright() {
 }
 
 /**
- * A machine without Firefox can't run these, and Firefox is no part of what the site needs: skipped, and said so.
+ * A machine without Firefox can't run these. They are skipped, and the output says so, because the site doesn't need Firefox.
  *
  * @returns {Promise<StepResult>}
  */

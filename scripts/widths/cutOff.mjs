@@ -5,24 +5,24 @@ import { root } from "../command/root.mjs";
 /** @typedef {import("@playwright/test").Page} Page */
 
 /**
- * @typedef {object} CutOff what a page loses at the sides of a window
+ * @typedef {object} CutOff tables and code blocks that a window cuts off at its sides
  * @property {number} tables that are shown
  * @property {number} codeBlocks that are shown
- * @property {number} cutTables that are wider than what shows them
+ * @property {number} cutTables that are wider than their container
  * @property {number} cutCodeBlocks
- * @property {string[]} unhinted the beginnings of those that are cut and don't show it
- * @property {number | null} column width of the column of text, in pixels; null where a page has none
+ * @property {string[]} unhinted the beginnings of those that are cut off without a hint
+ * @property {number | null} column width of the column of text, in pixels; null if a page has none
  */
 
-/** A file of its own, since what compiles TypeScript adds calls that no page knows. */
+/** A separate file, because the TypeScript compiler adds calls that the page doesn't have. */
 const measure = readFileSync(join(root, "scripts/widths/inPage.js"), "utf8");
 
 /**
- * Measures the tables and code blocks of the page that is open, as wide as its window is now.
+ * Measures the tables and code blocks of the open page at the current width of its window.
  *
- * Cut off means: it reaches more than a pixel beyond the window or beyond a box around it that scrolls or clips, or its content
- * reaches beyond its own box. It is hinted where every box that cuts it can be scrolled and paints a shadow at its right edge that
- * is in force: a gradient with a size and a color that isn't transparent, fixed to the box, and a cover that moves with the
+ * Cut off means: it reaches more than a pixel beyond the window or beyond a scrolling or clipping box around it, or its content
+ * reaches beyond its own box. It has a hint if every box that cuts it off can be scrolled and paints a visible shadow at its right
+ * edge: a gradient with a size and a color that isn't transparent, fixed to the box, and a cover that moves with the
  * content. A box that clips and can't be scrolled, and the window itself, have no hint.
  *
  * @param {Page} page

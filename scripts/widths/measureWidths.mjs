@@ -2,7 +2,7 @@ import { openSite } from "../browser/openSite.mjs";
 import { openHydrated } from "../browser/pageState.mjs";
 import { cutOffOn } from "./cutOff.mjs";
 
-/** A phone, a tablet, and windows around 1280 pixels, where the headings come beside the text. */
+/** A phone, a tablet, and windows around 1280 pixels, where the headings move next to the text. */
 export const widths = [390, 768, 1024, 1280, 1440];
 
 /**

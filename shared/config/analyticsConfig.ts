@@ -10,7 +10,7 @@ import {
   variableOf,
 } from "./variables";
 
-/** How this copy of the site measures what its readers do. Read while building, and written into the bundle that sends. */
+/** How this copy of the site measures usage. Read at build time and included in the analytics bundle. */
 export type AnalyticsConfig = NonNullable<ReturnType<typeof readAnalyticsConfig>>;
 
 /** The provider's services of remote configuration, by zone. */
@@ -21,7 +21,7 @@ const remoteConfigUrls = {
 } as const;
 
 const variables = z.object({
-  /** Public: it may send events and nothing else. */
+  /** Public: it can only send events. */
   apiKey: z.string().trim().default(""),
   region: z.enum(["US", "EU"], "write US or EU").default("US"),
   /** Where events go instead of the provider's own URL, such as a proxy of one's own. */
@@ -29,14 +29,14 @@ const variables = z.object({
   /** Sends by the provider's URL for many events at a time, which is slower to count them. */
   batch: flag.default(false),
   transport: z.enum(["fetch", "xhr", "beacon"], "write fetch, xhr or beacon").default("fetch"),
-  /** Whether the provider may change what is captured without a new build. */
+  /** Whether the provider can change what is captured without a new build. */
   remoteConfig: flag.default(true),
   remoteConfigZone: z.enum(["US", "EU", "STAGING"], "write US, EU, or STAGING").optional(),
   /** The service of that configuration, without a query. */
   remoteConfigUrl: address.optional(),
-  /** Whether clicks, changes and page loads are captured beside the site's own events. */
+  /** Whether clicks, changes, and page loads are captured in addition to the site's own events. */
   autocapture: flag.default(true),
-  /** Pages on which clicks may be captured, as expressions over the URL; empty for all. */
+  /** Pages on which clicks can be captured, as regular expressions for the URL; empty for all. */
   pageAllowlist: text
     .transform((list) => list.split(/\s+/))
     .pipe(z.array(expression))

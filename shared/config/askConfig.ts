@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { address, type Environment, orNull, readVariables, text, variableOf } from "./variables";
 
-/** How this copy of the site answers questions. Read while building; all of it is public, for browsers get it. */
+/** How this copy of the site answers questions. Read at build time. All of it is public, because browsers receive it. */
 export type AskConfig = ReturnType<typeof readAskConfig>;
 
 const variables = z
@@ -12,16 +12,16 @@ const variables = z
       .default("local"),
     /** A click on any element of this class opens the questions. */
     openClass: text.regex(/^[a-z][\w-]*$/i, "write one class name such as ask-ai").default("ask-ai"),
-    /** Where the proxy of `endpoint` answers: a path of this host, or a URL. */
+    /** Path or URL of the proxy for `endpoint`. */
     endpoint: orNull(
       text.refine(
         isPlainAddress,
         "write a path such as /api/ask, or an address without a password or a query",
       ),
     ),
-    /** The model that `endpoint` asks for. */
+    /** The model that `endpoint` requests. */
     model: orNull(text),
-    /** Address of the widget's script. */
+    /** URL of the widget's script. */
     kapaScript: address.default("https://widget.kapa.ai/kapa-widget.bundle.js"),
     kapaWebsiteId: orNull(text),
     /** Path or URL of a square image; null shows the site's own icon. */
@@ -54,7 +54,7 @@ export function readAskConfig(environment: Environment) {
   return { ...config, kapa: websiteId === null ? null : { script, websiteId, logo } };
 }
 
-/** Everyone can read it, so nothing secret may stand in it. */
+/** Everyone can read the URL, so it can't contain a secret. */
 function isPlainAddress(value: string): boolean {
   if (value.startsWith("/")) return !value.startsWith("//") && !value.includes("?");
   if (!URL.canParse(value)) return false;

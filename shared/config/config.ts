@@ -8,11 +8,11 @@ import { readThirdParties, type ThirdParty } from "./thirdParties";
 import { type Environment, flag, readVariables, variableName } from "./variables";
 
 /**
- * Where and under which name this copy of the site is published. Everything that a writer may change is in
- * content/site.yaml; here is what the place of publication decides, hence the environment.
+ * Where this copy of the site is published, and under which name. Writers change everything else in
+ * content/site.yaml. These values depend on the host, so they come from environment variables.
  */
 export interface SiteConfig {
-  /** Address the site is served from, with the path below which it lies, and without a trailing slash. */
+  /** URL of the site, including its base path, without a trailing slash. */
   readonly siteUrl: string;
   /** That path: `/some/path`, or nothing where the site has a host for itself. */
   readonly pathPrefix: string;
@@ -50,7 +50,7 @@ const switches = z.object({
   sandbox: z.enum(["optional", "required"], "write optional or required").default("optional"),
 });
 
-/** @throws when SITE_URL or another variable is wrong, with what to write instead. */
+/** @throws if SITE_URL or another variable is invalid; the message says what to write instead. */
 export function readConfig(environment: Environment): SiteConfig {
   const place = readSiteUrl(environment.SITE_URL ?? "http://localhost:9000");
   const repository = repositoryOf(environment.GITHUB_REPOSITORY ?? packageJson.repository.url);

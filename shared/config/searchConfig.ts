@@ -25,14 +25,14 @@ const unlessFalse = (isGood: (value: string) => boolean, fix: string) =>
 
 const variables = z
   .object({
-    /** `local` asks the index that is built with the site, `algolia` the hosted service. */
+    /** `local` searches the index that is built with the site, `algolia` the hosted service. */
     provider: z.enum(["local", "algolia"], "write local or algolia").default("local"),
-    /** Both only for the hosted service. The key is public: it may search and nothing else. */
+    /** Both only for the hosted service. The key is public: it can only search. */
     appId: orNull(text),
     apiKey: orNull(text),
     /** Origins that speak the hosted service's protocol; empty for its own. */
     hosts: addresses.transform((hosts) => hosts.map((host) => new URL(host).origin)),
-    /** Also names what the browser remembers: recent and favorite searches are kept per index. */
+    /** Also part of the storage keys: recent and favorite searches are kept per index. */
     indexName: text.default("docs"),
     /** Only pages of the reader's language and version. */
     contextualSearch: flag.default(true),
@@ -41,7 +41,7 @@ const variables = z
       (value) => value.startsWith("/"),
       "write a path such as /search, or false",
     ).default(searchPath),
-    /** Results whose URL matches are left to the browser, and to the site that answers there. */
+    /** The browser opens results whose URL matches with a full page load, because another site serves them. */
     externalUrlRegex: orNull(expression),
     /** Part of a result's path to replace, for an index made from another copy of the site. */
     replacePathnameFrom: orNull(expression),
@@ -51,7 +51,7 @@ const variables = z
       .int("write a whole number")
       .min(1, "write 1 or more")
       .default(defaultResultsPerGroup),
-    /** Address to report a query without results at; `{query}` stands for it. */
+    /** URL for reporting a query without results; `{query}` is replaced with the query. */
     missingResultsUrl: unlessFalse(
       (value) => URL.canParse(value),
       "write an address with {query}, or false",
@@ -77,8 +77,8 @@ const shortNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * @param repositoryUrl where readers may report a query that finds nothing, unless the environment says otherwise.
- * @throws with every variable that is wrong, and what to write instead.
+ * @param repositoryUrl where readers can report a query without results, unless a variable overrides it.
+ * @throws with all invalid variables, and what to write instead.
  */
 export function readSearchConfig(environment: Environment, repositoryUrl: string | undefined) {
   const {

@@ -12,10 +12,10 @@ export interface SiteUrl {
 const plainPath = /^(?:\/[\w.-]+)*$/;
 
 /**
- * Takes the URL apart that a site is built for. The path is a part of it and no variable of its own: two of them
- * could disagree.
+ * Splits the URL that the site is built for. The base path is part of the URL rather than a separate variable,
+ * because two variables could contradict each other.
  *
- * @throws when it is no URL that a site can be published at, with what to write instead.
+ * @throws if a site can't be published at this URL; the message says what to write instead.
  */
 export function readSiteUrl(value: string): SiteUrl {
   const fail = (problem: string, fix: string) => {

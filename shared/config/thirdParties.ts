@@ -2,8 +2,8 @@ import { z } from "zod";
 import { address, type Environment, readVariables, text } from "./variables";
 
 /**
- * What this site can load from others. Nothing is, unless the environment gives its URL: `THIRD_PARTY_TAG_MANAGER` for
- * the first one. The Content-Security-Policy is made from this list, so what isn't in it can't be loaded.
+ * What this site can load from other hosts. It loads nothing unless an environment variable contains the URL, such as
+ * `THIRD_PARTY_TAG_MANAGER`. The Content-Security-Policy is built from this list, so it blocks everything else.
  */
 export interface ThirdParty {
   readonly id: string;
@@ -14,7 +14,7 @@ export interface ThirdParty {
   readonly attributes: Readonly<Record<string, string>>;
   readonly strategy: Strategy;
   readonly consent: ConsentClass;
-  /** Of the file: a changed one is then refused. */
+  /** Hash of the file: browsers reject a changed one. */
   readonly integrity: string | null;
   /** What it loads in its turn. */
   readonly origins: Origins;
@@ -26,7 +26,7 @@ export type Strategy = "idle" | "interaction";
 /** `necessary` needs no consent: it stores and sends nothing about the reader. */
 export type ConsentClass = "necessary" | "functional" | "statistics";
 
-/** Directives of the policy that a third party may add to. */
+/** Directives of the policy that a third party can extend. */
 export const directives = [
   "script-src",
   "connect-src",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Variables of the environment: their forms, and a message that names all that are wrong. */
+/** Schemas for environment variables, and a message that lists all invalid ones. */
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -11,13 +11,13 @@ export const address = text.refine(
   "write an address such as https://host.example",
 );
 export const expression = text.refine(isExpression, "is no regular expression: fix or remove it");
-/** Addresses with commas between them. */
+/** Comma-separated URLs. */
 export const addresses = text
   .transform((list) => list.split(",").map((entry) => entry.trim()))
   .pipe(z.array(address))
   .default([]);
 
-/** A value that is null where its variable isn't set: GraphQL and JSON know no undefined. */
+/** A value that is null if its variable isn't set: GraphQL and JSON have no undefined. */
 export function orNull<Schema extends z.ZodType>(schema: Schema) {
   return schema.nullable().default(null);
 }

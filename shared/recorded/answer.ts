@@ -5,6 +5,6 @@ export interface RecordedAnswer {
   /** Of a request that went through HTTP. */
   readonly status?: number | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Missing where the answer has none. */
+  /** Missing if the response has none. */
   readonly body?: TreeValue | undefined;
 }

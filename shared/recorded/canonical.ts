@@ -1,4 +1,4 @@
-/** JSON with sorted keys: the order in which a program builds an object is nothing that a writer changed. */
+/** JSON with sorted keys, because the order in which a program builds an object isn't a change by a writer. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === "object" && inner !== null && !Array.isArray(inner)

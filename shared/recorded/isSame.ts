@@ -1,15 +1,15 @@
 import type { RecordedAnswer } from "./answer";
 import { canonical } from "./canonical";
 
-/** Whether an answer, once normalized, is the recorded one; the order of keys is ignored. */
+/** Whether a response, once normalized, equals the recorded one; the order of keys is ignored. */
 export function isSame(recorded: RecordedAnswer | undefined, answer: RecordedAnswer | undefined): boolean {
   return canonical(recorded) === canonical(withSizesOf(recorded, answer));
 }
 
-/** Of a picture's size; other kinds of processors pack pictures in slightly different ways. */
+/** For the size of an image: processors of another type compress images in slightly different ways. */
 const tolerance = 0.05;
 
-/** The answer with a picture's recorded size in place of one that is about the same. */
+/** The response, with the recorded size of an image if the size is about the same. */
 function withSizesOf(recorded: unknown, answer: unknown): unknown {
   if (!isRecord(recorded) || !isRecord(answer)) return answer;
   const entries = Object.entries(answer).map(([key, value]): [string, unknown] => {

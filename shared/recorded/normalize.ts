@@ -2,16 +2,16 @@ import type { TreeValue } from "../tree";
 import type { RecordedAnswer } from "./answer";
 
 /**
- * The lab makes nearly everything the same in every run: it has a clock of its own, and ids and random bytes that follow
- * from the request. What is left is brought to one form here, for every kind of sample:
+ * The lab produces nearly the same values in every run: it has its own clock, and its IDs and random bytes depend only
+ * on the request. This normalizes the rest, for every kind of sample:
  *
- * - tokens: of a JWT the first part, of another long secret eight characters, then `…`. They would be the same again,
- *   but nobody reads them, and a scanner for secrets would find them in the repository;
+ * - tokens: the first part of a JWT, the first eight characters of another long secret, then `…`. They are the same in
+ *   every run, but readers don't need them, and a secret scanner would find them in the repository;
  * - signatures of cookies: `…`;
- * - the lab's address: http://localhost:1337, where a new project answers;
+ * - the lab's URL: http://localhost:1337, as in a new project;
  * - the lab's folders: /srv/saffron;
- * - traces of the stack, which only a server in development shows: left out;
- * - times of this machine's own clock, where something doesn't ask the lab's: 2026-06-15T10:00:00.000Z.
+ * - stack traces, which only a development server returns: omitted;
+ * - times that don't come from the lab's clock: 2026-06-15T10:00:00.000Z.
  */
 export interface LabPlace {
   /** `http://127.0.0.1:9121` */

@@ -6,7 +6,7 @@ import type { RecordedAnswer } from "./answer";
 export function sentRequest({ method, target, headers, body, as }: RestRequest) {
   const { pathname, search } = new URL(target, "http://localhost");
   const own = Object.entries(headers).map(([name, value]): [string, string] => [name.toLowerCase(), value]);
-  // As the lab sends it: a text is JSON, too, unless its own headers say something else.
+  // As the lab sends it: a string is JSON, too, unless its own headers say otherwise.
   const type = body === undefined ? {} : { "content-type": "application/json" };
   const sent = { ...type, ...Object.fromEntries(own) };
   return { method, path: pathname, query: search.slice(1), headers: sent, body, as };

@@ -11,7 +11,7 @@ export function momentOfTurn(turn: number): { readonly key: string; readonly now
   return { key: `request ${turn}`, now: start + turn * aSecond };
 }
 
-/** Senders whose session the lab opens before each request, which takes a turn of its own. */
+/** Callers for whom the lab signs in before each request, which takes a separate turn. */
 const withSession = ["reader", "editor", "admin"];
 
 /** How many turns a request takes. @param as undefined for code that runs in the platform. */

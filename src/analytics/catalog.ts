@@ -1,12 +1,13 @@
 /**
- * Every event that this site knows, with its properties. Names and properties are what the charts are made of: add to
- * them, but change none. Each event also carries the path of the page on which it happened, unless it says another. Nothing here says who someone is, and free text loses what looks like a number of a card, a
- * social security number or an email address before it leaves (see personalWords.ts).
+ * Every event of this site, with its properties. Charts are built on names and properties: add to them, but don't change
+ * any. Each event also has the path of its page, unless the event sets another. No event identifies a person, and credit
+ * card numbers, social security numbers, and email addresses are removed from free text before it is
+ * sent (see personalWords.ts).
  */
 export interface AnalyticsEvents {
   /** A page is shown: the first one, and each that the router brings. */
   readonly page_view: { readonly path: string; readonly title: string };
-  /** A search has its answer, and the reader has stopped typing or goes to a result. */
+  /** A search has results, and the reader has stopped typing or opens a result. */
   readonly search: {
     readonly query: string;
     readonly results: number;
@@ -27,7 +28,7 @@ export interface AnalyticsEvents {
     /** In characters: the question itself stays here. */
     readonly question_length: number;
     readonly provider: string;
-    /** How many passages the answer names as its source. */
+    /** How many passages the answer cites. */
     readonly cited: number;
   };
   readonly ask_rated: { readonly helpful: boolean; readonly provider: string };
@@ -38,7 +39,7 @@ export interface AnalyticsEvents {
   };
   /** By the reader's own click or key, not for tabs that follow it. */
   readonly tab_chosen: { readonly group: string; readonly value: string };
-  /** A live example ran after the reader had changed it, or asked for it. */
+  /** A live example ran after the reader edited it or started it. */
   readonly playground_run: {
     readonly title: string;
     readonly outcome: "shown" | "failed" | "stopped" | "unavailable";

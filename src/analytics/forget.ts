@@ -21,7 +21,7 @@ export function forget(apiKey: string): void {
   }
 }
 
-/** The client sets cookies for the highest domain that a browser lets it; only the same one takes them away. */
+/** The client sets cookies for the highest domain that the browser allows; only the same domain can remove them. */
 function expire(name: string): void {
   const parts = location.hostname.split(".");
   const domains = parts.map((_, index) => `; domain=.${parts.slice(index).join(".")}`);

@@ -8,11 +8,11 @@ export const messages = {
 } as const;
 
 export function logWarning(text: string): void {
-  // biome-ignore lint/suspicious/noConsole: there is nobody else to tell.
+  // biome-ignore lint/suspicious/noConsole: the console is the only place to report it.
   console.warn(text);
 }
 
 export function logError(text: string, ...reasons: readonly unknown[]): void {
-  // biome-ignore lint/suspicious/noConsole: there is nobody else to tell.
+  // biome-ignore lint/suspicious/noConsole: the console is the only place to report it.
   console.error(text, ...reasons);
 }

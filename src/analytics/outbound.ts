@@ -1,6 +1,6 @@
 import { track } from "./track";
 
-/** Tells of links that lead away from the site, whoever has put them into the page. Their query stays here. */
+/** Tracks clicks on links to other sites. The URL's query isn't sent. */
 export function watchOutbound(): void {
   window.addEventListener("click", tell, { capture: true });
   // The middle button, which opens a tab.

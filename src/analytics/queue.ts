@@ -1,6 +1,6 @@
 import type { EventName } from "./catalog";
 
-/** One event on its way; which properties belong to which name is checked where `track` is called. */
+/** A queued event; `track` checks which properties belong to which name. */
 export interface QueuedEvent {
   readonly name: EventName;
   readonly properties: Readonly<Record<string, unknown>>;
@@ -16,7 +16,7 @@ let waiting: QueuedEvent[] = [];
 let deliver: Deliver | undefined;
 let onWaiting: Deliver | undefined;
 
-/** Hands an event to the client, or keeps it until there is one. No one hears of it while the queue is closed. */
+/** Passes an event to the client, or holds it until there is one. Drops it while the queue is closed. */
 export function enqueue(event: QueuedEvent): void {
   if (!isOpen) return;
   if (deliver) {
@@ -33,7 +33,7 @@ export function openQueue(listener: Deliver): void {
   onWaiting = listener;
 }
 
-/** The client is ready: it gets what has waited, in order, and all that follows. */
+/** The client is ready: it receives the waiting events in order, and all that follow. */
 export function connectQueue(client: Deliver): void {
   deliver = client;
   const events = waiting;

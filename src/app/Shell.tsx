@@ -26,7 +26,7 @@ interface ShellProps {
 
 const mainId = "main";
 
-/** What stands around every page, and stays in place from one to the next. */
+/** The frame around every page. It stays mounted when the page changes. */
 export function Shell({ path, sidebarName, children }: ShellProps): ReactElement {
   const { siteSettings, allSidebar } = useShellData();
   const site = required(siteSettings, "siteSettings");

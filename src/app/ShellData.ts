@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** What surrounds every page. The site's only static query: Gatsby fetches it once, beside the first page. */
+/** The data of the frame around every page. The site's only static query: Gatsby loads it once, with the first page. */
 export function useShellData(): Queries.ShellDataQuery {
   return useStaticQuery<Queries.ShellDataQuery>(graphql`
     query ShellData {

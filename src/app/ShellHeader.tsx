@@ -83,7 +83,7 @@ function startersFor(
   return area ? area.questions : areas.flatMap(({ questions }) => questions.slice(0, 1));
 }
 
-/** A single entry is no choice: it shows only where the configuration wants it to. */
+/** A single entry is no choice: it is shown only if the configuration says so. */
 function shownItems<T>({
   showWhenSingle,
   items,

@@ -2,8 +2,8 @@ import type { PreRenderHTMLArgs } from "gatsby";
 import type { ReactElement, ReactNode } from "react";
 
 /**
- * Puts the sheet of the site's frame before the template's, which Gatsby writes the other way round: it is the one that
- * says in which order the layers win, and a layer's place is where its name comes first.
+ * Puts the frame's style sheet before the template's, which Gatsby writes in the opposite order: it declares the order of
+ * the cascade layers, which follows from where each name occurs first.
  */
 export function frameStylesFirst({
   getHeadComponents,

@@ -1,6 +1,6 @@
 import { hydratedEvent, lateScriptType, scriptsTriedEvent } from "../../shared/lateScripts";
 
-/** What somebody does who is about to need more than the text. */
+/** Events that suggest that the reader is about to need more than the text. */
 const intents = ["pointerdown", "pointerover", "touchstart", "keydown", "focusin", "wheel"];
 
 /** How long something pressed is kept for a page that doesn't come alive, in milliseconds. Then it does what it does without scripts. */
@@ -10,11 +10,11 @@ const longestHold = 4000;
 const patience = 3000;
 
 /**
- * Runs in <head>. Loads the site's scripts when everything of the page has come and nothing is to do, so that they don't
- * stand in the way of its text; or at once when the reader does something.
+ * Runs in <head>. Loads the site's scripts when the page has loaded and is idle, so that they don't delay its text; or
+ * immediately when the reader does something.
  *
- * A button that is pressed before it can answer is pressed again when the page has come alive, and so is the search's
- * combination of keys. Buttons that browsers answer themselves, and all links, work without scripts and are left alone.
+ * If a button is pressed before it works, the press is repeated after hydration, and so is the search's keyboard shortcut.
+ * Buttons that browsers handle themselves, and all links, work without scripts and aren't touched.
  */
 export const lateScriptsScript = `(function () {
   var started = false, missed = null;

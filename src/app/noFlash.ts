@@ -12,16 +12,16 @@ const chosenAttributes = Object.fromEntries([
 ]);
 
 /**
- * Runs in <head>, before anything is painted: says that scripts run (`data-js`), and puts on <html> what the reader
- * chose earlier. The site's settings stand in attributes of <html> (see Seo), so this text is the same on every page of
+ * Runs in <head>, before the first paint: marks that scripts run (`data-js`), and applies the reader's stored settings to
+ * <html>. The site's settings are in attributes of <html> (see Seo), so this script is the same on every page of
  * every site and a Content-Security-Policy can allow it by one hash.
  *
- * A script that is wanted on the side and doesn't come is a matter of the part that wanted it: Gatsby would load the whole
- * page again for it, and again, and only who listens before it can keep it from that.
+ * If an optional script fails to load, the part that requested it handles the error. Otherwise, Gatsby would reload the
+ * whole page again and again; only an earlier listener can prevent that.
  *
- * When the site's own scripts have not come by the time everything has been tried, it gives the page the looks that it
- * has without scripts and shows a box with "Retry"; on the home page, where the scripts may have been looked for in the
- * wrong place, a banner that suggests a base URL.
+ * If the site's own scripts haven't loaded after every attempt, it gives the page the look that it has without scripts and
+ * shows a box with "Retry"; on the home page, where the scripts may have been requested from the wrong place, a banner that
+ * suggests a base URL.
  */
 export const noFlashScript = `(function () {
   var data = document.documentElement.dataset;

@@ -4,7 +4,7 @@ import { ownVersionKey } from "../components/OwnVersion/ownVersionKey";
 
 const root = withPrefix("/");
 
-/** Keys under which the reader's browser keeps what the layout remembers. The inline script knows them too. */
+/** Keys of the layout's settings in the browser's storage. The inline script uses the same keys. */
 export const storageKeys = {
   theme: "theme",
   announcementDismissed: ownKey("docs.announcement.dismiss", root),
@@ -16,7 +16,7 @@ export const storageKeys = {
 
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 
-/** @returns null for what isn't stored, and where the browser forbids storage. */
+/** @returns null if nothing is stored, or the browser forbids storage. */
 export function readStored(key: StorageKey): string | null {
   try {
     return localStorage.getItem(key);

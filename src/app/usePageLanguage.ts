@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { languageOf } from "../../shared/language";
 
 /**
- * Keeps the language on `<html>` that of the page. The server writes it with the page (see components/Seo); in the browser
- * it is changed only where it changes. Gatsby's `Head` would take all attributes off `<html>` and put them on again with
+ * Keeps the `lang` attribute of `<html>` in sync with the page. The server writes it with the page (see components/Seo); in the
+ * browser it is set only if it changes. Gatsby's `Head` would remove all attributes of `<html>` and set them again with
  * every page, and the browser would compute the whole page's styles and lay it out once more for each.
  *
  * @param path canonical

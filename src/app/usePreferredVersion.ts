@@ -7,7 +7,7 @@ interface PreferredVersion {
   readonly prefer: (name: string) => void;
 }
 
-/** The remembered documentation version. A stored name that no version has any more is forgotten. */
+/** The remembered documentation version. Ignores a stored name that no version has anymore. */
 export function usePreferredVersion(versions: readonly { readonly name: string }[]): PreferredVersion {
   const [preferred, setPreferred] = useState<string | null>(null);
 

@@ -1,15 +1,15 @@
 import type { PassageBlock } from "../search/local/passages";
 import type { Answer, AnswerPart } from "./answerer";
 
-/** The words of an answer that are not quoted. */
+/** The text of an answer without its quotes. */
 export function proseOf({ parts }: Answer): string {
   return parts.flatMap((part) => (part.kind === "prose" ? [part.markdown] : [])).join("\n\n");
 }
 
 /**
- * An answer to take along: Markdown, with its sources below.
+ * An answer to copy: Markdown, followed by its sources.
  *
- * @param addressOf makes a source's path an address that leads here from anywhere.
+ * @param addressOf turns a source's path into an absolute URL.
  */
 export function answerText({ parts, sources }: Answer, addressOf: (url: string) => string): string {
   const names = sources.map(({ number, page, section, url }) => {

@@ -1,31 +1,31 @@
 import type { Passage, PassageBlock } from "../search/local/passages";
 
 /**
- * What every provider of answers does, and the only thing the panel knows about them. An answer says only what stands in
- * the documentation, or names the places it was made from; where nothing fits it has no parts.
+ * The interface of all providers of answers, and all that the panel depends on. An answer contains only what the
+ * documentation says, or cites its sources; if nothing fits, it has no parts.
  */
 export interface Answerer {
-  /** Loads what the first answer needs. One that loads nothing has none. */
+  /** Preloads what the first answer needs, if anything. */
   readonly open?: () => void;
   /**
-   * Answers a question, at first in part perhaps: each answer that comes is the whole one so far, the last one is final.
-   * Takes any text a person can type or paste.
+   * Answers a question. Each result contains the whole answer so far; the last one is final.
+   * Takes any text that a person can type or paste.
    *
-   * @param signal ends it. What came until then stays valid; nothing more comes, and no error.
-   * @throws AskError when no answer can be had, or it breaks off.
+   * @param signal stops the answer, without an error. The results so far stay valid.
+   * @throws AskError if there is no answer, or if it breaks off.
    */
   answer(question: Question, signal: AbortSignal): AsyncIterable<Answer>;
 }
 
 export interface Question {
   readonly text: string;
-  /** What was asked and answered before in this conversation, the earliest first. */
+  /** Earlier questions and answers of this conversation, oldest first. */
   readonly earlier: readonly Exchange[];
 }
 
 export interface Exchange {
   readonly question: string;
-  /** The answer's words, without what it quotes. */
+  /** The answer's text, without its quotes. */
   readonly answer: string;
 }
 
@@ -37,9 +37,9 @@ export interface Answer {
 }
 
 export type AnswerPart =
-  /** Words of the documentation as they stand there. */
+  /** A passage of the documentation, word for word. */
   | { readonly kind: "quote"; readonly source: number; readonly blocks: readonly PassageBlock[] }
-  /** Words of a language model: Markdown, in which `[2]` cites the source of that number. */
+  /** Text from a language model: Markdown, in which `[2]` cites the source with that number. */
   | { readonly kind: "prose"; readonly markdown: string };
 
 /** A section of a page. */
@@ -48,13 +48,13 @@ export interface Source {
   readonly number: number;
   /** The page's title. */
   readonly page: string;
-  /** The section's heading; null for what stands above the first one. */
+  /** The section's heading; null for the text before the first heading. */
   readonly section: string | null;
   /** Path from the site's root, with the anchor. */
   readonly url: string;
 }
 
-/** Finds the sections of the documentation that a text is about, the best first. */
+/** Finds the sections of the documentation that are relevant to a text, best first. */
 export type FindPassages = (text: string, limit: number) => Promise<readonly Passage[]>;
 
 export function sourceOf({ record }: Passage, number: number): Source {

@@ -1,6 +1,6 @@
 /**
- * Why there is no answer, or only half of one: nothing can be reached; it refuses; it has too much to do; it has an error of
- * its own; it says nothing for too long; it broke off; what it sends is no answer.
+ * Why there is no answer, or only half of one: the provider is unreachable, rejects the request, is overloaded, has an
+ * internal error, times out, breaks off, or sends an invalid response.
  */
 export type AskErrorReason = "unreachable" | "refused" | "busy" | "broken" | "slow" | "cut" | "garbled";
 
@@ -14,7 +14,7 @@ export class AskError extends Error {
   }
 }
 
-/** @returns why an error occurred; `broken` for one that nobody foresaw. */
+/** @returns the reason of an error; `broken` for an unexpected one. */
 export function reasonOf(error: unknown): AskErrorReason {
   if (error instanceof AskError) return error.reason;
   // The index's own name for it, and the bundler's for a file that didn't come.

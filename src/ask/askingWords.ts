@@ -1,4 +1,4 @@
-/** Words that people ask with, whatever they ask about. The search's own stop words are not repeated here. */
+/** Words of questions on any subject. The search's own stop words aren't repeated here. */
 const words = `again anyone anything ask asking best better come comes correct correctly doing done else exactly example
  ever explain find get gets getting give given goes going good got happen happened happening happens help just keep know
  let like look looking make makes making many matter may mean means might must need needed needs not now ones only out over own possible

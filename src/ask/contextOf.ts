@@ -4,15 +4,15 @@ import type { Question } from "./answerer";
 import { isAskingWord } from "./askingWords";
 import { maxQuestionLength } from "./limits";
 
-/** So few telling words can hardly be a question of their own. */
+/** With no more significant words than this, a question is probably a follow-up. */
 const fewWords = 2;
-/** Beginnings that go on from something, and words that stand for it. */
+/** Beginnings that continue a conversation, and pronouns. */
 const goesOn = /^\s*(?:and|or|but|also|then|what about|how about|same)\b/i;
 const pointsBack = /\b(?:it|its|that|this|they|them|their|those|these|there|instead|one|ones)\b/i;
 
 /**
- * What to look for in the documentation: the question, and with it the one before where it can't be understood without.
- * The new words come first, for a long text is cut.
+ * The query for the documentation: the question, plus the previous one if it can't be understood alone.
+ * The new words come first, because a long query is cut.
  */
 export function textToLookFor({ text, earlier }: Question): string {
   const before = earlier.at(-1)?.question;

@@ -24,17 +24,17 @@ export interface ConversationEvents {
   readonly onRated: (turn: Turn) => void;
 }
 
-/** Questions and answers of one visit. It knows nothing of the page: a closed panel loses none of it. */
+/** The questions and answers of one visit. It doesn't depend on the panel, so closing the panel loses nothing. */
 export interface Conversation {
   /** The same list until something changes. */
   turns(): readonly Turn[];
   /** @returns ends it. */
   subscribe(listener: () => void): () => void;
-  /** Asks, unless there is nothing to ask or an answer is on its way. @returns whether it did. */
+  /** Sends a question, unless it is empty or an answer is still loading. @returns whether it was sent. */
   ask(question: string): boolean;
-  /** Keeps what has come of the answer. */
+  /** Stops the answer and keeps what has been received. */
   stop(): void;
-  /** Asks the last question again. */
+  /** Sends the last question again. */
   retry(): void;
   rate(id: number, helpful: boolean): void;
   /** Forgets everything, and begins anew. */

@@ -3,8 +3,8 @@ import { whenLoaded } from "../navigation/whenLoaded";
 import { currentConsent, onConsent } from "./consent";
 
 /**
- * Asks the reader, once, where there is something to ask. The question comes when the page is loaded and idle, so no one
- * waits for it; until it is answered nothing is measured and no one else is let in.
+ * Asks the reader for consent, once, if anything needs it. The banner appears when the page is loaded and idle, so no one
+ * waits for it. Until the reader responds, nothing is measured, and no third party is loaded.
  */
 export function ConsentPrompt(): ReactElement | null {
   const [Banner, setBanner] = useState<(() => ReactElement) | null>(null);
@@ -13,7 +13,7 @@ export function ConsentPrompt(): ReactElement | null {
     let isGone = false;
     const ask = async () => {
       if (currentConsent() !== "unset") return;
-      // A banner that doesn't come is a question not asked: then the answer is no.
+      // If the banner doesn't load, the reader hasn't consented.
       const loaded = await load().catch(() => undefined);
       if (loaded && !isGone && currentConsent() === "unset") setBanner(() => loaded);
     };

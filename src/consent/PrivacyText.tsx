@@ -41,7 +41,7 @@ const ends: Readonly<Record<Stored["until"], string>> = {
   "a year": "a year has passed, or you opt out",
 };
 
-/** What is told about readers, and to whom: what the build was configured with, and nothing else. */
+/** The data about readers that is sent, and to whom, according to the build's configuration. */
 export function Measured(): ReactElement {
   if (!__HAS_ANALYTICS__) return <p>Nothing. This site runs no analytics.</p>;
   return (
@@ -98,7 +98,7 @@ export function Others(): ReactElement {
   );
 }
 
-/** Where a question to Ask AI goes, by who answers it. */
+/** Where questions to Ask AI are sent, by provider. */
 export function Asked({ provider }: { readonly provider: string }): ReactElement {
   if (provider === "endpoint")
     return (

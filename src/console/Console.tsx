@@ -23,7 +23,7 @@ interface ConsoleProps {
 export function Console({ types, platform }: ConsoleProps): ReactElement {
   const { request, change, run, compares, compare, reset, busy, outcome, past, said, isStarted, forget } =
     useConsole();
-  // A request that was chosen from a list may have more to show than the one before.
+  // A request that was selected from a list may have more to show than the previous one.
   const [loaded, setLoaded] = useState(0);
 
   const load = useCallback(
@@ -35,7 +35,7 @@ export function Console({ types, platform }: ConsoleProps): ReactElement {
   );
   const { own, change: changeSchema } = useOwnSchema((next, isFromBefore) => {
     forget();
-    // A link's request comes before the one that is suggested.
+    // A request in the link takes precedence over the suggested one.
     if (!isFromBefore || !requestIn(window.location.hash)) load(next?.first ?? firstRequest);
   });
 

@@ -17,7 +17,7 @@ interface HeadProps {
   readonly onReset: () => void;
 }
 
-/** Says what runs here and on which data, and holds what concerns the console as a whole. */
+/** Describes what runs here and on which data, and contains the controls of the whole console. */
 export function Head({ platform, request, compares, isOwn, canReset, onReset }: HeadProps): ReactElement {
   const { message, copy, forget } = useCopy();
   return (

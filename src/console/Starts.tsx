@@ -9,16 +9,16 @@ import * as styles from "./Starts.module.css";
 interface StartsProps {
   readonly types: readonly ConsoleType[];
   readonly request: ConsoleRequest;
-  /** Whether it runs the sample project, for which the examples are. */
+  /** Whether it runs the sample project, which the examples belong to. */
   readonly hasExamples: boolean;
   readonly onLoad: (request: ConsoleRequest) => void;
 }
 
-/** About as wide as the window is where the console has two columns: see Console.module.css. */
+/** About the width of the window at which the console has two columns: see Console.module.css. */
 const wide = "(min-width: 46rem)";
 
 /**
- * What a reader can start from: the content types, and some requests. It isn't drawn anew when the reader selects
+ * What a reader can start from: the content types, and some requests. It doesn't render again when the reader selects
  * Run: on a slow phone, that was a third of the work.
  */
 export const Starts = memo(function Starts({

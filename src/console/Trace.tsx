@@ -16,7 +16,7 @@ export function Trace({ title, lines, none }: TraceProps): ReactElement {
       {lines.length === 0 ? (
         <p className={styles.none}>{none}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what may scroll has to be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard.
         <ol className={styles.trace} tabIndex={0}>
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines repeat, and never change places.

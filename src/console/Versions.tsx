@@ -11,7 +11,7 @@ interface VersionsProps {
   readonly pairs: readonly Pair[];
 }
 
-/** The draft and the published version for a request, line beside line. */
+/** The draft and the published version of a response, line by line. */
 export function Versions({ versions, pairs }: VersionsProps): ReactElement {
   return (
     <div className={styles.columns}>

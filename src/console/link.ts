@@ -27,7 +27,7 @@ export function linkTo(request: ConsoleRequest, compares: boolean, href: string)
   return `${href.split("#", 1)[0]}${mark}${values}`;
 }
 
-/** The request in a hash. Anybody can write one, so what isn't a request's is left out. @returns undefined without a path. */
+/** The request in a hash. Anyone can write a hash, so unknown parts are ignored. @returns undefined without a path. */
 export function requestIn(hash: string): ConsoleRequest | undefined {
   const values = valuesIn(hash);
   const text = (name: string) => values?.get(name) ?? "";

@@ -7,14 +7,14 @@ export const statuses = ["draft", "published"] as const;
 /** A line of one version; undefined where only the other one has a line. */
 export type Side = string | undefined;
 
-/** Lines that are beside each other. */
+/** Lines that are next to each other. */
 export interface Pair {
   readonly draft: Side;
   readonly published: Side;
   readonly isSame: boolean;
 }
 
-/** The bodies of both responses, with equal lines beside each other. */
+/** The bodies of both responses, with equal lines next to each other. */
 export function pairVersions({ draft, published }: SandboxVersions): readonly Pair[] {
   return pairLines(diffAll(linesOf(draft.body), linesOf(published.body)));
 }

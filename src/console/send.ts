@@ -5,7 +5,7 @@ import { summaryOf } from "../requests/summary";
 import type { Sandbox, SandboxResponse, SandboxVersions } from "../sandbox/sandbox";
 import { differing, pairVersions } from "./pairVersions";
 
-/** What came of a request: its response, or that of each version. */
+/** The result of a request: its response, or the response of each version. */
 export type Received = { readonly response: SandboxResponse } | { readonly versions: SandboxVersions };
 
 /** @param compares whether to read both versions, where the request can */

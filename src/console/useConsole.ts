@@ -68,7 +68,7 @@ export function useConsole() {
       setPast((all) => [{ id: (all[0]?.id ?? 0) + 1, request, status }, ...all].slice(0, mostPast));
       setSaid(spokenOf(received));
       const { history, location } = window;
-      // What stands in the history's state is the router's.
+      // The history's state belongs to the router.
       history.replaceState(history.state, "", linkTo(request, withVersions, location.href));
     });
   };
@@ -80,7 +80,7 @@ export function useConsole() {
       setSaid("The data is as it was at the start.");
     });
 
-  /** Once there is a response, the reader sees what the switch does at once. */
+  /** If there is a response, the reader sees the effect of the switch immediately. */
   const compare = (isOn: boolean) => {
     setCompares(isOn);
     if (isStarted) run(isOn);

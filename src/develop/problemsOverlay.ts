@@ -1,7 +1,7 @@
 import type { Problem } from "../../shared/problem";
 
 /**
- * Shows the content's problems over the page while developing, and takes them away when they are fixed.
+ * Shows the content's problems over the page during development, and removes them when they are fixed.
  * Plain DOM below a shadow root: the site's own styles and crashes can't reach it. Never part of a built site.
  */
 
@@ -14,7 +14,7 @@ const style = `
   b { color: #ffb4a8; }
 `;
 
-/** @param address where the development server sends the outcome of every check. */
+/** @param address the URL at which the development server sends the result of every check. */
 export function showProblems(address = "/___problems"): void {
   const host = document.createElement("div");
   const root = host.attachShadow({ mode: "open" });

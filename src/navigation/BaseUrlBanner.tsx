@@ -4,8 +4,8 @@ import { signalIds } from "./signalIds";
 import * as styles from "./PageSignals.module.css";
 
 /**
- * For the home page: says that the site is not where its build thinks. Its scripts can't be found then, so the script in
- * <head> shows it (see app/noFlash) and fills in the address.
+ * For the home page: a warning that the site isn't at the URL that it was built for. Its scripts fail to load then, so the
+ * script in <head> shows it (see app/noFlash) and fills in the URL.
  */
 export function BaseUrlBanner(): ReactElement {
   const base = withPrefix("/");

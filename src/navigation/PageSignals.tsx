@@ -6,8 +6,8 @@ import { signalIds } from "./signalIds";
 import * as styles from "./PageSignals.module.css";
 
 /**
- * What says that a page is being loaded, or could not be. Only the server renders it, beside React's root: it has to
- * work when React doesn't. Without any script "Retry" is a link to the page itself.
+ * Shows that a page is loading, or that it couldn't be loaded. Only the server renders it, outside of React's root,
+ * because it must work when React doesn't. Without scripts, "Retry" is a link to the page itself.
  */
 export function PageSignals(): ReactElement {
   return (
@@ -27,7 +27,7 @@ export function PageSignals(): ReactElement {
         <p>
           <strong id={signalIds.failureTitle}>{notLoaded}</strong> <span id={signalIds.failureReason} />
         </p>
-        {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of the page itself, which is what is meant. */}
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty URL is intended: it is that of the page itself. */}
         <a id={signalIds.failureRetry} className={styles.retry} href="">
           <RotateCw size={16} aria-hidden="true" /> Retry
         </a>

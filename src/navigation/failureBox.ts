@@ -1,6 +1,6 @@
 import { signalIds } from "./signalIds";
 
-/** What the box says first when a page can't be shown at all. */
+/** First sentence of the box if a page can't be shown at all. */
 export const notLoaded = "This page could not be loaded.";
 
 let listening = new AbortController();

@@ -1,8 +1,8 @@
 import { pageLinkAt } from "./internalLink";
 
 /**
- * Follows plain links without loading the whole page: those of compiled text and of sidebars, which are markup. Gatsby's
- * own links have seen to themselves by the time a click gets here. To be called once the page has come alive.
+ * Opens plain links (those of compiled text and of sidebars, which are HTML) without loading the whole page. Gatsby's own
+ * links have already handled a click when it gets here. Call it after hydration.
  */
 export function followLinks(): void {
   window.addEventListener("click", (event) => {

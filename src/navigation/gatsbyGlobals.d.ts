@@ -1,6 +1,6 @@
 /**
- * What Gatsby's runtime leaves on `window` and its types leave out: the parts through which its own links and its router
- * load pages. Nothing of this is documented; the version is pinned, and the browser tests notice when it changes.
+ * Globals of Gatsby's runtime that its types omit: the functions with which its own links and its router load pages. They
+ * aren't documented. The version is pinned, and the browser tests fail if they change.
  */
 
 /** A page that may be shown. */
@@ -16,7 +16,7 @@ interface GatsbyFailure {
 }
 
 interface GatsbyLoader {
-  /** Addresses are as in the window, with the site's prefix. Both the router and `navigate` call this one. */
+  /** Takes a URL with the site's path prefix. Both the router and `navigate` call it. */
   loadPage(address: string): Promise<GatsbyPage | GatsbyFailure | undefined>;
   /** What `loadPage` brought earlier. */
   loadPageSync(

@@ -7,8 +7,8 @@ const fileName = /\.(?!html?$)[a-z][a-z0-9]{1,4}$/i;
  * The link to a page of this site that was pointed at.
  *
  * @param target the link, or something in it.
- * @returns undefined for what is the browser's own business: other sites and programs (`rel="external"`), files, downloads,
- * new tabs, and places in the page that is shown.
+ * @returns undefined for links that the browser handles: other sites and programs (`rel="external"`), files, downloads,
+ * new tabs, and anchors on the current page.
  */
 export function pageLinkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest("a[href]") : null;

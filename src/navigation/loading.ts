@@ -16,7 +16,7 @@ let wanted = "";
 
 let quietly: Load | undefined;
 
-/** How long a page that came ahead is good without a question, in milliseconds: as long as browsers keep what they prefetched. */
+/** How long a prefetched page is used without revalidation, in milliseconds: as long as browsers keep prefetched responses. */
 const freshFor = 300_000;
 /** When the pages came that no one has looked at yet. */
 const cameAhead = new WeakMap<GatsbyPage, number>();
@@ -29,16 +29,16 @@ export async function loadAhead(address: string): Promise<void> {
 }
 
 /**
- * What a page's query has brought, without going there. A page that was prefetched costs nothing.
+ * The data of a page, without opening it. A page that was prefetched costs no request.
  *
- * @returns undefined when there is no such page, or it doesn't come.
+ * @returns undefined if the page doesn't exist, or doesn't load.
  */
 export async function peekAtPage(address: string): Promise<unknown> {
   const page = quietly && (await outcome(quietly, address));
   return !page || page instanceof Error || page.page.path === notFoundPath ? undefined : page.json.data;
 }
 
-/** The reader wants something else: pages that are still on their way won't be shown. */
+/** The reader has requested another page: pages that are still loading won't be shown. */
 export function abandonLoading(): void {
   latest += 1;
   endProgress();
@@ -49,9 +49,8 @@ export function wantPage(address: string): void {
 }
 
 /**
- * Stands between Gatsby and its loader wherever a page is loaded to be shown, so that a page which doesn't come, or comes
- * from another deployment, never leaves a click without an answer. Production only: while developing Gatsby's own
- * messages are the better ones.
+ * Wraps Gatsby's loader wherever a page is loaded to be shown. If a page doesn't load, or belongs to another deployment, a
+ * click still has a result. Production only: during development, Gatsby's own messages are better.
  */
 export function guardLoading(loader: GatsbyLoader): void {
   const loadPage = loader.loadPage.bind(loader);
@@ -132,7 +131,7 @@ async function isOutdated(page: GatsbyPage): Promise<boolean> {
   return site !== undefined && site.webpackCompilationHash !== window.___webpackCompilationHash;
 }
 
-/** A link's own URL keeps its fragment; for a move in the history the window has it. */
+/** A link's own URL includes its fragment; for a move in the history, the window's URL has it. */
 function targetOf(address: string): string {
   if (currentArrival() !== "link") return location.href;
   return wanted.split("#")[0] === address ? wanted : address;

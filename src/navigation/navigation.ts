@@ -39,14 +39,14 @@ export function onClientEntry(): void {
   if (isBuilt) guardLoading(window.___loader);
 }
 
-/** React answers to clicks. */
+/** React now handles clicks. */
 export function onInitialClientRender(): void {
   document.documentElement.dataset.hydrated = "true";
   if (!__HAS_NAVIGATION__) return;
   forgetTried();
   followLinks();
   if (!isBuilt) return;
-  // What Gatsby's own links ask for: all links are seen to here.
+  // Gatsby's own links call this; prefetchUnasked and prefetch handle all links.
   window.___loader.hovering = () => {};
   window.___loader.enqueue = () => ({ abort: () => {} });
   prefetchOnIntent();

@@ -1,4 +1,4 @@
-/** Resolves in another task: until then the browser can paint, and answer the reader. */
+/** Resolves in another task, so that the browser can paint and respond to the reader first. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -8,7 +8,7 @@ export const notFoundPath = "/404.html";
  * Whether a page's data is for the URL that it was loaded for. A cache between server and reader can confuse files,
  * and the router renders nothing for a page with another path.
  *
- * @param address with the site's prefix, as the loader takes it.
+ * @param address with the site's path prefix, as the loader expects it.
  */
 export function belongsTo(page: GatsbyPage, address: string): boolean {
   const { path } = page.page;

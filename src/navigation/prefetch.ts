@@ -1,7 +1,7 @@
 import { addressOf, pageLinkAt } from "./internalLink";
 import { loadAhead } from "./loading";
 
-/** A pointer that only crosses a link is gone by then, in milliseconds. */
+/** A pointer that only crosses a link leaves it sooner than this, in milliseconds. */
 const dwell = 65;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,7 +24,7 @@ export function prefetchOnIntent(): void {
   document.addEventListener("focusin", atOnce);
 }
 
-/** What no one has asked for is not loaded at the cost of readers with little bandwidth. */
+/** Readers with little bandwidth don't pay for pages that they haven't requested. */
 export function mayPrefetch(): boolean {
   const connection: unknown = Reflect.get(navigator, "connection");
   if (typeof connection !== "object" || connection === null) return true;

@@ -5,7 +5,7 @@ import { loadAhead } from "./loading";
 import { mayPrefetch } from "./prefetch";
 import { whenIdle } from "./whenIdle";
 
-/** The pages before and after this one: most readers go on there. */
+/** The previous and next page: most readers continue there. */
 const neighbors = 'a[rel="next"], a[rel="prev"]';
 
 /** A page that lists hundreds of pages is no reason to fetch the site. */
@@ -22,9 +22,9 @@ let allowance = 0;
 let isScheduled = false;
 
 /**
- * Fetches what readers are likely to want next. The pages before and after this one are loaded into the router's memory, and the data
- * of pages whose links are in view, a few at a time and at the lowest priority, into the browser's cache. To be called
- * when a page is shown; Gatsby's own way covers only its own links, and stops for good at the first page that has no data.
+ * Prefetches pages that readers are likely to open. The previous and next page are loaded into the router's memory, and the
+ * data of visible links into the browser's cache, a few at a time and with the lowest priority. Call it when a page is
+ * shown. Gatsby's own prefetching covers only its own links, and stops for good at the first page without data.
  */
 export function prefetchUnasked(): void {
   if (!mayPrefetch() || /bot|crawl|spider/i.test(navigator.userAgent)) return;
@@ -69,7 +69,7 @@ function fetchSome(): void {
   if (batch.length < routes.size && allowance > 0) schedule();
 }
 
-/** Neither asked for before nor in the router's memory. */
+/** Neither prefetched before nor in the router's memory. */
 function isNew(link: HTMLAnchorElement): boolean {
   const { pathname } = link;
   return !asked.has(routeOf(pathname, root())) && !window.___loader.loadPageSync(pathname);

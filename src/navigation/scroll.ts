@@ -7,7 +7,7 @@ import { arriveBy, currentArrival, entryKey } from "./arrival";
  */
 
 let y = 0;
-/** Where the position of what is shown is kept; the URL may be the next one's already. */
+/** Storage key for the position on the current page; the URL may already be that of the next one. */
 let shown = "";
 
 /** The browser restores after loads of the whole page; moves between the pages of one document are ours. */
@@ -71,7 +71,7 @@ function fragmentTarget(): HTMLElement | null {
   }
 }
 
-/** As a browser does it: what is folded opens, and the keyboard goes on from there. */
+/** Like browsers do: collapsed content opens, and keyboard navigation continues from the target. */
 function goTo(target: HTMLElement): void {
   for (let fold = target.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null) {
     fold.open = true;
@@ -80,6 +80,6 @@ function goTo(target: HTMLElement): void {
   if (target.tabIndex < 0) target.tabIndex = -1;
   const focus = () => target.focus({ preventScroll: true });
   focus();
-  // After a while the router gives the focus to the whole page.
+  // Later, the router focuses the whole page.
   document.getElementById("gatsby-focus-wrapper")?.addEventListener("focus", focus, { once: true });
 }

@@ -1,4 +1,4 @@
-/** Ids of what PageSignals puts into every page: markup that waits outside of React, so that it works without it. */
+/** IDs of the elements that PageSignals adds to every page: they are outside of React, so that they work without it. */
 export const signalIds = {
   progress: "page-progress",
   progressText: "page-progress-text",

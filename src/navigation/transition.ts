@@ -10,9 +10,9 @@ const patience = 500;
 let announceSwap = () => {};
 
 /**
- * Runs what swaps pages inside of a view transition, where the browser has them and the reader wants motion.
+ * Swaps pages inside of a view transition, if the browser supports them and the reader hasn't reduced motion.
  *
- * @param swap begins it; `pageSwapped` says that the new page is in the document.
+ * @param swap begins the swap; `pageSwapped` reports that the new page is in the document.
  */
 export function withTransition(swap: () => void): void {
   const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
@@ -26,7 +26,7 @@ export function withTransition(swap: () => void): void {
       setTimeout(resolve, patience);
       atOnce(swap);
     });
-  // Rejected when another one begins, or the window is out of sight: the page is swapped all the same.
+  // Rejected if another transition begins, or the window isn't visible: the page is swapped anyway.
   document.startViewTransition(swapped).ready.catch(() => {});
 }
 

@@ -6,11 +6,11 @@ const noAnswer = "The server does not answer. Is this device online?";
 const isStale = "It was loaded as a whole and still doesn't come.";
 
 /**
- * Loads a page as a whole, because its parts didn't come. Once: when that has been tried already, or when the server has
- * no such page to give at the moment, the reader keeps the page that is shown and gets a box with the reason.
+ * Loads a page as a document, because its parts didn't load. It tries this once: after that, or if the server can't deliver
+ * the page at the moment, the current page stays, and a box shows the reason.
  *
- * @param address of the page; its own one when only the URL has changed so far.
- * @param isWanted false when the reader has gone elsewhere meanwhile.
+ * @param address of the page; the current URL if only the URL has changed so far.
+ * @param isWanted false if the reader has opened another page in the meantime.
  */
 export async function loadWhole(address: string, isWanted: () => boolean): Promise<void> {
   const trouble = (await troubleWith(address)) ?? (wasTried(address) ? isStale : undefined);
@@ -22,7 +22,7 @@ export async function loadWhole(address: string, isWanted: () => boolean): Promi
   }
 }
 
-/** Asks the server again, and goes there if it can be had. @returns why not; while the page is on its way, nothing. */
+/** Checks the server again, and opens the page if it responds. @returns the reason if it doesn't. */
 export async function retryWhole(address: string): Promise<string> {
   const trouble = await troubleWith(address);
   if (trouble !== undefined) return trouble;
@@ -39,7 +39,7 @@ export function forgetTried(): void {
   }
 }
 
-/** @returns why the server can't give a page; undefined when it can, or says that there is none. */
+/** @returns why the server can't deliver a page; undefined if it can, or if the page doesn't exist. */
 export async function troubleWith(address: string): Promise<string | undefined> {
   try {
     const { status } = await fetch(address, { method: "HEAD", cache: "no-store" });

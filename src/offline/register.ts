@@ -9,11 +9,11 @@ import type { VisitedMessage } from "./worker/visited";
 const isBuilt = process.env.NODE_ENV === "production";
 
 /**
- * Registers the service worker when the page has come alive and has nothing better to do. Readers who save data get it when they ask to keep
- * something. To be called at the first render.
+ * Registers the service worker when the page is hydrated and idle. If the reader saves data, it is registered when they
+ * save something. Call it at the first render.
  */
 export function startOffline(): void {
-  // The shell has had no text to scroll to.
+  // The shell had no text to scroll to.
   if (document.querySelector("script[data-shell]")) scrollToArrival();
   if (!isBuilt || !canKeep()) return;
   const { serviceWorker } = navigator;
@@ -23,17 +23,17 @@ export function startOffline(): void {
   });
 }
 
-/** Whether the browser lets a site keep pages: over https, and not in every private window. */
+/** Whether the browser lets a site save pages: over HTTPS, and not in every private window. */
 export function canKeep(): boolean {
   return "serviceWorker" in navigator && "caches" in window;
 }
 
-/** @throws when the browser rejects, or the worker doesn't come. */
+/** @throws if the browser rejects the registration, or the worker doesn't load. */
 export async function register(): Promise<void> {
   await navigator.serviceWorker.register(withPrefix(offlineWorkerPath), { updateViaCache: "none" });
 }
 
-/** Tells the worker that the reader sees this page, so that it is kept; nothing without a worker. */
+/** Tells the worker to save this page, because the reader has seen it. Does nothing without a worker. */
 export function reportVisit(): void {
   if (!isBuilt || !canKeep()) return;
   whenIdle(async () => {

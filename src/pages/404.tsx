@@ -78,8 +78,8 @@ export function Head({ data: { siteSettings: site } }: HeadProps<Queries.NotFoun
 }
 
 /**
- * Every address there is, in the data of this page alone. Not the aliases of tags and the paths of older documentation,
- * which are many: each is a file that redirects, on every host.
+ * All URLs of pages, only in the data of this page. Not the aliases of tags and the paths of older documentation,
+ * because there are many: each is a file that redirects, on every host.
  */
 export const query = graphql`
   query NotFoundPage {

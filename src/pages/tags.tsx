@@ -24,7 +24,7 @@ export function Head({ data: { siteSettings: site } }: HeadProps<Queries.TagsPag
   );
 }
 
-/** A tag without a page of its own is in no list. */
+/** A tag without its own page is in no list. */
 export const query = graphql`
   query TagsPage {
     siteSettings {

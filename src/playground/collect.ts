@@ -1,9 +1,9 @@
 import type { FrameMessage } from "./protocol";
 
-/** Milliseconds that messages are collected for. Not an animation frame: a frame below the window's edge gets none. */
+/** Milliseconds for which messages are collected. Not an animation frame, because a frame outside of the window gets none. */
 const collectFor = 16;
 
-/** Makes the function that collects messages and hands on the latest of each type, in the order in which they came. */
+/** Creates a function that collects messages and passes on the latest of each type, in the order of arrival. */
 export function createCollector(
   send: (messages: readonly FrameMessage[]) => void,
 ): (message: FrameMessage) => void {

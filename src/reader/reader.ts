@@ -3,7 +3,7 @@ import { watchKeys } from "./shortcuts/watchKeys";
 import { markNewer } from "./version";
 import { watchPictures } from "./zoom/watchPictures";
 
-/** The reader's tools: what waits for someone to want it. To be called once the page has come alive. */
+/** Starts the reader's tools, each of which loads on intent. Call it after hydration. */
 export function startReaderTools(): void {
   watchPictures();
   watchLinks();

@@ -12,7 +12,7 @@ export interface Line {
 /** The lines of a response, colored by how they compare with another one. */
 export function Lines({ lines }: { readonly lines: readonly Line[] }): ReactElement {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what may scroll has to be reachable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard.
     <pre className={styles.lines} tabIndex={0}>
       {lines.map(({ kind, text, said }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is nothing but its place.

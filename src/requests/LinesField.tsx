@@ -4,7 +4,7 @@ import * as styles from "./RequestForm.module.css";
 interface LinesFieldProps {
   readonly name: string;
   readonly hint: string;
-  /** Names the field together with what stands on a line. */
+  /** Part of the field's label, together with what is on a line. */
   readonly label: string;
   readonly value: string;
   readonly rows: number;

@@ -13,7 +13,7 @@ export function ResponseBody({ body }: { readonly body: unknown }): ReactElement
   const text = textOf(body);
   const isColored = typeof body !== "string" && text.length <= mostColored;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what may scroll has to be reachable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard.
     <pre className={`codeScroll ${styles.body}`} tabIndex={0}>
       {isColored ? (
         <HighlightedCode code={text} language="json" errorLine={undefined} />
@@ -24,7 +24,7 @@ export function ResponseBody({ body }: { readonly body: unknown }): ReactElement
   );
 }
 
-/** The body as text; empty where there is none. */
+/** The body as text; empty if there is none. */
 export function textOf(body: unknown): string {
   if (body === null || typeof body === "string") return body ?? "";
   const value: TreeValue = JSON.parse(JSON.stringify(body));

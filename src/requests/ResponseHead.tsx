@@ -32,7 +32,7 @@ export function ResponseHead({ label, isError, ms, body, children }: ResponseHea
   );
 }
 
-/** The line itself, for what has no single status. */
+/** The line without a status, for several responses. */
 export function ResponseBar({ children }: { readonly children: ReactNode }): ReactElement {
   return <div className={styles.bar}>{children}</div>;
 }

@@ -9,7 +9,7 @@ interface WaitingProps {
   readonly isEmpty: boolean;
 }
 
-/** What stands where the response will be. */
+/** The placeholder of a response. */
 export function Waiting({ busy, isEmpty }: WaitingProps): ReactElement | null {
   if (busy?.step === "loading" || busy?.step === "starting")
     return (

@@ -1,6 +1,6 @@
 import type { TreeValue } from "../../shared/tree";
 
-/** What came of reading a body: its value, or what is wrong and in which line. */
+/** The result of parsing a body: its value, or the error and its line. */
 export type ReadBody =
   | { readonly value: TreeValue }
   | { readonly message: string; readonly line?: number | undefined };
@@ -16,7 +16,7 @@ export function readBody(text: string): ReadBody {
   }
 }
 
-/** Browsers say where it is in words of their own: "at position 12", "at line 2 column 3", or not at all. */
+/** Browsers describe the position differently: "at position 12", "at line 2 column 3", or not at all. */
 function explain(said: string, text: string): ReadBody {
   const line = /line (\d+)/.exec(said)?.[1];
   const position = /position (\d+)/.exec(said)?.[1];

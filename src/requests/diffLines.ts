@@ -10,12 +10,12 @@ export interface DiffLine {
 /** So many equal lines are shown around a change. */
 const context = 3;
 
-/** How two texts differ. Equal lines far from any change are a gap. */
+/** The differences between two lists of lines. Equal lines far from any change become a gap. */
 export function diffLines(before: readonly string[], after: readonly string[]): DiffLine[] {
   return withGaps(diffAll(before, after));
 }
 
-/** The lines of both texts in one list, removed ones before those added in their place. */
+/** The lines of both texts in one list, removed ones before the ones that replace them. */
 export function diffAll(before: readonly string[], after: readonly string[]): DiffLine[] {
   const lines: DiffLine[] = [];
   let [a, b] = [0, 0];

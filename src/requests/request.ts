@@ -13,7 +13,7 @@ export interface ConsoleRequest {
 export const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD"] as const;
 export type Method = (typeof methods)[number];
 
-/** Whom the sample project knows, and what the form calls them. */
+/** The sample project's users and tokens, with their names in the form. */
 export const senders = {
   public: "Public",
   reader: "Reader (Authenticated)",

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Puts texts on the clipboard and says what became of it. */
+/** Copies strings to the clipboard and reports the result. */
 export function useCopy() {
   const [message, setMessage] = useState("");
   const copy = async (what: string, text: string) => {

@@ -9,7 +9,7 @@ import * as styles from "./LiveSample.module.css";
 export interface LiveSampleProps {
   /** Of the sample on the page. */
   readonly id: string;
-  /** The path of the sample's page, where that isn't the one that is shown. */
+  /** The path of the sample's page, if it isn't the current one. */
   readonly page?: string;
   /** What the reader pressed last; another object for each press. */
   readonly action: { readonly name: "run" | "edit" };
@@ -39,7 +39,7 @@ export function LiveSample({ id, page, action, onClose, children }: LiveSamplePr
   const close = () => {
     const figure = root.current?.closest("figure");
     onClose();
-    // The button stands in the request, which comes back with the next frame.
+    // The button is in the request, which is rendered again in the next frame.
     requestAnimationFrame(() => buttonIn(figure)?.focus());
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -50,7 +50,7 @@ export function LiveSample({ id, page, action, onClose, children }: LiveSamplePr
     } else if (event.key === "Escape" && !isForEditor(event)) close();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of what is in it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to its content.
     <div ref={root} className={styles.live} onKeyDown={onKeyDown}>
       {fields && (
         <DraftFields

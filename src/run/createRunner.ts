@@ -10,7 +10,7 @@ export interface Ran {
   readonly ms: number;
   /** How many earlier samples of the page ran first, on the data of the start. */
   readonly earlier: number;
-  /** Whether changes of the reader's are gone for that. */
+  /** Whether this has removed the reader's changes. */
   readonly isReset: boolean;
   /** Whether changes that the recording doesn't have were in the data. */
   readonly isChanged: boolean;
@@ -43,8 +43,8 @@ interface RunnerOptions<Work> {
 }
 
 /**
- * Runs samples on what earlier runs have left behind. A sample that goes on from others which the reader hasn't run gets the data of
- * the start, and they run first. Where nothing but these has changed the data, it runs with the time and the random values of its
+ * Runs samples on the data that earlier runs have changed. If a sample continues from others that the reader hasn't run, the
+ * data is reset, and they run first. If nothing else has changed the data, it runs with the time and the random values of its
  * recording, so that the result is the recorded one.
  */
 export function createRunner<Work>(options: RunnerOptions<Work>): Runner<Work> {
@@ -67,7 +67,7 @@ export function createRunner<Work>(options: RunnerOptions<Work>): Runner<Work> {
     return steps.filter((_, index) => !isReading(works[index] as Work)).map(({ key }) => key);
   };
 
-  /** Makes sure that what a sample goes on from is in the data. */
+  /** Ensures that the steps that a sample continues from have run. */
   const prepare = async (steps: readonly Step[], needed: readonly string[], own: Step) => {
     const done = new Set(trail.map((key) => key.replace(mark, "")));
     if (needed.every((key) => done.has(key))) return { earlier: 0, isReset: false };

@@ -60,7 +60,7 @@ function pageOf(path: string, { samples, ids }: PageSamples): RunPage {
       return { fingerprint, sample };
     },
     run: (fingerprint, edited, onProgress) => {
-      // Somebody else used the sandbox, which is reset for this page.
+      // Another page or tool has used the sandbox, which is reset for this page.
       if (lastSandboxUser() !== path) runner.forget();
       report = onProgress;
       return runner.run(fingerprint, edited);

@@ -14,7 +14,7 @@ export interface Step {
   /** The fingerprint of the sample that it belongs to. */
   readonly sample: string;
   readonly what: Sent;
-  /** The lab's turn in which it was sent while it was recorded. */
+  /** The number of the lab's turn in which it was sent when it was recorded. */
   readonly turn: number;
 }
 

@@ -7,7 +7,7 @@ import type { Outcome } from "./outcome";
 import { openPage, type PlacedSample } from "./page";
 import { spokenOf } from "./spoken";
 
-/** The state of one sample. @param id of the sample on its page. @param path of that page, where it isn't the one that is shown. */
+/** The state of one sample. @param id of the sample on its page. @param path of that page, if it isn't the current one. */
 export function useRun(id: string, path?: string) {
   const [placed, setPlaced] = useState<PlacedSample>();
   const [draft, setDraft] = useState<Draft>();

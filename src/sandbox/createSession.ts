@@ -3,7 +3,7 @@ import { type Engine, EngineEnded } from "./engineWorker";
 import { isChange, isGraphql } from "./isChange";
 import type { Moment, Sandbox, SandboxResponse, SandboxResult, SandboxVersions, Work } from "./types";
 
-/** The longest that a request may run, in milliseconds. */
+/** Timeout of a request, in milliseconds. */
 const limit = 5000;
 
 /** The longest that a chunk of the engine may take to load, in milliseconds. */
@@ -28,7 +28,7 @@ export function createSession(start: (path?: string) => Promise<Engine>): Sandbo
     last = result.catch(() => {});
     return result;
   };
-  /** A failure is reported once, to the order that waits for the engine; the one after it tries again. */
+  /** A failure is reported once, to the caller that waits for the engine; the next call tries again. */
   const runningEngine = async (path?: string): Promise<Engine> => {
     engine ??= startAndRepeat(path);
     try {

@@ -1,13 +1,13 @@
 import type { Filled } from "../../sandbox/src/engine";
 import type { Order } from "../../sandbox/src/worker";
 
-/** An engine in a worker of its own. */
+/** An engine in its own worker. */
 export interface Engine {
   /** What was generated for a project. */
   readonly filled?: Filled | undefined;
   /**
    * @param limit milliseconds after which the engine is ended.
-   * @throws EngineEnded when there is no engine anymore; otherwise the engine's own error.
+   * @throws EngineEnded if the engine has ended; otherwise the engine's own error.
    */
   ask(order: Order, limit: number): Promise<unknown>;
   end(): void;

@@ -9,12 +9,12 @@ export interface LoadedFiles {
   readonly wasm: Promise<ArrayBuffer>;
 }
 
-/** SQLite is asked for with this part of the script, so that the connection isn't idle until its first byte. */
+/** The part of the script after which SQLite is requested, so that the connection is never idle. */
 const early = 0.9;
 
 /**
- * Downloads the sandbox's files: first what the worker starts with, then SQLite, while the worker assembles the platform. The worker
- * takes its script from the browser's cache: the browser reports no progress for what it loads by itself.
+ * Downloads the sandbox's files: first those that the worker starts with, then SQLite, while the worker assembles the platform. The worker
+ * loads its script from the browser's cache, because browsers report no progress for a worker's own downloads.
  *
  * @throws an error whose message is a sentence for the reader.
  */

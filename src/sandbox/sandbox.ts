@@ -31,7 +31,7 @@ export function lastSandboxUser(): string {
 /**
  * The visit's only engine.
  *
- * @param user who changes the data: each finds it as it was at the start, whatever another one has left behind.
+ * @param user who changes the data: each user starts with the original data, whatever another one has changed.
  * @param onProgress replaces the one of an earlier call.
  */
 export function openSandbox(user: string, onProgress?: OnProgress): Sandbox {
@@ -45,9 +45,9 @@ export function openSandbox(user: string, onProgress?: OnProgress): Sandbox {
 }
 
 /**
- * What engines start on from now on. One that is running ends.
+ * The project that engines start with from now on. A running engine is stopped.
  *
- * @param user whose project it is. Others want the sample project, so the user takes it back in the end.
+ * @param user the owner of the project. Others need the sample project, so the user must restore it in the end.
  * @param project undefined for the sample project.
  */
 export function chooseProject(

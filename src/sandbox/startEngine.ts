@@ -41,7 +41,7 @@ export async function startEngine({ onProgress, project, path }: StartOptions): 
 }
 
 async function download(files: SandboxFiles, onProgress: OnProgress): Promise<LoadedFiles> {
-  // A task of its own, so that the page first shows that it waits.
+  // In a separate task, so that the page first shows that it is waiting.
   await new Promise((resolve) => setTimeout(resolve, 0));
   const { data, wasm } = await loadFiles(files, onProgress);
   // The next attempt downloads it again.

@@ -15,7 +15,7 @@ export type SandboxResult = DocumentsResult;
 export type SandboxVersions = Versions;
 export type { Moment } from "../../sandbox/src/moment";
 
-/** Something that the sandbox is asked for. */
+/** A request to the sandbox. */
 export type Work =
   | { readonly kind: "request"; readonly request: SandboxRequest }
   | { readonly kind: "run"; readonly code: string };
@@ -26,10 +26,10 @@ export type Work =
  */
 export interface Sandbox {
   /**
-   * Downloads and starts the engine with the first request. GraphQL is asked by `{ method: "POST", path: "/graphql", body: {
-   * query, variables } }`, and downloaded with the first request to it.
+   * Downloads and starts the engine with the first request. GraphQL requests are `{ method: "POST", path: "/graphql", body: {
+   * query, variables } }`; the first one downloads the GraphQL plugin.
    *
-   * @param moment the time and the random values of the request; left out, those of the reader's clock and browser.
+   * @param moment the time and the random values of the request; by default, those of the reader's clock and browser.
    */
   request(request: SandboxRequest, moment?: Moment): Promise<SandboxResponse>;
   /** The draft and the published version for a request of the REST API that reads. */

@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 import type { AreaName } from "./areaLabel";
 import type { SearchContext } from "./facetFilters";
 
-/** How this site searches, and in which part of the documentation the reader is. */
+/** How this site searches, and the part of the documentation that the reader is in. */
 export interface SearchScope {
   readonly settings: Queries.SearchSettingsFragment;
   readonly context: SearchContext;

@@ -12,10 +12,10 @@ export interface HitAddress {
 }
 
 /**
- * Makes the URL of a hit one of this site: an index may have been made from another copy of it, at another origin.
+ * Converts the URL of a hit to one of this site, because an index may come from another copy of it, at another origin.
  *
  * @param url of the record: a path from the site's root, or a whole URL.
- * @param withPrefix puts the path before it that the site is served below.
+ * @param withPrefix adds the site's path prefix to a path.
  */
 export function hitAddress(
   url: string,

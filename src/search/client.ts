@@ -1,28 +1,28 @@
 import type { SearchHierarchy, SearchRecord } from "../../shared/searchRecord";
 
 /**
- * What every provider of search answers, and the only thing the interface knows about them. Parameters and answers are
- * those of the hosted service's client (algoliasearch 5, `liteClient`), of which these are the ones we use; a provider
- * may leave out what isn't asked for.
+ * The interface of all search providers, and all that the user interface depends on. Parameters and responses are
+ * those of the hosted service's client (algoliasearch 5, `liteClient`), reduced to the ones that are used here; a provider
+ * can omit what isn't requested.
  *
- * Text is plain text everywhere, highlighted text too: a provider puts its tags around what matched and escapes nothing,
- * as the hosted service does. Who shows it escapes it (see `markup.ts`).
+ * Text is plain text everywhere, highlighted text too: a provider puts its tags around matches and escapes nothing,
+ * as the hosted service does. The code that shows it escapes it (see `markup.ts`).
  */
 export interface SearchClient {
   /**
    * Returns a response to each request, in their order.
    *
-   * @throws an error named `RetryError` when nothing could be reached that would answer (all hosts of a service, the
-   *   files of a local index): the interface then shows its error screen. Any other error is a fault of the request.
+   * @throws an error named `RetryError` if no provider is reachable (all hosts of a service, the
+   *   files of a local index): the user interface then shows its error screen. Any other error is caused by the request.
    */
   search(input: { readonly requests: readonly SearchRequest[] }): Promise<SearchResults>;
   /** Loads what the first search needs. A provider that loads nothing has none. */
   readonly open?: () => void;
   /**
-   * Calls back when everything is there that an answer may draw on, at once if it is already: a search answered before may
-   * have more to say. A provider whose answers are always whole has none.
+   * Calls back when everything that a response can use has loaded, or immediately if it already has: an earlier search may
+   * now have more results. A provider whose responses are always complete omits this.
    *
-   * @returns ends this.
+   * @returns a function that unsubscribes.
    */
   readonly onComplete?: (listener: () => void) => () => void;
 }
@@ -32,7 +32,7 @@ export interface SearchResults {
 }
 
 /**
- * `language:en` narrows; a list of lists narrows by each of its entries, and an inner list is met by any of its own:
+ * `language:en` is a condition. All entries of a list must match; of an inner list, one must match:
  * `["language:en", ["docs_tag:default", "docs_tag:docs-current"]]`.
  */
 export type FacetFilters = string | readonly (string | readonly string[])[];
@@ -69,7 +69,7 @@ export interface SearchResponse {
   readonly hitsPerPage: number;
   readonly query: string;
   readonly processingTimeMS: number;
-  /** For each facet asked for: how many hits carry each value. */
+  /** For each requested facet: how many hits have each value. */
   readonly facets?: { readonly [attribute: string]: { readonly [value: string]: number } };
   readonly queryID?: string;
 }
@@ -80,7 +80,7 @@ export interface SearchHit extends Partial<SearchRecord> {
   readonly _highlightResult?: HitMarks;
   /** Of `content`, whole sentences where they are short enough, and nothing that makes no sense by itself: see `readableSnippet`. */
   readonly _snippetResult?: HitMarks;
-  /** What the hit's page says of itself, as long as a snippet of `content`. A provider that would have to ask for it leaves it out. */
+  /** The description of the hit's page, as long as a snippet of `content`. A provider omits it if it would have to load it. */
   readonly _pageDescription?: MarkedText;
 }
 

@@ -3,7 +3,7 @@
 /** Characters that a query may have. */
 export const maxQueryLength = 64;
 
-/** Hits in one answer of a provider. */
+/** Hits in one response of a provider. */
 export const hitsPerPage = 20;
 
 /** Milliseconds after which a search counts as stalled. DocSearch has the same number. */

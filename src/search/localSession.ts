@@ -5,10 +5,9 @@ import type { LocalSearchClient } from "./local/client";
 let client: Promise<LocalSearchClient> | undefined;
 
 /**
- * The index that is built with the site, opened once for the whole visit, whoever asks it. A load that failed is tried
- * again with the next question.
+ * The index that is built with the site, opened once per visit. A failed load is tried again with the next request.
  *
- * @throws when its code can't be loaded.
+ * @throws if its code can't be loaded.
  */
 export async function localSession(): Promise<LocalSearchClient> {
   client ??= import("./local/client").then(({ createLocalSearchClient }) =>

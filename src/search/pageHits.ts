@@ -76,7 +76,7 @@ function pageOf(hits: readonly FoundHit[]): PageHits {
   return { page: parentOf(hits), sections: [...sections.values()].slice(0, mostSections) };
 }
 
-/** The level-1 hit with the title of these: the one that an index holds by this id, and that recent searches keep. */
+/** The level-1 hit with the title of these: an index has it by this ID, and recent searches store it. */
 function parentOf(hits: readonly FoundHit[]): FoundHit {
   const own = hits.find(isPage);
   const [any] = hits;

@@ -1,6 +1,6 @@
 import { cellMark } from "../../shared/searchRecord";
 
-/** How a snippet is asked for. */
+/** Options for a snippet. */
 export interface SnippetOptions {
   /** The approximate number of words, from the request; see `charactersOfWord`. */
   readonly words: number;

@@ -9,7 +9,7 @@ interface RequestSettings {
   readonly insights: boolean;
 }
 
-/** What every search asks for: one page of hits, with the fields that the interface shows. Only in a browser. */
+/** The parameters of every search: one page of hits, with the fields that the interface shows. Only in a browser. */
 export function searchRequest(
   query: string,
   { indexName, insights }: RequestSettings,

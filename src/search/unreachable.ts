@@ -1,7 +1,7 @@
 /** The error name that the hosted service's client and DocSearch use if no host could be reached. */
 const unreachableName = "RetryError";
 
-/** Nothing that could answer a search can be reached. */
+/** No provider or file that a search needs is reachable. */
 export class UnreachableError extends Error {
   override readonly name = unreachableName;
 }
@@ -13,7 +13,7 @@ export function isUnreachable(error: unknown): error is Error {
   return error instanceof Error && error.name === unreachableName;
 }
 
-/** For `catch`, of who can do without a file while it can't be had. One that is gone is another matter: a newer index has better answers. */
+/** For `catch`, if a file isn't essential. Throws again for a missing file, because a newer index has better results. */
 export function unlessMissing(error: unknown): undefined {
   if (error instanceof MissingFileError) throw error;
 }

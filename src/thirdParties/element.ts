@@ -9,7 +9,7 @@ export function elementFor({ element, src, attributes, integrity }: ThirdParty):
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
   if (integrity !== null) {
     made.integrity = integrity;
-    // Without it the browser can't look into the file.
+    // Without it, the browser can't read the file to check its hash.
     made.crossOrigin = "anonymous";
   }
   return made;

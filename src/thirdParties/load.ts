@@ -6,7 +6,7 @@ const loading = new Map<string, Promise<void>>();
 /**
  * Loads a third party, once.
  *
- * @throws when it doesn't come: refused, failed, or not the file that its hash promises.
+ * @throws if it doesn't load: blocked, failed, or a file with another hash.
  */
 export function load(party: ThirdParty): Promise<void> {
   const before = loading.get(party.id);
@@ -27,8 +27,8 @@ export function load(party: ThirdParty): Promise<void> {
 }
 
 /**
- * A script that writes into a document that has long been read would wipe it out. No code of this site writes that way, so
- * no one else may.
+ * If a script calls document.write after the page has been parsed, the whole page is replaced. No code of this site does
+ * that, so no other code is allowed to.
  */
 function keepDocument(): void {
   document.write = () => {};

@@ -114,7 +114,7 @@ export const pathForms: readonly string[] = [
   `/${"a".repeat(100_000)}`,
 ];
 
-/** Targets for which a careless redirect leads to another host. Most end in a way that asks for a redirect. */
+/** Targets for which a careless redirect leads to another host. Most have an ending that causes a redirect. */
 export const redirectForms: readonly string[] = [
   // Two slashes in front.
   "//elsewhere.example",

@@ -8,7 +8,7 @@ export const field = (page: Page): Locator => panel(page).getByRole("textbox", {
 export const askButton = (page: Page): Locator =>
   page.getByRole("banner").getByRole("button", { name: "Ask AI" });
 
-/** Questions with what became of them, the earliest first. */
+/** Questions with their results, oldest first. */
 export const turns = (page: Page): Locator => panel(page).getByRole("article");
 
 /** Passages that are quoted. */
@@ -19,7 +19,7 @@ export async function openAsk(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-/** Types a question, sends it, and waits until an answer is whole, or a problem is told. */
+/** Types a question, sends it, and waits until the answer is complete, or an error is shown. */
 export async function ask(page: Page, question: string): Promise<void> {
   const before = await turns(page).count();
   await field(page).fill(question);
@@ -36,11 +36,11 @@ interface AskSettings {
 }
 
 /**
- * Has a built site answer by another provider than the one it was built with: in what it fetches of its own settings, and in
- * its pages' policy and the header that says the same, as a build with these settings would write them.
+ * Switches a built site to another provider of answers than the one it was built with: in its settings, in the policy of
+ * its pages, and in the same header, as a build with these settings would write them.
  */
 export async function answerBy(page: Page, settings: AskSettings): Promise<void> {
-  // A page that a test hands over comes from nowhere, and may ask servers of this machine only with permission.
+  // A page that a test serves has no address, so it needs permission for requests to local servers.
   await page.context().grantPermissions(["local-network-access"]);
   await page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();

@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect } from "./test";
 
-/** What a color mode can change; the other rules give the same result in both. */
+/** Rules that depend on the color mode; the others have the same result in both. */
 const colorRules = ["color-contrast", "link-in-text-block"];
 
 /**

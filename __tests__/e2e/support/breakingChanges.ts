@@ -18,7 +18,7 @@ export function filters(page: Page): Locator {
   return page.getByRole("search", { name: "Filter the changes" });
 }
 
-/** Opens the list of changes, with its table in the window. @param query such as `?area=database` */
+/** Opens the list of changes, and scrolls to its table. @param query such as `?area=database` */
 export async function openChanges(page: Page, query = ""): Promise<void> {
   await openHydrated(page, path + query);
   await page.getByRole("heading", { name: "All changes" }).scrollIntoViewIfNeeded();

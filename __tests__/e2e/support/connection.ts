@@ -7,7 +7,7 @@ export function pretendConnection(page: Page, connection: Record<string, unknown
   }, connection);
 }
 
-/** As for a reader who saves data: no page is loaded before it is wanted, and a test knows which ones are there. */
+/** Turns prefetching off, as for a reader who saves data, so that a test knows which pages have loaded. */
 export function nothingAhead(page: Page): Promise<unknown> {
   return pretendConnection(page, { saveData: true });
 }

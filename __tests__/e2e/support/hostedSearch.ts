@@ -7,7 +7,7 @@ import { test as base } from "./test";
 type Records = Awaited<ReturnType<typeof recordsOf>>;
 
 interface Hosts {
-  /** The two hosts that the fixture site asks, in this order. */
+  /** The two hosts that the fixture site sends requests to, in this order. */
   readonly hosts: readonly [HostedServer, HostedServer];
 }
 

@@ -91,7 +91,7 @@ export const test = base.extend<World, WorkerWorld>({
 
 export { expect } from "./test";
 
-/** The reader has answered at an earlier visit. */
+/** The reader has responded at an earlier visit. */
 export async function answerBefore(page: Page, answer: "granted" | "denied"): Promise<void> {
   // In the frame of a playground there is no storage.
   const content = `try { localStorage.getItem("docs.consent") || localStorage.setItem("docs.consent", "${answer}") } catch {}`;
@@ -171,7 +171,7 @@ export async function allSent(page: Page, step = 10_100): Promise<void> {
     .toBe(0);
 }
 
-/** Long enough for a request to this machine to come and be answered: for tests that nothing more happens. */
+/** Long enough for a local request and its response: for tests that expect nothing more to happen. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(250);
 }

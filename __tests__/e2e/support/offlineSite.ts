@@ -6,10 +6,10 @@ import { listen, siteListener, test as small } from "./smallSite";
 
 interface Site {
   readonly url: string;
-  /** No request is answered anymore, as when the network is gone. */
+  /** Stops all responses, as if the network were down. */
   readonly cut: () => void;
   readonly fix: () => void;
-  /** Puts another build in the place of what is served. */
+  /** Replaces the served build with another one. */
   readonly serve: (build: "second" | "switched off") => void;
 }
 
@@ -65,8 +65,8 @@ export async function visit(page: Page, url: string, route: string): Promise<voi
 }
 
 /**
- * Leaves the site for a file of it that asks nothing of a worker. A page's requests can wake an old worker up while it is being replaced. Without a
- * debugger that soon falls asleep again and makes room; with Playwright at it, it stays until no page needs it.
+ * Opens a file of the site that needs no worker. A page's requests can wake up an old worker while it is being replaced. Without a
+ * debugger, it soon stops and makes room; with Playwright attached, it stays until no page needs it.
  */
 export async function openQuiet(page: Page, url: string): Promise<void> {
   await page.goto("about:blank");
@@ -79,7 +79,7 @@ export async function expectKept(page: Page, route: string): Promise<void> {
     .toContain(`/page-data${route}/page-data.json`);
 }
 
-/** Addresses of everything that is kept, without their queries. */
+/** URLs of all saved files, without their queries. */
 export function keptPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));

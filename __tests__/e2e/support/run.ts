@@ -12,7 +12,7 @@ export async function openSample(page: Page, path: string, pattern: RegExp): Pro
   return sampleWith(page, pattern);
 }
 
-/** The locator stays that of the same sample when its text changes. */
+/** The locator keeps matching the same sample when its text changes. */
 export async function sampleWith(page: Page, pattern: RegExp): Promise<Locator> {
   const figures = page.locator("figure:has(pre)");
   let index = -1;
@@ -21,7 +21,7 @@ export async function sampleWith(page: Page, pattern: RegExp): Promise<Locator> 
     index = texts.findIndex((text) => pattern.test(text));
     return index;
   };
-  // The address of a page changes before its text is there.
+  // A page's URL changes before its content has rendered.
   await expect.poll(find, { message: `a sample with ${pattern}` }).toBeGreaterThanOrEqual(0);
   return figures.nth(index);
 }

@@ -16,7 +16,7 @@ export async function openSearch(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-/** Types a query as a whole, and waits until its answer is there. */
+/** Types a whole query, and waits for its results. */
 export async function searchFor(page: Page, query: string): Promise<void> {
   await field(page).fill(query);
   const answer = dialog(page).getByRole("status").filter({ hasText: query });

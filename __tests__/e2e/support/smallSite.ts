@@ -15,10 +15,10 @@ interface SmallSite {
   readonly smallUrl: string;
   /** The site's next deployment. */
   readonly secondDir: string;
-  /** The same site, built for a path of its host; the URL is that of the host. */
+  /** The same site, built for a base path; the URL is that of the host. */
   readonly belowPathDir: string;
   readonly belowPathUrl: string;
-  /** Serves a build's files below a path, whichever it was built for. @returns the host's address. */
+  /** Serves a build's files below a path, whichever it was built for. @returns the host's URL. */
   readonly serveAt: (dir: string, path: string) => Promise<string>;
 }
 
@@ -74,13 +74,13 @@ export const test = base.extend<object, SmallSite>({
   baseURL: ({ smallUrl }, use) => use(smallUrl),
 });
 
-/** Answers as the site's own server does. */
+/** Responds as the site's own server does. */
 export function siteListener(dir: string): RequestListener {
   const site = createSiteServer({ dir });
   return (request, response) => site.emit("request", request, response);
 }
 
-/** Answers as a host does that knows nothing of the site but its files. */
+/** Responds like a host that only has the site's files, and no rules. */
 function plainListener(dir: string, path: string): RequestListener {
   return (request, response) => {
     const { pathname, search } = new URL(request.url ?? "/", "http://host");
@@ -97,7 +97,7 @@ export function listen(listener: RequestListener): Promise<{ url: string; close:
   return listenOn(createServer(listener));
 }
 
-/** Keeps requests waiting. @returns lets them go on, and all that follow. */
+/** Holds requests. @returns a function that releases them, and all that follow. */
 export async function hold(page: Page, url: string | RegExp): Promise<() => Promise<void>> {
   const waiting: Route[] = [];
   let isOpen = false;

@@ -7,18 +7,18 @@ import { twoOfEach } from "../../support/twoOfEach.mjs";
 import { fixtureTimeout } from "./fixtureTimeout";
 
 interface Guard {
-  /** For tests in which someone tries what the Content-Security-Policy forbids. */
+  /** For tests that try what the Content-Security-Policy forbids. */
   readonly mayViolatePolicy: boolean;
 }
 
 interface Sites {
-  /** Address of the built site, without a trailing slash. */
+  /** URL of the built site, without a trailing slash. */
   readonly siteUrl: string;
-  /** Address of a small site with two versions, two languages and an announcement. */
+  /** URL of a small site with two versions, two languages, and an announcement. */
   readonly twoOfEachUrl: string;
 }
 
-/** Playwright's test, in which pages are addressed within the site: `page.goto("/dev-docs/intro")`. */
+/** Playwright's test, with URLs relative to the site: `page.goto("/dev-docs/intro")`. */
 export const test = base.extend<Guard, Sites>({
   mayViolatePolicy: [false, { option: true }],
   context: async ({ context, mayViolatePolicy }, use) => {
@@ -27,7 +27,7 @@ export const test = base.extend<Guard, Sites>({
       if (isViolation(message)) violations.push(message.text());
     });
     await use(context);
-    // A test may end while its handlers still fetch something; that their page goes away is no failure.
+    // A test can end while its handlers still load something; that isn't a failure.
     for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: "ignoreErrors" });
     if (!mayViolatePolicy) expect(violations, "what the Content-Security-Policy refused").toEqual([]);
   },

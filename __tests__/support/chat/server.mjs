@@ -3,9 +3,9 @@ import { createServer } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 
 /**
- * How the server answers: as it should; in words that cite what no one gave it; without an end being said; never; after its
- * first words no more; with its connection cut; with a page of HTML; with events that are no JSON, or of another protocol;
- * with an error among the events; with no words; or with a status.
+ * How the server responds: correctly; with invented citations; without a final event; never; with a pause after the
+ * first words; with a closed connection; with an HTML page; with events that aren't JSON, or of another protocol;
+ * with an error event; without any words; or with a status.
  *
  * @typedef {"well" | "inventive" | "endless" | "cut" | "never" | "hang" | "html" | "garbage" | "other json" | "error event"
  *   | "empty" | number} ChatBehavior
@@ -14,9 +14,9 @@ import { setTimeout as wait } from "node:timers/promises";
  * @property {string} url
  * @property {{ headers: import("node:http").IncomingHttpHeaders, body: ChatBody }[]} asked all that arrived
  * @property {ChatBehavior} behavior
- * @property {string} words what it says when it answers well
+ * @property {string} words of a correct response
  * @property {Promise<void>} gate words after the first wait for it
- * @property {number} left how many askers went before their answer was whole
+ * @property {number} left number of clients that disconnected before their response was complete
  * @property {() => void} close
  *
  * @typedef {{ model: string, stream: boolean, messages: { role: string, content: string }[] }} ChatBody
@@ -25,7 +25,7 @@ import { setTimeout as wait } from "node:timers/promises";
 const usualWords = "Pears ripen **off the tree** [1]. Apples need sun, rain and patience [2].";
 
 /**
- * A server on this machine that speaks the chat protocol: POST, answered with a stream of events.
+ * A local server that implements the chat protocol: POST, with a stream of events as the response.
  *
  * @returns {Promise<ChatServer>}
  */

@@ -1,6 +1,6 @@
 /**
- * What the hosted service would answer, for tests: every word of the query must begin a word of the record. A small search
- * of its own, so that what the interface shows follows from records and parameters as it does with the real one.
+ * The response of the hosted service, for tests: every word of the query must begin a word of the record. It is a real, small
+ * search, so that the interface's output depends on records and parameters, as with the real service.
  *
  * @typedef {import("../../../src/search/client").SearchRequest} SearchRequest
  * @typedef {import("../../../src/search/client").SearchHit} SearchHit

@@ -9,7 +9,7 @@ import { createServer } from "node:http";
  * @property {Map<string, Index>} indexes
  * @property {string[]} log method and path of all that arrived, without the index's random name
  * @property {Map<string, number>} failures status by the end of a path: `/batch` to 500
- * @property {number} tasksPending how often a task still runs when asked for
+ * @property {number} tasksPending how many status requests still report a running task
  * @property {() => void} close
  */
 

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
 /**
- * The search records of a content folder. In its own process: browser tests are modules that can't load the data
+ * The search records of a content folder. In a separate process: browser tests are modules that can't load the data
  * layer's TypeScript.
  *
  * @param {string} content the folder

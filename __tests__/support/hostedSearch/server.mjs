@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { answer } from "./answer.mjs";
 
 /**
- * How the server answers: as it should, not at all, with the beginning of an answer, with a status, or with something that is no answer.
+ * How the server responds: correctly, never, with only the beginning of a response, with a status, or with an invalid response.
  *
  * @typedef {"well" | "never" | "never ends" | "hang up" | "no json" | "other json" | number} Behavior
  *
@@ -11,12 +11,12 @@ import { answer } from "./answer.mjs";
  * @property {string} url
  * @property {{ path: string, requests: readonly import("./answer.mjs").SearchRequest[] }[]} searches all that arrived
  * @property {Behavior} behavior
- * @property {Promise<void>} gate answers wait for it
+ * @property {Promise<void>} gate responses wait for it
  * @property {() => void} close
  */
 
 /**
- * A server on this machine that speaks the hosted search's protocol: POST /1/indexes/*\/queries.
+ * A local server that implements the hosted search's protocol: POST /1/indexes/*\/queries.
  *
  * @param {readonly import("./answer.mjs").SearchRecord[]} records
  * @returns {Promise<HostedServer>}

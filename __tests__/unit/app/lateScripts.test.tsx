@@ -9,7 +9,7 @@ const loaded = () =>
 
 const gatsbys = '<script src="/a.js" async></script><script src="/b.js" async=""></script>';
 
-/** A page as it comes, with what the script listens to since. */
+/** A loaded page with the script's listeners. */
 function open(body = ""): void {
   document.head.replaceChildren();
   document.body.innerHTML = body + joinParts(changeScripts(partsOf(gatsbys), delayed));
@@ -29,7 +29,7 @@ const press = (selector: string) => document.querySelector<HTMLElement>(selector
 beforeEach(() => {
   jest.useFakeTimers();
 });
-// Leaves nothing waiting that would answer the next test.
+// Removes pending listeners, which would affect the next test.
 afterEach(() => {
   window.dispatchEvent(new Event("load"));
   hydrated();

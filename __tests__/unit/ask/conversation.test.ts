@@ -4,7 +4,7 @@ import { createConversation, type Turn } from "../../../src/ask/conversation";
 
 const said = (markdown: string): Answer => ({ parts: [{ kind: "prose", markdown }], sources: [] });
 
-/** A conversation with an answerer that says what the test wants, and all that was reported of it. */
+/** A conversation with a scripted answerer, and all states that it reported. */
 function talk(answer: Answerer["answer"], getAnswerer = async (): Promise<Answerer> => ({ answer })) {
   const answered: Turn[] = [];
   const rated: Turn[] = [];

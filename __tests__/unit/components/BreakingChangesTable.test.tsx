@@ -23,7 +23,7 @@ const table = (
 
 function renderFilters() {
   const place = createRef<HTMLDivElement>();
-  // Two renders, as in the page: the table stands there before its filters come.
+  // Two renders, as on the page: the table is there before its filters load.
   const view = (isLoaded: boolean) => (
     <div ref={place}>
       {isLoaded && <ChangeFilters rows={rows} place={place} />}

@@ -26,7 +26,7 @@ describe("MobileMenu", () => {
   const hidePopover = jest.fn();
   beforeEach(() => {
     hidePopover.mockClear();
-    // jsdom knows no popovers.
+    // jsdom doesn't implement popovers.
     HTMLElement.prototype.hidePopover = hidePopover;
   });
 

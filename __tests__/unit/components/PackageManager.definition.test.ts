@@ -1,7 +1,7 @@
 import { compile, treeOf } from "../../support/compile";
 import { expectProblems } from "../../support/expectProblems";
 
-/** The three commands as text. */
+/** The three commands as strings. */
 function commandsOf(command: string, props = ""): string[] {
   const [tabs] = treeOf(`<PackageManager command="${command}" ${props} />`);
   const html = JSON.stringify(tabs).match(/"html":"((?:[^"\\]|\\.)*)"/g) ?? [];

@@ -19,7 +19,7 @@ it.each([
   ["k", { ctrlKey: true, altKey: true }, false],
 ])("%s with %j is the search's: %p", (name, modifiers, expected) => {
   expect(isSearch(name, modifiers)).toBe(expected);
-  // A command is one in a text field, too.
+  // A shortcut with a modifier also works in a text field.
   expect(isSearch(name, modifiers, document.createElement("input"))).toBe(expected);
 });
 

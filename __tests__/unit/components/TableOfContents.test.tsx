@@ -11,7 +11,7 @@ const headings = [
 const ids = headings.map(({ id }) => id);
 const location = { hash: "", href: "https://docs.test/page" };
 
-/** Puts headings into the document, at these distances from the top of the window; null for one that isn't shown. */
+/** Adds headings to the document, at these distances from the top of the window; null for a hidden one. */
 function layOut(...tops: readonly (number | null)[]): void {
   document.body.innerHTML = "";
   tops.forEach((top, index) => {

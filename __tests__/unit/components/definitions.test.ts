@@ -57,13 +57,13 @@ function words(text: string): Set<string> {
   return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
 }
 
-/** What a reader sees or hears of markup. */
+/** The words of HTML that readers see or hear. */
 function wordsOfHtml(html: string): Set<string> {
   const heard = html.replace(/<[^>]*(?:aria-label|alt)="([^"]*)"[^>]*>/g, " $1 ");
   return words(heard.replace(/<[^>]*>/g, " ").replace(/&\w+;/g, " "));
 }
 
-/** Without what Markdown alone has: a fence's language, numbers of a list, URLs of links. */
+/** The words of Markdown, without what only Markdown contains: a code block's language, list numbers, URLs of links. */
 function wordsOfMarkdown(markdown: string): Set<string> {
   return words(
     markdown

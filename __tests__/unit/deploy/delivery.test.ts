@@ -22,7 +22,7 @@ const workflows = readdirSync(folder).map((file) => ({
 const jobs = workflows.flatMap((one) => Object.values(one.jobs));
 const dockerfile = readFileSync("deploy/Dockerfile", "utf8");
 
-/** The scripts that a text calls. */
+/** The scripts that a file calls. */
 const called = (text: string) =>
   [...text.matchAll(/\bnpm (?:run )?(test|[a-z]+(?::[a-z]+)*)/g)]
     .map(([, name = ""]) => name)

@@ -1,5 +1,5 @@
 /**
- * A disk that is full, where it hurts most. A limit on the size of files (`ulimit -f`) stands in for it: writing fails in
+ * A full disk at the worst moments. A limit on the size of files (`ulimit -f`) simulates it: writing fails at
  * the same place and in the same way, and no test needs its own disk.
  */
 import { randomBytes } from "node:crypto";

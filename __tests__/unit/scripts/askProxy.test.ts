@@ -84,7 +84,7 @@ describe("the proxy", () => {
   it("closes the connection of an endless body", async () => {
     const { hostname, port } = new URL(url);
     const sent = request({ hostname, port, method: "POST", headers: known });
-    // The end may come while the client still writes.
+    // The connection may close while the client is still writing.
     sent.on("error", () => {}).on("response", (response) => response.resume());
     let written = 0;
     const timer = setInterval(() => {

@@ -7,7 +7,7 @@ import { adviceFor, runGatsby } from "../../../scripts/command/gatsby.mjs";
 import { stampFolders } from "../../../scripts/command/unfinished.mjs";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
-/** A project in which a script stands in for Gatsby. */
+/** A project in which a script replaces Gatsby. */
 function projectWith(script: string, files: Record<string, string> = {}) {
   const cwd = temporaryFolder({
     "node_modules/gatsby/cli.js": script,

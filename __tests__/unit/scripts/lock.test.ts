@@ -11,7 +11,7 @@ const enter = (lock: string) => alone(lock, async () => "in", everyMs);
 
 it.each([
   ["nobody", String(2 ** 22 + 1)],
-  // As after a restart of a container, in which everyone has the same number every time.
+  // As after a restart of a container, in which processes get the same IDs every time.
   ["a process that has another's number, and is we ourselves", String(process.pid)],
   ["somebody who died before the number was written", ""],
   ["something else", "what is this"],

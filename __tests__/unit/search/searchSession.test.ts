@@ -6,7 +6,7 @@ type Create = typeof createSearchClient;
 const settings = { provider: "local", appId: null, apiKey: null, hosts: [] };
 const client: SearchClient = { search: async () => ({ results: [] }) };
 
-/** The module remembers the provider for a visit; each test is one of its own. */
+/** The module stores the provider for a visit; each test is a separate visit. */
 async function visit(create: Create) {
   jest.resetModules();
   jest.doMock("../../../src/search/createSearchClient", () => ({ createSearchClient: create }));

@@ -4,7 +4,7 @@ import type { ChangePage } from "./changePage";
 
 type AnyPage = Pick<DocFields, "path" | "title" | "description" | "breakingChange" | "unlisted">;
 
-/** The listed pages about breaking changes, in the order in which an upgrade meets what they concern. */
+/** The listed pages about breaking changes, in the order in which an upgrade reaches them. */
 export function changePages(docs: readonly AnyPage[]): ChangePage[] {
   return docs
     .flatMap(({ path, title, description, breakingChange, unlisted }) =>

@@ -10,8 +10,8 @@ import { type ContentModel, snippetsOf } from "./model";
 import { allAnchors, listedOf } from "./routes";
 
 /**
- * Rows that are entries: each must be about a fact, have an anchor of its own, and be known to the history. Otherwise, a row without
- * a mark could be one that nothing is known of.
+ * Rows that are entries: each must be about a fact, have its own anchor, and be in the history. Otherwise, a row without
+ * a mark could be one without any known history.
  */
 export function checkFactRows(model: ContentModel): Problem[] {
   const snippets = snippetsOf(model);

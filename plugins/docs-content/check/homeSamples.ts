@@ -3,7 +3,7 @@ import { fileStart, type Problem } from "../problems";
 import { answeredKinds } from "../samples/sample";
 import { type ContentModel, registerOf } from "./model";
 
-/** What the landing page shows has to be there: a sample with an answer below the heading that site.yaml names. */
+/** The samples on the landing page must exist: each one with a response below the heading that site.yaml refers to. */
 export function checkHomeSamples(model: ContentModel): Problem[] {
   const settings = registerOf(model, "settings");
   const pages = new Map(model.pages.map((page) => [page.source.path, page]));

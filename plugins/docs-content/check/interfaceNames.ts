@@ -50,7 +50,7 @@ function textsOf({ columns, rows }: FactFile): string[] {
   );
 }
 
-/** What a text prints is known only as far as it holds nothing that depends on data. */
+/** Matches the strings as they are displayed, as far as they don't depend on data. */
 function matcher(texts: readonly string[]): (name: string) => boolean {
   const patterns = texts.filter((text) => /[{<]/.test(text)).flatMap((text) => messagePattern(text) ?? []);
   const exact = new Set(texts.map(flat));

@@ -4,10 +4,10 @@ import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messagefor
 const fewestLetters = 3;
 
 /**
- * What a text of an interface may look like once it is printed: `Delete {count, plural, one {entry} other {entries}}`
- * as an expression that takes "Delete entry" and "Delete entries". Markup in it is not printed.
+ * A string of an interface as it is displayed: `Delete {count, plural, one {entry} other {entries}}` becomes a regular
+ * expression that matches "Delete entry" and "Delete entries". Markup in it isn't displayed.
  *
- * @returns undefined for a text that isn't a message, or that may be printed as nothing but data.
+ * @returns undefined for a string that isn't a message, or that consists only of data.
  */
 export function messagePattern(text: string): RegExp | undefined {
   const message = parsed(text);

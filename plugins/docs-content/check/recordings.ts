@@ -42,7 +42,7 @@ function checkPage(page: PageOutline, file: RecordingsFile | undefined): Problem
   return [...missing, ...left, ...page.samples.flatMap((sample) => checkShown(page, sample, file))];
 }
 
-/** What a writer wants to be shown has to be there. */
+/** The part of a response that a writer selected must exist. */
 function checkShown(page: PageOutline, sample: SampleOutline, file: RecordingsFile | undefined): Problem[] {
   const { show, fingerprint } = sample;
   const body = file?.recordings[fingerprint]?.answer?.body;

@@ -1,4 +1,4 @@
-/** Where a quote is in a text. White space counts as one space, so a quote may be folded in YAML. */
+/** Where a quote is in a text. White space counts as one space, so YAML can fold a quote. */
 export function quotePlaces(text: string, quote: string): number[] {
   const words = quote.trim().split(/\s+/).map(escaped);
   return [...text.matchAll(new RegExp(words.join("\\s+"), "g"))].map(({ index }) => index);

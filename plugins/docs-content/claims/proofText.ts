@@ -2,8 +2,8 @@ import type { PlacedClaim } from "../files/readClaims";
 import { codeThatProves } from "./codeThatProves";
 
 /**
- * All that a claim's proof says, as text: what is sent or run, its setup, and what is expected. Not the quote, which it has to
- * confirm, and no code that does nothing.
+ * Everything in a claim's proof, as text: what is sent or run, its setup, and what is expected. It excludes the quote, which
+ * the proof must confirm, and code without effect.
  */
 export function proofText({ claim, setup }: Pick<PlacedClaim, "claim" | "setup">): string {
   const { quote: _quote, ...proof } = claim;

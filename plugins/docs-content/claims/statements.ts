@@ -13,7 +13,7 @@ export interface Statement {
   readonly hasSample: boolean;
 }
 
-/** A page's text, and the line of an offset in it. Offsets are asked for in their order. */
+/** A page's text, and a function that returns the line of an offset. Call it with increasing offsets. */
 interface Source {
   readonly body: string;
   readonly lineAt: (offset: number) => number;

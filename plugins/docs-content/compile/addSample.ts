@@ -32,7 +32,7 @@ export function addSample(found: FoundSample, node: Node, context: CompileContex
   return check;
 }
 
-/** The props that give a component its recording, and the part of it to show, once that is known. */
+/** The props that pass a component its recording, and the part of it to show, once that is known. */
 export function recordingProp(
   check: VerifiableSample,
   context: CompileContext,

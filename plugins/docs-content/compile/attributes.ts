@@ -3,7 +3,7 @@ import type { TreeProps, TreeValue } from "../../../shared/tree";
 import { type CompileContext, report } from "./context";
 import type { JsxElement } from "./hastTypes";
 
-/** Reads the attributes that a writer gave a component. Only literals are allowed; anything else is code and is rejected. */
+/** Reads the attributes of a component in a page. Only literals are allowed; everything else is code and is rejected. */
 export function readAttributes(node: JsxElement, context: CompileContext): TreeProps {
   const props = new Map<string, TreeValue>();
   for (const attribute of node.attributes) {

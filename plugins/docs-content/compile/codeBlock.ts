@@ -73,7 +73,7 @@ function widthOf(text: string): number {
   return text.replaceAll("\t", "  ").length;
 }
 
-/** A diff's first column says what became of the line; it is shown as a color and mark, not as text to copy. */
+/** A diff's first column marks added and removed lines. Readers see it as a color and a sign that isn't copied. */
 function readDiff(code: string): { text: string; mark: string }[] {
   return code.split("\n").map((line) => {
     if (line.startsWith("+")) return { text: line.slice(1), mark: "ins" };

@@ -47,7 +47,7 @@ function isColoredInTime(code: string): boolean {
 
 type HighlightNode = RootContent | ElementContent;
 
-/** Nested tokens are flattened to the innermost class: that is the one that has a color. */
+/** Nested tokens are flattened to the innermost class, because that one determines the color. */
 function writeNode(node: HighlightNode, outer: string | undefined, lines: string[]): void {
   if (node.type === "text") {
     node.value.split("\n").forEach((piece, index) => {

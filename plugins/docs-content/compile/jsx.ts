@@ -11,7 +11,7 @@ import { checkPlace, inLine } from "./place";
 /** The few HTML elements that Markdown has no sign for. They take no attributes. */
 export const allowedElements: ReadonlySet<string> = new Set(["br", "sub", "sup"]);
 
-/** A component, or one of the few HTML elements, as a writer put it into the page. */
+/** A component, or one of the few allowed HTML elements, as written in the page. */
 export function jsxToHast(
   state: State,
   node: JsxElement,

@@ -3,7 +3,7 @@ import { type Components, type TagDefinition, tagOf } from "../components/defini
 import { type CompileContext, report } from "./context";
 import type { JsxElement } from "./hastTypes";
 
-/** Reports a component outside of the one that it belongs in, and content that it can't have. */
+/** Reports a component outside of the parent that it requires, and content that it can't have. */
 export function checkPlace(
   node: JsxElement,
   name: string,

@@ -37,7 +37,7 @@ const companions: Readonly<Record<SampleMark, readonly string[]>> = {
   cli: [],
 };
 
-/** What a marked fence asks of the platform; null for a fence without a mark, and for a wrong one, which is reported. */
+/** The request of a marked code block; null for a block without a mark, and for an invalid mark, which is reported. */
 export function sampleOfFence(fence: Fence, node: Code, context: CompileContext): SampleRequest | null {
   const [mark, second] = fence.options.marks;
   const wrong = mark === undefined ? strayOptions(fence.options) : whatIsWrong(mark, second, fence);

@@ -35,7 +35,7 @@ function hasPrompt(line: string): boolean {
   return line.startsWith("$ ");
 }
 
-/** @param quote that is open before the line, or "". @returns the one that is open behind it. Each line is read once. */
+/** @param quote that is open at the beginning of the line, or "". @returns the one that is open at its end. Each line is read once. */
 function quoteAfter(line: string, quote: string): string {
   let open = quote;
   for (const [sign] of line.matchAll(/\\.|['"]/g)) {

@@ -94,8 +94,9 @@ export interface FenceDefinition extends Shared {
 }
 
 /**
- * Everything that the build knows about a component. It is in the component's folder, and `src/components/definitions.ts` lists all of
- * them. Browsers never load a definition: they load the file that renders the component.
+ * Everything that the build needs to render and check a component. It is in the component's folder, and
+ * `src/components/definitions.ts` lists all of them. Browsers never load a definition: they load the file that renders the
+ * component.
  */
 export type Definition = TagDefinition | DirectiveDefinition | FenceDefinition;
 

@@ -21,7 +21,7 @@ export function memberRows(row: FactRow, sheet: FactSheet, members: FactSheet | 
   return sheet.facts.rows.filter(({ id }) => id !== row.id && isUnder(id, row.id));
 }
 
-/** The parts in the order in which a reader needs them: those that have to be there, the others, those that are deprecated. */
+/** The parts in the order in which a reader needs them: required, optional, deprecated. */
 export function partsOf(row: FactRow, sheet: FactSheet, members: FactSheet | undefined): EntryPart[] {
   const parts = memberRows(row, sheet, members).map((part) => partOf(part, members ?? sheet));
   return merged([...parts].sort((a, b) => rankOf(a) - rankOf(b)));
@@ -41,7 +41,7 @@ function partOf(row: FactRow, sheet: FactSheet): EntryPart {
   };
 }
 
-/** A longer list of texts stands on the page that the meaning links to. */
+/** The page that the meaning links to has the full list. */
 function shortType(type: string): string {
   return /^"[^"]*"(?: \| "[^"]*"){3,}$/.test(type) ? "string" : type;
 }
@@ -51,7 +51,7 @@ function rankOf({ isRequired, marks }: EntryPart): number {
   return marks.some((mark) => mark.startsWith("deprecated")) ? 2 : 1;
 }
 
-/** One row for parts of which the same is said. */
+/** Combines parts with the same description into one row. */
 function merged(parts: readonly EntryPart[]): EntryPart[] {
   const byWords = new Map<string, EntryPart>();
   for (const part of parts) {

@@ -8,10 +8,10 @@ import { capitalized, codeInCell, codeInLine, factText } from "./tableText";
 const toldElsewhere = new Set(["signature", "type", "params", "deprecated"]);
 
 /**
- * One fact as Markdown: its signature, what it means, a table of its parts, and what else is known of it. Empty for an ID that
+ * One fact as Markdown: its signature, what it means, a table of its parts, and its other properties. Empty for an ID that
  * doesn't exist: the check reports that.
  *
- * @param members the facts that are parts of these, if they are a kind of their own
+ * @param members the facts that are parts of these, if they are a separate kind
  */
 export function entryText(id: string, sheet: FactSheet, members: FactSheet | undefined): string {
   const row = sheet.facts.rows.find((other) => other.id === id);

@@ -1,7 +1,7 @@
 import type { FactRow } from "../schema/facts";
 import type { HistoryEntry } from "../schema/history";
 
-/** Columns whose change a reader of a table has to know; what else changed stands on the page about versions. */
+/** Columns whose changes matter to the reader of a table; other changes are on the page about versions. */
 const marked = new Set(["default", "defaults"]);
 
 /** What a table or a sentence says of a fact's history: `since 5.37`, `default changed in 5.24`. */
@@ -27,7 +27,7 @@ export function rowMarks(row: FactRow, history: ReadonlyMap<string, HistoryEntry
   return isTold ? marks : [...marks, "deprecated"];
 }
 
-/** Marks behind a name, in Markdown. */
+/** A name followed by its marks, in Markdown. */
 export function withMarks(name: string, marks: readonly string[]): string {
   return marks.length > 0 ? `${name} *${marks.join(", ")}*` : name;
 }

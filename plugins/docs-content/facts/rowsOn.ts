@@ -2,7 +2,7 @@ import type { FactRowsUse, FactTableUse } from "../compile/context";
 import { rowsOf } from "./selectFacts";
 import type { FactSheet } from "./sheet";
 
-/** The tables of a page whose rows are entries, whether they are made of facts or written. */
+/** The tables of a page whose rows are entries, both generated and written ones. */
 export function rowsOn(
   { factTables, factRows }: { factTables: readonly FactTableUse[]; factRows: readonly FactRowsUse[] },
   sheets: ReadonlyMap<string, FactSheet>,

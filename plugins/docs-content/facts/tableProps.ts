@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The prop that names a file of facts. */
+/** The prop that refers to a file of facts. */
 export const factsProp = z
   .string()
   .regex(/^[a-z0-9-]+$/, "write the file's name alone, such as filter-operators")

@@ -6,8 +6,8 @@ import { cellOf, type FactSheet } from "./sheet";
 import type { FactTableProps } from "./tableProps";
 
 /**
- * A table of facts as Markdown: what a writer would have typed. Pages, search records, outlines and Markdown twins are made of it
- * by the same means as of any other table.
+ * A table of facts as Markdown, as a writer would type it. Pages, search records, outlines, and Markdown versions process it
+ * like any other table.
  */
 export function tableText(props: FactTableProps, sheet: FactSheet): string {
   const columns = columnsOf(props, sheet).map((key) => ({
@@ -34,7 +34,7 @@ function cellText(sheet: FactSheet, row: FactRow, key: string, kind: FactColumn[
   return "fact" in cell ? factText(cell.fact, kind) : inCell(cell.note);
 }
 
-/** @param code how code is written where the text stands */
+/** @param code formats code for the output */
 export function factText(
   value: NonNullable<FactRow[string]>,
   kind: FactColumn["kind"],

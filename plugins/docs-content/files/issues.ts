@@ -5,7 +5,7 @@ import type { Problem } from "../problems";
 /** What zod complains of, brought into a writer's words. */
 type Issue = z.core.$ZodIssue;
 
-/** A union fails in every branch; the branch that got furthest is the one that was meant. */
+/** A union fails in every branch. The branch that parsed furthest is probably the intended one. */
 export function likeliest(issue: Issue): Issue[] {
   if (issue.code !== "invalid_union" || issue.errors.length === 0) return [issue];
   const branches = issue.errors.map((branch) =>

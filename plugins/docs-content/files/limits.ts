@@ -3,7 +3,7 @@ import { type Place, type Problem, placeAt } from "../problems";
 import { withoutFences } from "./fences";
 import { boxesAt, nestingAt } from "./nesting";
 
-/** A count that no page needs to reach, and what to say of a text that does. */
+/** A limit that no page needs to reach, and the message for a file that exceeds it. */
 interface Limit {
   /** Offset of the character where the text exceeds the limit; below 0 if it doesn't. */
   readonly exceededAt: (text: string) => number;

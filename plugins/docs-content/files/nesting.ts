@@ -26,7 +26,7 @@ export function nestingAt(text: string, most: number): number {
 }
 
 /**
- * Finds boxes (`:::note`) that nest too deeply. A parser reads the text in a box once more for each box around it.
+ * Finds boxes (`:::note`) that nest too deeply. For each box around a text, a parser reads the text once more.
  *
  * @returns the offset of the line that is one too many, or -1.
  */

@@ -4,7 +4,7 @@ import { splitFrontMatter } from "./frontMatter";
 import { sourceText } from "./sourceText";
 import { type ParsedYaml, parseYaml } from "./yaml";
 
-/** A page's text taken apart, before it matters which page it is: its problems name no file. */
+/** A page's file, split into parts. It doesn't depend on the page's path, so its problems have no file name. */
 export interface PageSource {
   readonly front: ParsedYaml;
   readonly hasFrontMatter: boolean;
@@ -13,7 +13,7 @@ export interface PageSource {
   readonly bodyLineOffset: number;
   /** What is wrong with the form of the text. */
   readonly problems: readonly Problem[];
-  /** There is nothing to read in a text that could not be taken. */
+  /** Whether the file couldn't be parsed, so that there is nothing to read. */
   readonly isUnusable: boolean;
 }
 

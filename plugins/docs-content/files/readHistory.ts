@@ -16,7 +16,7 @@ export function isHistoryFile(file: string): boolean {
   return file === historyFileName;
 }
 
-/** Reads history.json. What is wrong with it stands in its problems; nothing is thrown. */
+/** Reads history.json. Returns problems instead of throwing. */
 export function readHistory(file: string, text: string): ReadHistory {
   const { value: history, problems } = readJson(file, text, historyFile, {
     rule: "history",

@@ -1,7 +1,7 @@
 import { hiddenCharacters } from "../hiddenCharacters";
 import { fileStart, type Place, type Problem, placeAt } from "../problems";
 
-/** A file's text in the one form that everything else expects, and what is wrong with its form. */
+/** A file's text in the normalized form that all other code expects, and the problems of its original form. */
 interface SourceText {
   readonly text: string;
   readonly problems: readonly Problem[];

@@ -1,8 +1,8 @@
 import type { Problem } from "../problems";
 
 /**
- * Reads a file, or a part of one that begins at a line. What a parser or a rule throws, because of a bug of this site or a text
- * that no limit covers, becomes a problem of the file, so that all other files are still read.
+ * Reads a file, or a part of one that begins at a line. If a parser or a rule throws, because of a bug of this site or because
+ * of a text that no limit covers, the error becomes a problem of the file, and all other files are still read.
  */
 export function orUnread<Result>(
   file: string,

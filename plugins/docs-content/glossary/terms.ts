@@ -41,7 +41,7 @@ export function shownTerms<Entry extends { readonly term: string }>(
 }
 
 /**
- * All terms by the alphabet, with names for the links to what explains them.
+ * All terms in alphabetical order, with the titles of the pages that explain them.
  *
  * @param find returns a page by its route; a link to a missing page is omitted (the check reports it).
  */

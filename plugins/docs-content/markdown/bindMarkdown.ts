@@ -48,7 +48,7 @@ function recordedText({ page, recording, show }: TreeProps, bindings: MarkdownBi
   return answer === undefined ? "" : answerText(answer, part);
 }
 
-/** Status and body of an answer, as a fence. */
+/** Status and body of a response, as a code block. */
 function answerText(answer: Answer, show: Show | undefined): string {
   const { label, code, note } = shownAnswer(answer, show);
   if (code === undefined) return `Answer: ${label}, without a body.`;

@@ -39,8 +39,8 @@ interface Position {
 }
 
 /**
- * A page's body as plain Markdown, for programs that read: components say in words what they show, tabs become headings.
- * What other files give (partials, screenshots, the site's host) is marked for bindMarkdown.
+ * A page's body as plain Markdown, for programs: components say in words what they show, tabs become headings.
+ * Content from other files (partials, screenshots, the site's host) becomes a mark for bindMarkdown.
  *
  * Most blocks are Markdown already and are taken as written: writing a tree out again costs 4.5 ms a page, so only those
  * that hold something else are.
@@ -109,7 +109,7 @@ function asBlock(node: RootContent): RootContent {
   return node.type === "text" ? paragraph([node]) : node;
 }
 
-/** A fence inside of a list or quotation has an answer, too. */
+/** A code block inside of a list or quotation has a response, too. */
 function holdsSample({ position: place }: RootContent, { context, samples }: Position): boolean {
   const first = (place?.start.line ?? 0) + context.lineOffset;
   const last = (place?.end.line ?? 0) + context.lineOffset;

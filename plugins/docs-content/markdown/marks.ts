@@ -13,10 +13,10 @@ const markOpening = "<!--put-in ";
 const inLineOpening = "<!--put-in-line ";
 
 /**
- * What a page's Markdown leaves to other files, as it is stored: a comment on its own line, in whatever list or
- * quotation it stands. Put in by bindMarkdown.
+ * A placeholder in a page's stored Markdown for content from other files: a comment on its own line, in whatever list or
+ * quotation it is. bindMarkdown replaces it.
  *
- * @param name by which a component's definition takes the mark.
+ * @param name of the mark, as in the component's definition.
  */
 export function markNode(name: string, value: TreeValue | GivenProps, more: TreeProps = {}): Html {
   return { type: "html", value: `${markOpening}${JSON.stringify({ [name]: value, ...more })}-->` };
@@ -32,11 +32,11 @@ export function withSiteMark(list: string): string {
   return list.replaceAll("](/", `](${siteMark}/`);
 }
 
-/** The line a mark stands on: what is left of it (a list's indent, a quotation's sign) belongs to every line put in. */
+/** The line of a mark. What comes before the mark (a list's indent, a quotation's sign) is repeated on every inserted line. */
 const markLine = new RegExp(`^(.*?)${markOpening}(.*)-->$`, "gm");
 const inLineMark = new RegExp(`${inLineOpening}(.*?)-->`, "g");
 
-/** Puts into each mark's place what `textFor` says, line by line behind what stands left of the mark. */
+/** Replaces each mark with what `textFor` returns, and repeats the line's prefix on every line. */
 export function replaceMarks(markdown: string, textFor: (mark: TreeProps) => string): string {
   const withWords = markdown.replace(inLineMark, (words, json: string) => {
     const mark = parsed(json);
@@ -54,7 +54,7 @@ export function replaceMarks(markdown: string, textFor: (mark: TreeProps) => str
   });
 }
 
-/** @returns undefined for a text that only looks like a mark. */
+/** @returns undefined for a string that only looks like a mark. */
 function parsed(json: string): TreeProps | undefined {
   try {
     return JSON.parse(json);

@@ -13,7 +13,7 @@ import { explainedMessages } from "./messages";
 export function explanationOf(answer: Answer, errorIndex: string, sheet: FactSheet): string | undefined {
   const explained = explainedMessages(sheet);
   for (const text of messagesIn(answer.body)) {
-    // Of several messages, the one with the most words of its own is the most exact.
+    // Of several messages, the one with the most fixed words is the most exact.
     const fitting = explained.filter(({ message }) => isMessage(message, text));
     const [best] = fitting.sort((a, b) => ownLength(b.message) - ownLength(a.message));
     if (best) return `${errorIndex}/${best.family}#${best.anchor}`;

@@ -8,7 +8,7 @@ export function messageFits(message: string): (text: string) => boolean {
   return (text) => haveOrder(parts, text);
 }
 
-/** Whether a text is a message and nothing else, with any values for its `…`. */
+/** Whether a text is exactly one message, with any values for its `…`. */
 export function isMessage(message: string, text: string): boolean {
   const [first = "", ...rest] = message.split("…");
   const last = rest.pop();

@@ -22,7 +22,7 @@ export interface MessageEntry {
   readonly files: readonly string[];
   /** As in `since 5.37`. */
   readonly marks: readonly string[];
-  /** Undefined for a message that nobody has explained. */
+  /** Undefined for a message without an explanation. */
   readonly note: MessageNote | undefined;
 }
 

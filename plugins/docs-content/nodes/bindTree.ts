@@ -39,7 +39,7 @@ export function bindTree(tree: Tree, bindings: Bindings, components: Components 
       complete: (children: Tree) => bindAll(children, included),
     };
     if ("is" in node && definition?.replace) return definition.replace(node, place);
-    // Before the props: ids are given to what is inside first.
+    // Before the props, because IDs are assigned to the children first.
     const children = node.children && { children: bindAll(node.children, included) };
     const props = definition?.bind && { props: definition.bind(node.props ?? {}, place) };
     return [{ ...node, ...children, ...props }];

@@ -16,7 +16,7 @@ export function statementCounts({ file }: DocFields, find: Lookup) {
 }
 
 /**
- * What the page's end says of its proofs, such as "51 statements and 9 samples verified with Strapi 5.54.0 on November 25, 2026".
+ * The line about proofs at the end of a page, such as "51 statements and 9 samples verified with Strapi 5.54.0 on November 25, 2026".
  *
  * @returns null for a page without any
  */

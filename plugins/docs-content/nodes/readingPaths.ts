@@ -5,7 +5,7 @@ import { readingMinutes } from "./readingMinutes";
 
 type ReadingPath = Settings["paths"][number];
 
-/** The stops of a path, with what their pages say of themselves. The check names a stop without a page. */
+/** The stops of a path, with titles and descriptions from their pages. The check reports a stop without a page. */
 export function pathStops({ stops }: Pick<ReadingPath, "stops">, find: Lookup) {
   return stops.flatMap(({ to, outcome }) => {
     const doc = find.doc(to);
@@ -13,7 +13,7 @@ export function pathStops({ stops }: Pick<ReadingPath, "stops">, find: Lookup) {
   });
 }
 
-/** Where a page stands on the paths that it is a stop of. Of the other stops, it depends on the next one only. */
+/** The position of a page on the paths that it is a stop of. Of the other stops, it depends only on the next one. */
 export function stopsOfDoc({ path }: Pick<DocFields, "path">, find: Lookup) {
   return (find.settings()?.paths ?? []).flatMap(({ id, label, stops }) => {
     const number = stops.findIndex(({ to }) => to === path) + 1;

@@ -32,7 +32,7 @@ import { tagFields } from "./tagFields";
 import { verifiedSamples } from "./verifiedSamples";
 import { versionFields } from "./versionFields";
 
-/** Works out, when a page is asked for, what depends on other files. */
+/** Resolves fields that depend on other files, when a page is queried. */
 export function createDataResolvers(args: CreateResolversArgs, options: DataLayerOptions): void {
   const finder = ({ nodeModel }: ResolverContext, changes: ChangesSource = () => []): Lookup =>
     lookup(
@@ -141,8 +141,8 @@ export function createDataResolvers(args: CreateResolversArgs, options: DataLaye
 }
 
 /**
- * Asks for the pages about breaking changes where they turn out to be needed. To ask makes a page depend on all pages: no
- * other one should.
+ * Loads the pages about breaking changes only where they are needed: a page that loads them depends on all pages, and no
+ * other page should.
  */
 async function withChanges<Result>(
   { nodeModel }: ResolverContext,

@@ -4,7 +4,7 @@ import type { TreeValue } from "../../../shared/tree";
 import type { Answer } from "../schema/recordings";
 import { listIn, type Show, shownPart } from "./show";
 
-/** An answer as readers get it, in whatever form. */
+/** A response as readers see it, in any format. */
 export interface ShownAnswer {
   /** `200 OK`, or what stands for it where there is no status. */
   readonly label: string;
@@ -13,15 +13,15 @@ export interface ShownAnswer {
   readonly type: string | undefined;
   /** `name: value`, of the other headers. */
   readonly headers: readonly string[];
-  /** The body as text, in its language; missing where there is none. */
+  /** The body as text, in its language; missing if there is none. */
   readonly code?: { readonly text: string; readonly lang: string };
-  /** How many entries are shown, where the answer is a list. */
+  /** Number of entries shown, if the response is a list. */
   readonly entries?: number;
   /** What is left out; empty where nothing is. */
   readonly note: string;
 }
 
-/** @param show the part that the writer wants to be shown. One that is not there is reported by the check. */
+/** @param show the part that the writer selected. The check reports a part that doesn't exist. */
 export function shownAnswer({ status, headers = {}, body }: Answer, show: Show | undefined): ShownAnswer {
   const isError = status === undefined ? isThrown(body) : status >= 400;
   const { "content-type": type, ...others } = headers;
@@ -48,7 +48,7 @@ function codeOf(value: TreeValue): { text: string; lang: string } {
     : { text: literal(value, answerStyle), lang: "json" };
 }
 
-/** A Document Service sample that throws has the error, and nothing else, as its answer. */
+/** If a Document Service sample throws, the error is its whole response. */
 function isThrown(body: TreeValue | undefined): boolean {
   return typeof body === "object" && body !== null && "error" in body && Object.keys(body).length === 1;
 }

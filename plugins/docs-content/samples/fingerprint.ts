@@ -6,8 +6,8 @@ import type { SampleRequest, VerifiableSample } from "./sample";
 const length = 20;
 
 /**
- * The key of a sample's recording: it follows from what is sent, and from what was sent before it, so that a changed
- * request has no recording.
+ * The key of a sample's recording. It depends on the request and the requests before it, so a changed request has no
+ * recording.
  */
 export function fingerprintOf(request: object, after: string | null): string {
   return createHash("sha256").update(canonical({ request, after })).digest("hex").slice(0, length);

@@ -22,7 +22,7 @@ const codeSample = z.object({ code: z.string() });
  * What a browser needs to run a recorded sample.
  *
  * @param page path of its file, from the content folder
- * @returns undefined where the sandbox can't run it. Each kind that it can has a case here, and a form in src/run/kinds.
+ * @returns undefined if the sandbox can't run it. Each supported kind has a case here, and a form in src/run/kinds.
  */
 export function runnableOf(
   page: string,

@@ -3,7 +3,7 @@ import type { Preparation, RestRequest } from "../../../shared/restRequest";
 import type { TreeValue } from "../../../shared/tree";
 import type { Show } from "./show";
 
-/** What the lab does with a sample: it is sent or run, or checked without an answer to keep. */
+/** How the lab processes a sample: it sends or runs it, or checks it without recording a response. */
 export type SampleRequest =
   | (RestRequest & {
       readonly kind: "rest";
@@ -60,5 +60,5 @@ export interface Sample {
   readonly unverifiedBecause: string | null;
 }
 
-/** Kinds whose answer is recorded and shown. */
+/** Kinds whose response is recorded and shown. */
 export const answeredKinds: readonly SampleKind[] = ["rest", "graphql", "documentService"];

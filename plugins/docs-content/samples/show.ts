@@ -1,9 +1,9 @@
 import type { TreeValue } from "../../../shared/tree";
 
-/** What a writer wants to be shown of an answer: so many entries, or what a JSON pointer leads to. */
+/** The part of a response that a writer selects: a number of entries, or a JSON pointer. */
 export type Show = number | string;
 
-/** The part of an answer that is shown. */
+/** The part of a response that is shown. */
 export interface Shown {
   readonly value: TreeValue;
   /** What a reader has to know of the rest; empty where nothing is missing. */

@@ -24,7 +24,7 @@ interface DevServer {
   get(path: string, handler: (request: IncomingMessage, response: ServerResponse) => void): unknown;
 }
 
-/** The same while developing: made of the content as it is when a page asks. */
+/** The same during development: generated from the current content when a page requests it. */
 export function serveSamples(app: DevServer, source: NodeSource): void {
   app.get(`${sandboxSamplesPath}/*`, ({ url = "" }, response) => {
     const { pathname } = new URL(url, "http://localhost");

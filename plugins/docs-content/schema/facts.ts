@@ -7,13 +7,13 @@ const factColumn = z.strictObject({
   key: z.string().regex(/^[a-z][A-Za-z]*$/),
   label: z.string().min(1),
   kind: z.enum(columnKinds),
-  /** Shown only in tables that ask for it. */
+  /** Shown only in tables that request it. */
   isExtra: z.literal(true).optional(),
 });
 
 const factValue = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]);
 
-/** `id` is what notes, links and `only` name a row by; `group` is what a table can be narrowed to. */
+/** Notes, links, and `only` refer to a row by its `id`; `group` can filter a table. */
 const factRow = z.object({ id: z.string().min(1), group: z.string().min(1).optional() }).catchall(factValue);
 
 /** data/<name>.json: facts read from the installed platform. Made by `npm run lab -- facts`, never by hand. */

@@ -5,7 +5,7 @@ const minor = z.string().regex(/^\d+\.\d+$/);
 
 const historyChange = z.strictObject({
   in: minor,
-  /** The last release that was the old way, if it isn't the one before. */
+  /** The last release before the change, if it isn't the previous one. */
   after: minor.optional(),
   /** The column: `default`, `type`. */
   what: z.string().min(1),
@@ -15,9 +15,9 @@ const historyChange = z.strictObject({
 
 const historyEntry = z.strictObject({
   id: z.string().min(1),
-  /** The first release that has it. Absent for what has been there from the start. */
+  /** The first release that has it. Absent if the first release already had it. */
   since: minor.optional(),
-  /** The last release without it, if it isn't the one before: those in between couldn't be read. */
+  /** The last release without it, if it isn't the previous one, because the releases in between couldn't be read. */
   after: minor.optional(),
   changed: z.array(historyChange).min(1).optional(),
   deprecated: minor.optional(),
@@ -29,11 +29,11 @@ const historyEntry = z.strictObject({
 const historyKind = z.strictObject({
   name: z.string().min(1),
   title: z.string().min(1),
-  /** The first release in which these facts could be read: what has no `since` was there in it. */
+  /** The first release in which these facts could be read. Facts without `since` already existed in it. */
   first: minor,
   /** The rows in the last release. */
   rows: z.number().int(),
-  /** Ids of which there is something to say. */
+  /** Only the facts that changed. */
   entries: z.array(historyEntry),
 });
 

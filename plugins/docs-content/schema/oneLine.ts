@@ -1,7 +1,6 @@
 import { z } from "zod";
 
 /**
- * Words that stand in one line wherever they are shown: in lists, headers and files of which a line is an entry, a second
- * one would be another entry.
+ * Text that must be on one line, because it is shown in lists and headers, and written to files where each line is an entry.
  */
 export const oneLine = z.string().regex(/^.+$/, "write some words, all in one line");

@@ -42,7 +42,7 @@ const area = z.strictObject({
     .describe("What an empty Ask AI offers in this area. Each is in search/questions.yaml, too."),
 });
 
-/** The beginning of the URLs of a version or language; empty for the one at the root. */
+/** The path prefix of a version or language; empty for the one at the root. */
 const prefix = z.union([z.literal(""), address]);
 
 const version = z.strictObject({

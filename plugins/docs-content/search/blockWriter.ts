@@ -3,7 +3,7 @@ export type Block =
   | { readonly kind: "heading"; readonly depth: number; readonly id: string; readonly text: string }
   /** What follows belongs to the heading before the last `term` again. */
   | { readonly kind: "termsEnd" }
-  /** With an ID, a row of a table that has an anchor of its own. */
+  /** With an ID: a table row that has its own anchor. */
   | { readonly kind: "text"; readonly text: string; readonly id?: string }
   | { readonly kind: "code"; readonly text: string; readonly title: string | null };
 

@@ -10,8 +10,8 @@ interface DevServer {
 }
 
 /**
- * Serves the index while developing. It is made when a search asks for its list of files, and made again when content
- * has changed since: no save waits for it.
+ * Serves the index during development. A search that requests the list of files generates it, and generates it again if the
+ * content has changed since. Saving a file doesn't wait for it.
  */
 export function serveSearchIndex(app: DevServer, source: NodeSource): void {
   let files = new Map<string, string>();

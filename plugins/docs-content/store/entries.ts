@@ -61,10 +61,10 @@ export function needsText(file: string): boolean {
 }
 
 /**
- * What a file of the content holds; nothing where the site has no use for it.
+ * The content of a file; nothing if the site has no use for it.
  *
  * @param file path from the content folder.
- * @param text only of a file that needs it.
+ * @param text only of files that need it.
  * @param fileId the ID of an image's file node.
  */
 export function entriesOf(file: string, text: string, fileId = file): Entry[] {

@@ -70,7 +70,7 @@ export interface ReleaseFields extends PageFields {
 
 export interface BodyFields {
   path: string;
-  /** JSON of a Tree: read only for the one page that shows it. */
+  /** JSON of a Tree: parsed only when its page is shown. */
   tree: string;
 }
 

@@ -15,10 +15,10 @@ export function tagSlug({ name, slug }: Pick<TagEntry, "name" | "slug">): string
 }
 
 /**
- * Further slugs under which readers may look for a tag: its aliases, and its name where the tag's own slug is spelled
- * differently. kebabCase splits GraphQL into graph-ql, so the spelling without a split (graphql) is here, too.
+ * Other slugs under which readers may look for a tag: its aliases, and its name if the tag's slug is spelled differently.
+ * kebabCase splits GraphQL into graph-ql, so the spelling without a split (graphql) is included.
  *
- * @returns each slug with the word it comes from. Words that no URL can hold without escapes make no slug.
+ * @returns each slug with its source word. Words that can't be in a URL without escapes have no slug.
  */
 export function otherSlugs(tag: Spelled): ReadonlyMap<string, string> {
   const own = tagSlug(tag);

@@ -21,9 +21,9 @@ const configuration: Readonly<Record<string, unknown>> = {
 };
 
 /**
- * Adds GraphQL to a running engine: the platform's own plugin, with the schema that it makes of the content types.
+ * Adds GraphQL to a running engine: the platform's own plugin, with the schema that it generates from the content types.
  *
- * @returns what answers requests to /graphql
+ * @returns the handler of requests to /graphql
  */
 export async function addGraphql(strapi: Strapi): Promise<Handler> {
   const { plugins, server } = strapi;
@@ -41,7 +41,7 @@ export async function addGraphql(strapi: Strapi): Promise<Handler> {
   return compose(handlers);
 }
 
-/** Services are made when somebody asks for one. */
+/** Services are created on first use. */
 function createPlugin(strapi: Strapi): Plugin {
   const made: Record<string, object> = {};
   const make = (name: string): object => {
@@ -58,7 +58,7 @@ function createPlugin(strapi: Strapi): Plugin {
   };
 }
 
-/** The long list of languages, which GraphQL alone looks into. */
+/** The full list of locales, which only GraphQL uses. */
 function withIsoLocales(i18n: Plugin): Plugin {
   const isoLocales = createIsoLocales();
   return { ...i18n, service: (name) => (name === "iso-locales" ? isoLocales : i18n.service(name)) };

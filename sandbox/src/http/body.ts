@@ -26,7 +26,7 @@ function checked(body: unknown): unknown {
   return body;
 }
 
-/** The form in which Koa's parser says it. */
+/** The same error as that of Koa's parser. */
 function badRequest(error: Error): Error {
   return Object.assign(error, { status: 400 });
 }

@@ -31,7 +31,7 @@ export class Context {
   };
   readonly headers: Readonly<Record<string, string>>;
   readonly responseHeaders: Record<string, string> = {};
-  /** The name by which the platform asks Koa whether a status was set. */
+  /** Koa's property by which the platform checks whether a status was set. */
   _explicitStatus = false;
   #status = 404;
   #body: unknown;

@@ -71,7 +71,7 @@ export function createServer(
   return { serve, prepare };
 }
 
-/** Node.js reads 16 KB of headers, to which the URL belongs. */
+/** Node.js accepts 16 KB of headers, including the URL. */
 const longestTarget = 16 * 1024;
 
 /** The platform looks for a file at a path that nothing else is at. There is none here, but not every path can be one. */

@@ -1,4 +1,4 @@
-/** Whether a request is one for GraphQL. The site's client knows it by the same path. */
+/** Whether a request is for GraphQL. The site's client uses the same path. */
 export function isGraphql({ path }: { readonly path: string }): boolean {
   return /^\/graphql\/?$/.test(path);
 }

@@ -8,13 +8,13 @@ interface Entry {
   readonly handler: Handler;
 }
 
-/** Methods by which the platform's composer adds a route. */
+/** Methods with which the platform's composer adds a route. */
 export type Adders = Readonly<Record<string, (path: string, handler: Handler) => void>>;
 
 export interface Router {
   /**
-   * Adds the routes below a path. They are made when the first request asks for one of them: the schemas that each of them
-   * describes its parameters with take longer than everything else at the start.
+   * Adds the routes below a path. They are created when the first request needs one of them: building the schemas of their
+   * parameters takes longer than everything else at startup.
    *
    * @param segment the first part of their paths: `recipes`
    */

@@ -54,7 +54,7 @@ type Run = (uid: string, method: string, params: () => object) => Promise<unknow
 
 interface Context {
   readonly project: Project;
-  /** Documents by uid, in the order they were made. */
+  /** Documents by UID, in the order in which they were created. */
   readonly made: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -68,7 +68,7 @@ async function create(run: Run, uid: string, share: number, context: Context): P
   return documents;
 }
 
-/** Adds relations to what was made later, and a translation of every other document. */
+/** Adds relations to entries that were created later, and a translation of every other document. */
 async function complete(run: Run, uid: string, earlier: readonly string[], context: Context) {
   const schema = schemaOf(uid, context);
   for (const [index, documentId] of (context.made[uid] ?? []).entries()) {

@@ -24,7 +24,7 @@ function namedIn({ type, target, mappedBy, component, components }: Attribute): 
   return type === "dynamiczone" && Array.isArray(components) ? components.map(String) : [];
 }
 
-/** The relations of an entry to types that were made no earlier than it was. */
+/** The relations of an entry to its own type, and to types whose entries are created after it. */
 export function linksOf(
   attributes: Readonly<Record<string, Attribute>>,
   context: ValueContext,

@@ -80,7 +80,7 @@ function componentOf(uid: string, schema: Schema): ComponentSchema {
   };
 }
 
-/** Everybody may do everything, but for the read-only token. */
+/** Every sender can do everything, except for the read-only token. */
 function accessTo(uids: readonly string[], { roles }: Access): Access {
   const verbs = ["find", "findOne", "create", "update", "delete"];
   const actions = [

@@ -3,7 +3,7 @@ import type { Project } from "./project";
 
 const { isReservedAttributeName, isReservedModelName } = contentTypes;
 
-/** Names that the platform keeps for itself, by its own lists. @throws an error that names all of them. */
+/** Rejects names that are on the platform's lists of reserved names. @throws an error that lists all of them. */
 export function rejectReserved({ contentTypes: types, components }: Project): void {
   const problems = Object.entries({ ...types, ...components }).flatMap(([uid, { attributes }]) =>
     Object.keys(attributes)

@@ -5,7 +5,7 @@ import { users } from "./users";
 /** What a project has besides its own entries: locales, and the files of the media library. Links follow what they link. */
 const kept = ["i18n_locale", "files", "upload_folders", "files_folder_lnk", "upload_folders_parent_lnk"];
 
-/** Has the platform make the tables of a project, and puts in what belongs to its plugins. */
+/** Lets the platform create the tables of a project, and inserts the rows that belong to its plugins. */
 export async function createTables(database: Database, { tables }: SandboxData): Promise<void> {
   await database.schema.create();
   for (const name of kept) {

@@ -60,7 +60,7 @@ function others(word: string, number: number, ...more: string[]): string[] {
   ];
 }
 
-/** A text of the right length that still differs from those of the other entries. */
+/** A string of the right length that still differs from those of the other entries. */
 function fit(text: string, { minLength, maxLength, type }: Attribute, index: number): string {
   const most = Number(maxLength ?? (type === "string" ? 255 : longest));
   const fewest = Math.min(Number(minLength ?? 0), longest);

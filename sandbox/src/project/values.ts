@@ -107,7 +107,7 @@ function partOf(uid: unknown, context: ValueContext, part: number): object | und
   const { locale, ...rest } = context;
   // Another one for each part of each entry.
   const index = context.index * (mostParts + 1) + part;
-  // A part is translated with what it stands in.
+  // A component is translated together with its entry.
   return schema && valuesOf(schema.attributes, { ...rest, index });
 }
 

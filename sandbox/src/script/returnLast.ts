@@ -23,7 +23,7 @@ function returning(argument: object, place: Node | undefined): Statement {
   return { type: "ReturnStatement", argument, ...placeOf(place) } as Statement;
 }
 
-/** `{ a, b }` for what takes an object apart; a list is given again as a whole. */
+/** `{ a, b }` for an object pattern; an array is returned as a whole. */
 function readingOf(pattern: Pattern): object {
   if (pattern.type === "ArrayPattern")
     return {

@@ -2,12 +2,12 @@ import { transform } from "sucrase";
 import Sval from "sval";
 import { returnLast } from "./returnLast";
 
-/** What code may ask for by its name, besides the language itself. */
+/** Names that code can use, in addition to the language itself. */
 export type Names = Readonly<Record<string, unknown>>;
 
 /**
- * Runs TypeScript as the lab does: `await` may stand anywhere, and the value is that of the last statement. It is interpreted, so
- * that nothing of the browser is at hand but what the language has.
+ * Runs TypeScript as the lab does: `await` is allowed anywhere, and the result is the value of the last statement. The code is
+ * interpreted, so that it can only use the language and not the browser.
  *
  * @throws what the code throws
  */
@@ -19,7 +19,7 @@ export function runScript(code: string, names: Names): Promise<unknown> {
   });
   const interpreter = new Sval({ ecmaVer: 2022, sandBox: true });
   hideOthers(interpreter);
-  // The engine knows dates by their class.
+  // The engine checks dates with instanceof.
   interpreter.import({ Date, ...names });
   // Line 1 stays line 1, because an error names its line.
   const program = interpreter.parse(`exports.run = async () => {${script}\n};`);

@@ -1,7 +1,7 @@
 /**
- * Node's AsyncLocalStorage, by which the platform knows the request and the transaction that a line of code belongs to. A browser
- * has nothing like it. The bundle has no native `async`, so everything that waits goes through `then`: what was current when a
- * callback was handed to it is current again when it is called. A mere stack would mix up what runs side by side.
+ * Node's AsyncLocalStorage, with which the platform finds the request and the transaction that a line of code belongs to. Browsers
+ * have no equivalent. The bundle has no native `async`, so everything that waits uses `then`: when a callback runs, the stores
+ * are those of the time when it was passed to `then`. A simple stack would mix up concurrent calls.
  */
 type Stores = ReadonlyMap<object, unknown>;
 

@@ -1,2 +1,2 @@
-/** Hashes passwords. Nobody can log in here, and a response never has one: the engine keeps none. */
+/** Hashes passwords. The hash is never used: no one can log in here, and responses never contain it. */
 export default { hashSync: () => "kept nowhere" };

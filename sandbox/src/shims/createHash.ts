@@ -1,2 +1,2 @@
-/** Apollo Server's way to a hash: Node's, which the engine has, or a package with one of its own. */
+/** Apollo Server's package for hashes: here it is Node's function, which the engine has. */
 export { createHash } from "node:crypto";

@@ -1,6 +1,6 @@
 /**
- * Random bytes, and two hashes: the platform's of names that are too long for a database, and that of Apollo Server by which it
- * knows a query again.
+ * Random bytes, and two hashes: the platform's for names that are too long for a database, and Apollo Server's for identifying
+ * a query.
  */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { shake256 } from "@noble/hashes/sha3.js";

@@ -1,4 +1,4 @@
-/** The statuses of HTTP by which the platform names its methods for errors: ctx.notFound, ctx.badRequest, and so on. */
+/** HTTP statuses, from which the platform derives its methods for errors: ctx.notFound, ctx.badRequest, and so on. */
 export const STATUS_CODES: Readonly<Record<string, string>> = {
   200: "OK",
   201: "Created",

@@ -1,4 +1,4 @@
-/** Node's `url`, as far as the plugin of GraphQL reads an address with it. */
+/** The part of Node's `url` that the GraphQL plugin uses. */
 export function parse(address: string): { readonly search: string | null } {
   return { search: /\?.*$/.exec(address)?.[0] ?? null };
 }

@@ -1,6 +1,6 @@
 import type { Database, ParamsObject, SqlJsStatic, SqlValue } from "sql.js";
 
-/** What knex asks of a connection to better-sqlite3. */
+/** The part of a better-sqlite3 connection that knex uses. */
 interface Connection {
   prepare(sql: string): Statement;
   close(): void;
@@ -80,7 +80,7 @@ function toValue(value: unknown): SqlValue {
   throw new TypeError("SQLite3 can only bind numbers, strings, bigints, buffers, and null");
 }
 
-/** better-sqlite3's errors carry a code, by which the platform knows broken constraints. */
+/** better-sqlite3's errors have a code, by which the platform recognizes violated constraints. */
 function attempt<Result>(action: () => Result): Result {
   try {
     return action();

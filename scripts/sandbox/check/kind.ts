@@ -1,6 +1,6 @@
 import type { PlacedSample } from "../../../lab/runner/samples/collect";
 
-/** What a recorded sample asks. */
+/** Types of recorded samples. */
 export type Kind = (typeof kinds)[number];
 
 /** The kinds that the engine is for. */

@@ -28,7 +28,7 @@ export function reportOf(comparisons: readonly Comparison[], exclusions: Exclusi
   };
 }
 
-/** The share that is identical of what the engine is for, between 0 and 1. */
+/** The share of identical responses among the requests that the engine supports, between 0 and 1. */
 export function apiShare(comparisons: readonly Comparison[]): number {
   const ofApis = comparisons.filter(({ kind }) => apiKinds.includes(kind));
   return ofApis.filter(isIdentical).length / ofApis.length;

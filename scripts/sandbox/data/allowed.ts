@@ -1,4 +1,4 @@
-/** Columns that each table of entries has. Those that name an administrator, created_by_id and updated_by_id, stay empty. */
+/** Columns of each table of entries. The references to administrators, created_by_id and updated_by_id, stay empty. */
 const entry = ["id", "document_id", "created_at", "updated_at", "published_at", "locale"];
 
 /** A table that joins two others, or orders the parts of an entry. */

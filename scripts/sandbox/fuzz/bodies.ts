@@ -3,7 +3,7 @@ import type { QueryObject, QueryValue } from "../../../shared/queryModel";
 import { type Field, namesOf, type Type, targetsOf } from "./schema";
 import { oddNames, valuesFor } from "./values";
 
-/** The body of a request that writes; undefined sends none, a text is sent as it is. */
+/** The body of a write request; undefined for none. A string is sent as it is. */
 export function bodyFor(type: Type): fc.Arbitrary<QueryValue | undefined> {
   const odd = fc.constantFrom<QueryValue | undefined>(
     undefined,

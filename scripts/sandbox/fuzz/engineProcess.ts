@@ -4,7 +4,8 @@ import { makeStory } from "../check/story";
 import type { Question, Reply } from "./messages";
 
 /**
- * Runs the engine in a process of its own: it replaces what all promises share, and a request that never ends can be ended with it.
+ * Runs the engine in a separate process: it replaces prototypes that all promises share, and a request that never ends can be stopped
+ * together with it.
  */
 async function main(): Promise<void> {
   const story = makeStory();

@@ -20,7 +20,7 @@ const values: Readonly<Record<string, readonly [string, string]>> = {
 };
 const texts = ["Roasted pumpkin soup", "s"] as const;
 
-/** A field of each type. None is private: nobody can filter by these. */
+/** A field of each type. None of them is private, because filters can't use private fields. */
 const fields = new Map(
   routedTypes.flatMap((type) =>
     namesOf(type, isScalar).map(

@@ -106,7 +106,7 @@ const pagination = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<QueryValue>("x", ["1"], { nope: 1 }) },
 );
 
-/** All that may stand behind the question mark. */
+/** Any query string. */
 export function queryFor(type: Type): fc.Arbitrary<string> {
   const parts = {
     filters: filtersFor(type, 2),

@@ -55,7 +55,7 @@ const readOne = type.chain((one) =>
     .map(([path, query, as]) => request("GET", path, query, as)),
 );
 
-/** Most writes say nothing or little behind the question mark. */
+/** Most write requests have no or a short query string. */
 const writeQuery = (one: Type) =>
   fc.oneof(
     {
@@ -95,7 +95,7 @@ const elsewhere = fc
   )
   .map(([method, path, query, as]) => request(method, path, query, as));
 
-/** Any request: good ones, and such as nobody should send. */
+/** Any request: valid ones, and invalid ones. */
 const anyRequest = fc.oneof(
   { weight: 12, arbitrary: readMany },
   { weight: 4, arbitrary: readOne },

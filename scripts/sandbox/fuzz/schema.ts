@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readData } from "../data/files";
 
-/** A field as far as requests are made up from it. */
+/** The properties of a field that matter for generating requests. */
 const field = z.looseObject({
   type: z.string(),
   target: z.string().optional(),
@@ -14,7 +14,7 @@ const field = z.looseObject({
 
 export type Field = z.infer<typeof field>;
 
-/** A content type or component with its own fields, and those of the platform. */
+/** A content type or component with its own fields and the platform's. */
 export interface Type {
   readonly uid: string;
   /** `/api/recipes`; undefined where no route leads to it. */

@@ -22,7 +22,7 @@ const times = fc.constantFrom(
   "now",
 );
 
-/** Values that a field may have, and some that it may not. */
+/** Valid values of a field, and some invalid ones. */
 const usual: Readonly<Record<string, fc.Arbitrary<QueryValue>>> = {
   integer: fc.oneof(
     fc.integer({ min: -1, max: 60 }),
@@ -47,7 +47,7 @@ const usual: Readonly<Record<string, fc.Arbitrary<QueryValue>>> = {
   customField: fc.constantFrom("#7FA650", "#7fa650", "green"),
 };
 
-/** What may stand anywhere, and mostly may not. */
+/** Values that are invalid almost everywhere. */
 const odd: fc.Arbitrary<QueryValue> = fc.oneof(
   fc.constantFrom<QueryValue>(null, "null", "", [], ["a", "b"], { a: "b" }, "undefined", -0, 1e21),
   fc.integer(),
@@ -59,5 +59,5 @@ export function valuesFor(field: Field | undefined): fc.Arbitrary<QueryValue> {
   return fc.oneof({ weight: 8, arbitrary: own ?? texts }, { weight: 1, arbitrary: odd });
 }
 
-/** Parameters that the platform doesn't know, or knows elsewhere. */
+/** Parameters that the platform doesn't support, or only in other places. */
 export const oddNames = ["nope", "__proto__", "constructor", "$odd", "title", "password", "createdBy", "a.b"];

@@ -1,9 +1,9 @@
 /**
- * The device as Google Analytics knows it, so that both count the same readers. Its cookie is `GA1.1.<number>.<time>`; the
- * id is the last two of four parts, with their dot.
+ * Google Analytics' ID of the device, so that both count the same readers. Its cookie is `GA1.1.<number>.<time>`; the ID
+ * is the last two of the four parts, including their dot.
  *
- * @param cookies as `document.cookie` has them.
- * @returns undefined when there is no such cookie, or it has another form.
+ * @param cookies `document.cookie`.
+ * @returns undefined if the cookie is missing, or has another format.
  */
 export function deviceIdIn(cookies: string): string | undefined {
   const value = /(?:^|;\s*)_ga=([^;]*)/.exec(cookies)?.[1];

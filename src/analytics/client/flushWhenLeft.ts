@@ -2,13 +2,13 @@ import type { Types } from "@amplitude/analytics-browser";
 import type { AnalyticsConfig } from "../../../shared/config/analyticsConfig";
 import { currentConsent } from "../../consent/consent";
 
-/** Browsers refuse beacons of more than 64 KiB; some room for what is around the events. */
+/** Browsers reject beacons of more than 64 KiB; this leaves room for the rest of the request. */
 const longestBeacon = 60_000;
 
 /**
- * Sends what is still waiting when the reader leaves: by beacon, the only request that outlives the page. What is too
- * long for one stays in storage, where the client finds it at the next visit; sent it would be lost, because the client
- * counts a refused beacon as an event that has failed for good.
+ * Sends waiting events when the reader leaves: by beacon, the only request that outlives the page. Events that don't fit
+ * stay in storage, where the client finds them at the next visit. Sending them would lose them, because the client counts
+ * a rejected beacon as a permanent failure.
  */
 export function flushWhenLeft(amplitude: Types.BrowserClient, { apiKey, transport }: AnalyticsConfig): void {
   window.addEventListener("pagehide", () => {

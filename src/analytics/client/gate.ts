@@ -1,6 +1,6 @@
 import type { Types } from "@amplitude/analytics-browser";
 
-/** Takes uploads and lets them disappear; the client drops what it gets no answer for. */
+/** Discards uploads: the client drops events without a response. */
 const nowhere: Types.BrowserConfig["transportProvider"] = { send: () => Promise.resolve(null) };
 
 type Metadata = NonNullable<Types.BrowserConfig["requestMetadata"]>;
@@ -14,8 +14,8 @@ export interface Gate {
 }
 
 /**
- * Stands between the client and the network. When a reader opts out, the client takes no more events but would still send
- * those that wait, in ten seconds or when the page is left.
+ * Wraps the client's transport. When a reader opts out, the client accepts no more events but would still send the
+ * waiting ones, after ten seconds or when the reader leaves.
  */
 export function gateFor(amplitude: Types.BrowserClient, transport: Types.TransportType): Gate {
   let config: Types.BrowserConfig | undefined;

@@ -2,8 +2,8 @@
 const mask = "data-amp-mask";
 
 /**
- * The client leaves out what is typed into fields and what stands in editable parts of an element, but reads the text of
- * an editable element that is clicked itself. So that is marked before the click gets to the client.
+ * The client omits what is typed into fields and the content of nested editable elements, but reads the text of an editable
+ * element that is clicked itself. So this marks the element before the client handles the click.
  */
 export function maskEditable(): void {
   window.addEventListener("click", ({ target }) => maskAt(target), { capture: true });

@@ -67,8 +67,8 @@ export function clientOptions(
 const remoteKinds = ["sessions", "attribution", "elementInteractions", "fileDownloads"] as const;
 
 /**
- * The provider can't switch on what is off here: a page view of the client's own would hold the query of /search, which is
- * what a reader typed.
+ * The provider can't enable what is disabled here: the client's own page views would contain the query of /search, which
+ * readers typed.
  */
 function switchedOff(remote: RemoteAutocapture | undefined): Types.AutocaptureOptions {
   if (typeof remote !== "object") return {};
@@ -91,7 +91,7 @@ function autocapture({ pageAllowlist, visualTagging }: AnalyticsConfig): Types.A
       }),
     },
     fileDownloads: true,
-    // The site has events of its own for these, whose properties are known.
+    // The site has its own events for these, with known properties.
     pageViews: false,
     formInteractions: false,
     // Would add the URL with its query to every event, and the query of /search is what a reader typed.

@@ -1,7 +1,7 @@
-/** As the client masks what it captures of the page: numbers of cards, social security numbers, addresses of mail. */
+/** The same patterns that the client masks: credit card numbers, social security numbers, email addresses. */
 const personal = [/\b(?:\d[ -]*?){13,16}\b/g, /\d{3}-?\d{2}-?\d{4}/g, /[^\s@]+@[^\s@.]+\.[^\s@]+/g];
 
-/** What stands in their place; the client's own mark. */
+/** Replaces them, as the client's own mask does. */
 const mask = "*****";
 
 /** Takes out of a reader's own words what no one should send by accident. */

@@ -25,7 +25,7 @@ export interface RemoteConfig {
 }
 
 interface Request {
-  /** Address of the service, without a query. */
+  /** URL of the service, without a query. */
   readonly serverUrl: string;
   readonly apiKey: string;
   readonly sessionId: number;

@@ -1,9 +1,9 @@
 /**
- * The session that the client goes on with: the time at which it began, in milliseconds. The client keeps it in a cookie,
+ * The session that the client continues: the time at which it began, in milliseconds. The client stores it in a cookie,
  * as JSON in Base64.
  *
- * @param cookies as `document.cookie` has them.
- * @returns `now` where no session is stored, or in another form.
+ * @param cookies `document.cookie`.
+ * @returns `now` if no session is stored, or it has another format.
  */
 export function storedSessionId(cookies: string, apiKey: string, now: number): number {
   const prefix = `AMP_${apiKey.slice(0, 10)}=`;

@@ -2,8 +2,8 @@
 const mostKeys = 1_000;
 
 /**
- * Whether an event's properties may be sent: numbers, strings, booleans, maps of these, and arrays of numbers, strings, or
- * maps. Arrays may not be nested. The client checks this for properties of users only.
+ * Whether an event's properties are valid: numbers, strings, booleans, maps of these, and arrays of numbers, strings, or
+ * maps. Arrays can't be nested. The client checks this only for properties of users.
  */
 export function areValidProperties(properties: Readonly<Record<string, unknown>>): boolean {
   const entries = Object.entries(properties);

@@ -8,21 +8,21 @@ import { type Patience, usualPatience } from "./patience";
 import { promptOf } from "./prompt";
 
 export interface EndpointSettings {
-  /** Where the proxy answers. */
+  /** URL of the proxy. */
   readonly endpoint: string;
   readonly model: string;
   /** Only tests wait shorter. */
   readonly patience?: Patience;
 }
 
-/** Passages to ask the index for. */
+/** Number of passages to search for. */
 const passagesLookedAt = 12;
-/** What a model may read is more than what a reader would: up to so many passages, of any number of one page's. */
+/** A model can read more than a reader: this many passages, any number of them from one page. */
 const mostPassages = 8;
 
 /**
- * Has a language model answer from passages of the documentation. Without a passage that fits, it isn't asked: what it would
- * say then stands nowhere.
+ * Lets a language model answer from passages of the documentation. Without a fitting passage, no request is sent, because
+ * the answer would have no source.
  */
 export function createEndpointAnswerer(
   { endpoint, model, patience = usualPatience }: EndpointSettings,

@@ -12,10 +12,10 @@ export interface ChatRequest {
 }
 
 /**
- * Asks a chat endpoint of OpenAI's form, and gives the words as they come.
+ * Sends a request to an OpenAI-compatible chat endpoint, and yields the text as it arrives.
  *
- * @param signal ends it without an error.
- * @throws AskError for any reason; `cut` when the answer ends without its end being said.
+ * @param signal stops it without an error.
+ * @throws AskError for any reason; `cut` if the stream ends before its final event.
  */
 export async function* chatStream(
   { endpoint, ...body }: ChatRequest,
@@ -57,7 +57,7 @@ function reasonOfStatus(status: number): AskErrorReason {
   return status >= 500 ? "broken" : "refused";
 }
 
-/** @throws AskError for an answer that isn't a stream of events. */
+/** @throws AskError for a response that isn't a stream of events. */
 function eventsOf({ headers, body }: Response) {
   const type = headers.get("Content-Type") ?? "";
   if (!body || !type.startsWith("text/event-stream"))
@@ -85,7 +85,7 @@ function brokenOff(cause: unknown): never {
   throw new AskError("cut", "The answer broke off.", { cause });
 }
 
-/** @throws AskError for what is no event of this protocol, and for the error that one may hold. */
+/** @throws AskError for an invalid event, and for an error that the event contains. */
 function firstChoice(data: string): unknown {
   let event: unknown;
   try {

@@ -4,9 +4,9 @@ import type { Source } from "../answerer";
 const citationsInRow = /(?<!\w)(?:\[\d{1,2}\])+(?![(:])/g;
 
 /**
- * Numbers that a text cites, each once, in ascending order.
+ * Numbers that a text cites, without duplicates, in ascending order.
  *
- * @param markdown may be half of an answer.
+ * @param markdown can be an incomplete answer.
  */
 function citedNumbers(markdown: string): readonly number[] {
   const numbers = [...withoutCode(markdown).matchAll(citationsInRow)].flatMap(([row]) =>
@@ -15,13 +15,13 @@ function citedNumbers(markdown: string): readonly number[] {
   return [...new Set(numbers)].sort((a, b) => a - b);
 }
 
-/** What an answer cites of what was given to it: numbers that it made up are none. */
+/** The sources that an answer cites. Ignores numbers that don't belong to a source. */
 export function citedSources(markdown: string, given: readonly Source[]): readonly Source[] {
   const numbers = citedNumbers(markdown);
   return given.filter(({ number }) => numbers.includes(number));
 }
 
-/** A text and the citations in it, in order. A number that nobody gave is left out. */
+/** A text and its citations, in order. Omits numbers that don't belong to a source. */
 export function citationParts(text: string, sources: readonly Source[]): readonly (string | Source)[] {
   const parts: (string | Source)[] = [];
   let end = 0;

@@ -1,12 +1,12 @@
 import { AskError } from "../askError";
 
-/** How long one waits for the next sign of an answer, in milliseconds. */
+/** How long to wait for the next part of an answer, in milliseconds. */
 export type Patience = number;
 
-/** A model may read for a while before its first word, and no longer. */
+/** Time that a model may need to read before its first word. */
 export const usualPatience: Patience = 30_000;
 
-/** @throws AskError `slow` when the wait is over. What was waited for may then still end, unheard. */
+/** @throws AskError `slow` after the timeout. The promise can still settle later; its result is ignored. */
 export async function withPatience<Result>(awaited: Promise<Result>, patience: Patience): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {

@@ -7,10 +7,10 @@ export interface ChatMessage {
   readonly content: string;
 }
 
-/** Characters of a passage that are sent: a long section's beginning and what stands around its best block. */
+/** Characters of a passage that are sent: the beginning of a long section, and the surroundings of its best block. */
 const mostOfPassage = 1800;
 
-/** What is sent; the proxy puts its rules before it. The conversation so far, and the question below the passages it is to be answered from. */
+/** The messages to send; the proxy adds its rules. They contain the conversation so far, then the passages, then the question. */
 export function promptOf({ text, earlier }: Question, passages: readonly Passage[]): readonly ChatMessage[] {
   return [
     ...earlier.flatMap(({ question, answer }): ChatMessage[] => [

@@ -9,7 +9,7 @@ export interface KapaSettings {
   readonly logo: string | null;
 }
 
-/** What the widget is asked for; calls made before its script has come are kept, as its manual describes. */
+/** The widget's function; calls before its script has loaded are queued, as its manual describes. */
 type Kapa = ((command: "open", options: KapaOpening) => void) & {
   q?: unknown[];
   c?: (call: unknown) => void;
@@ -30,10 +30,10 @@ declare global {
 let loading: Promise<void> | undefined;
 
 /**
- * Loads the external widget, once for the visit. Nothing of it is asked for before a reader has opened the questions: a
- * pointer that passes is no reason to tell another company of a visit.
+ * Loads the external widget, once per visit. Nothing is requested before a reader opens it: a passing pointer is no reason
+ * to tell another company about a visit.
  *
- * @throws AskError when its script doesn't come; the next call tries again.
+ * @throws AskError if its script doesn't load; the next call tries again.
  */
 export function loadKapa(settings: KapaSettings, siteTitle: string, openClass: string): Promise<void> {
   loading ??= addScript(settings.script, attributesOf(settings, siteTitle, openClass)).catch((error) => {
@@ -61,7 +61,7 @@ function attributesOf({ websiteId, logo }: KapaSettings, siteTitle: string, open
   };
 }
 
-/** As the theme has it; the widget wants it written out. */
+/** The theme's accent color, because the widget needs a literal value. */
 function accentColor(): string {
   return getComputedStyle(document.documentElement).getPropertyValue("--color-accent").trim();
 }

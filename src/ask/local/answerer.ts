@@ -3,7 +3,7 @@ import { textToLookFor } from "../contextOf";
 import { bestPassages, passagesLookedAt } from "./bestPassages";
 import { excerptOf } from "./excerpt";
 
-/** Answers with passages of the documentation, word for word. It has no words of its own, so it can't invent any. */
+/** Answers with passages of the documentation, word for word. It generates no text, so it can't invent anything. */
 export function createLocalAnswerer(findPassages: FindPassages): Answerer {
   return {
     async *answer(question, signal): AsyncGenerator<Answer> {

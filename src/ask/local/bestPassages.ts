@@ -1,13 +1,13 @@
 import type { Passage } from "../../search/local/passages";
 
-/** Passages to ask the index for: enough for several pages after those that are left out. */
+/** Number of passages to search for: enough for several pages after some are omitted. */
 export const passagesLookedAt = 12;
 
 /**
- * What an answer needs, chosen with the questions that are not held out (`npm run ask:eval`).
+ * Weights of an answer, tuned with the questions that aren't held out (`npm run ask:eval`).
  */
 const rules = {
-  /** Quotes of an answer, each of another page: a page that isn't cited can't be the right one. */
+  /** Maximum number of quotes, each from a different page: a page that isn't cited can't be the right one. */
   most: 4,
   /** Share of the question's words that some passage must have: with less, all of them are about something else. */
   leastCoverage: 0.6,
@@ -17,14 +17,14 @@ const rules = {
   /** A further passage's coverage and score, as shares of the best ones. */
   nearCoverage: 0.4,
   nearScore: 0.5,
-  /** What a passage gains when a title or heading above it names what is to be done. */
+  /** Added if a title or heading of the passage contains the question's verb. */
   firstWordNamed: 0.45,
-  /** What a page's beginning keeps beside its sections, and a section whose best block is a row, which isn't quoted. */
+  /** Factor for the beginning of a page, and for a section whose best block is a table row, which isn't quoted. */
   beginning: 0.9,
   row: 0.8,
 } as const;
 
-/** The passages that answer, the best first; none when nothing fits. */
+/** The passages that answer the question, best first; none if nothing fits. */
 export function bestPassages(found: readonly Passage[]): readonly Passage[] {
   const quotable = found.filter(({ blocks }) => blocks.length > 0);
   const coverage = Math.max(0, ...quotable.map((passage) => passage.coverage));
@@ -44,7 +44,7 @@ function pageOf({ record }: Passage): string {
   return record.url_without_anchor;
 }
 
-/** How good a passage is to read as an answer, beside how well it is found. */
+/** How well a passage reads as an answer, in addition to how well it matches. */
 function worthOf({ score, firstWordNamed, record, blocks, bestBlock }: Passage): number {
   const isRow = bestBlock !== null && blocks[bestBlock]?.isRow === true;
   const kept = (isRow ? rules.row : 1) * (record.anchor === null ? rules.beginning : 1);

@@ -6,10 +6,10 @@ const mostBlocks = 4;
 const mostText = 700;
 
 /**
- * The part of a section that answers: its best block with what belongs to it. Code comes with the sentence before it, a
- * sentence that leads to code with the code, and a request with the answer that was recorded for it. A section with code is
- * never quoted without a sample of it. Rows of tables say nothing without the heads of their columns, so they are left out:
- * where one fits best, the section's beginning is quoted instead, and of a section that is nothing but rows the page's own lead.
+ * The part of a section that answers: its best block with the blocks that belong to it. Code comes with the sentence before
+ * it, a sentence that introduces code with the code, and a request with its recorded response. A quote of a section with
+ * code always contains a sample of it. Table rows make no sense without their column headings, so they are omitted: if a row
+ * fits best, the section's beginning is quoted, and for a section that has only rows, the page's introduction.
  */
 export function excerptOf(passage: Passage): readonly PassageBlock[] {
   const blocks = textOf(passage);
@@ -39,8 +39,8 @@ function leadBlock(text: string): PassageBlock {
 }
 
 /**
- * The section's next sample, or its first one, where the excerpt has none: what was recorded before other code, and a request
- * with its answer.
+ * The section's next sample, or its first one, if the excerpt has none. It prefers recorded samples to other code, and
+ * includes a request's response.
  */
 function sampleOutside(blocks: readonly PassageBlock[], first: number, end: number): readonly PassageBlock[] {
   const isWanted = blocks.some(isRecorded) ? isRecorded : ({ isCode }: PassageBlock) => isCode;
@@ -67,7 +67,7 @@ function introduction(blocks: readonly PassageBlock[], code: number): number {
 
 const endsWithColon = /[:：]$/;
 
-/** Whether a block is of no use without the next: a sentence before its code, a request before its answer. */
+/** Whether a block needs the next one: a sentence before its code, a request before its response. */
 function belongs(next: PassageBlock, before: PassageBlock | undefined): boolean {
   return next.isCode && before !== undefined && (endsWithColon.test(before.text) || before.isCode);
 }

@@ -26,7 +26,7 @@ const copyLabels: Readonly<Record<Copied, string>> = {
   refused: "Your browser forbids copying",
 };
 
-/** What a reader can do with an answer: take it along, say whether it helped, ask again. */
+/** Actions for an answer: copy it, rate it, ask again. */
 export function AnswerTools({ answer, helpful, canRate, onRate, onRetry }: AnswerToolsProps): ReactElement {
   const [copied, setCopied] = useState<Copied>("no");
   const copy = async (text: string) => {

@@ -14,7 +14,7 @@ interface AnswerViewProps {
   readonly onFollow: () => void;
 }
 
-/** An answer's parts; below words of a language model, what they cite. */
+/** An answer's parts, and the sources that generated text cites. */
 export function AnswerView({ answer, isWhole, onFollow }: AnswerViewProps): ReactElement {
   const { parts, sources } = answer;
   const quotes = parts.filter(({ kind }) => kind === "quote").length;

@@ -22,7 +22,7 @@ export interface AskPanelProps {
   readonly onClose: () => void;
 }
 
-/** The conversation, the field for the next question, and what one should think of the answers. */
+/** The conversation, the field for the next question, and a notice about the reliability of the answers. */
 export function AskPanel({ settings, starters, scope, question, onClose }: AskPanelProps): ReactElement {
   const conversation = conversationAbout(settings, scope);
   const turns = useSyncExternalStore(conversation.subscribe, conversation.turns);
@@ -34,7 +34,7 @@ export function AskPanel({ settings, starters, scope, question, onClose }: AskPa
     expectQuestion();
     if (question !== "") conversation.ask(question);
   }, [conversation, question]);
-  // The answer is read from its beginning, however long it gets.
+  // Readers start at the beginning of the answer, however long it gets.
   useEffect(() => {
     if (lastId !== undefined) list.current?.lastElementChild?.scrollIntoView();
   }, [lastId]);

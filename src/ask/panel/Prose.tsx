@@ -10,7 +10,7 @@ import * as styles from "./Prose.module.css";
 
 interface ProseProps {
   readonly markdown: string;
-  /** What its citations may lead to. */
+  /** The sources that citations can link to. */
   readonly sources: readonly Source[];
   readonly onFollow: () => void;
 }
@@ -18,8 +18,8 @@ interface ProseProps {
 const parser = unified().use(remarkParse).freeze();
 
 /**
- * What a language model wrote. Of its Markdown only what is made here becomes an element: its HTML stays text, its links and
- * pictures lose their addresses, and of its citations only those of real sources lead anywhere.
+ * Text from a language model. Only the Markdown that is handled here becomes elements: HTML stays text, links and images
+ * lose their URLs, and only citations of real sources become links.
  */
 export function Prose({ markdown, sources, onFollow }: ProseProps): ReactElement {
   const tree = useMemo((): Root => parser.parse(markdown), [markdown]);

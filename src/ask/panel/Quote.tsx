@@ -14,7 +14,7 @@ interface QuoteProps {
   readonly onFollow: () => void;
 }
 
-/** A passage as it stands in the documentation, below the link to it. */
+/** A passage of the documentation, below the link to it. */
 export function Quote({ source, blocks, onFollow }: QuoteProps): ReactElement {
   const codes = usePageCode(blocks.some(({ isCode }) => isCode) ? source.url : null);
   return (

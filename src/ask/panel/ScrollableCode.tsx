@@ -8,7 +8,7 @@ interface ScrollableCodeProps {
   readonly pieces?: readonly CodePiece[] | undefined;
 }
 
-/** Code in a box of its own. What can be scrolled needs a way to scroll it by keys. */
+/** Code in a separate box. What scrolls must be scrollable with the keyboard. */
 export function ScrollableCode({ label, text, pieces }: ScrollableCodeProps): ReactElement {
   const region = { tabIndex: 0, role: "group", "aria-label": label };
   return (

@@ -1,6 +1,6 @@
 import { peekAtPage } from "../../navigation/loading";
 
-/** A stretch of code in one color; null for the color of what surrounds it. */
+/** A piece of code in one color; null for the inherited color. */
 export interface CodePiece {
   readonly text: string;
   readonly token: string | null;

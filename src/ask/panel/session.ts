@@ -29,7 +29,7 @@ export function conversationAbout(settings: Settings, scope: SearchScope): Conve
   return conversation;
 }
 
-/** Loads what the first answer needs, while the reader still types. A failure shows with the first question. */
+/** Loads what the first answer needs while the reader is still typing. An error is shown with the first question. */
 export function expectQuestion(): void {
   currentAnswerer().then(
     (answerer) => answerer.open?.(),

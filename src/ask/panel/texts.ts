@@ -9,7 +9,7 @@ export const introductions: Readonly<Record<string, string>> = {
     "Ask in your own words. A language model answers from passages of this documentation and names them.",
 };
 
-/** What quotes are, in place of the disclaimer on generated answers. */
+/** Describes quotes. It replaces the disclaimer for generated answers. */
 export const quotedNotice =
   "Answers are passages from this documentation, quoted word for word. No AI wrote them.";
 
@@ -26,7 +26,7 @@ export const errorTexts: Readonly<Record<AskErrorReason, string>> = {
   garbled: "What came back is no answer. Try again, or search instead.",
 };
 
-/** What a screen reader says while the conversation goes on. Errors speak for themselves. */
+/** What screen readers announce during the conversation. Errors announce themselves. */
 export function statusOf(turn: Turn | undefined): string {
   if (!turn) return "";
   if (isRunning(turn)) return "Looking for an answer";

@@ -26,8 +26,8 @@ interface AskDialogProps {
 }
 
 /**
- * The open questions. A modal <dialog> keeps the focus inside and gives it back when it closes. The external widget brings a
- * window of its own: then this one only waits for it, and says when it doesn't come.
+ * The open dialog. A modal <dialog> keeps the focus inside and restores it when it closes. The external widget has its own
+ * window; this one only waits for it, and reports if it doesn't load.
  */
 export function AskDialog(props: AskDialogProps): ReactElement {
   const { settings, siteTitle, starters, scope, question, onClose } = props;

@@ -7,7 +7,7 @@ interface AskWaitingProps {
   readonly onRetry: (() => void) | undefined;
 }
 
-/** What stands in the dialog until the panel is loaded. */
+/** Content of the dialog until the panel has loaded. */
 export function AskWaiting({ onClose, onRetry }: AskWaitingProps): ReactElement {
   return (
     <div className={styles.waiting}>

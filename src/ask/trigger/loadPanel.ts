@@ -1,6 +1,6 @@
 export type AskPanel = typeof import("../panel/AskPanel").AskPanel;
 
-/** Everything that the open panel needs, at the first sign that a reader wants it. A load that failed can be tried again. */
+/** Loads everything that the open panel needs, on intent. A failed load can be retried. */
 export async function loadPanel(): Promise<AskPanel> {
   const { AskPanel } = await import("../panel/AskPanel");
   return AskPanel;

@@ -7,10 +7,10 @@ interface AskOpening {
 }
 
 /**
- * Opens with a click on any element of a class, wherever it stands and whoever made it; one that has `data-ask-question`
- * asks it. Going back or forward closes it.
+ * Opens the dialog on a click on any element of a class; if the element has `data-ask-question`, it asks that question.
+ * Going back or forward closes it.
  *
- * @param expectOpening is called when a pointer, a finger or the focus is on such an element.
+ * @param expectOpening is called when a pointer, a finger, or the focus is on such an element.
  */
 export function useAskOpening(openClass: string, expectOpening: () => void): AskOpening {
   const [question, setQuestion] = useState<string | null>(null);

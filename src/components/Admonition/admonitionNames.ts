@@ -1,4 +1,4 @@
-/** The words that may follow `:::`. */
+/** The words that can follow `:::`. */
 export const admonitionKinds = [
   "note",
   "tip",

@@ -9,7 +9,7 @@ const props = z.strictObject({
   term: z.string().min(1).describe("A term of glossary.yaml; its definition is shown."),
 });
 
-/** The definition is put in when the page is asked for: the glossary is another file. */
+/** The definition is inserted when the page is queried, because the glossary is another file. */
 export const annotationDefinition = {
   isInline: true,
   props,

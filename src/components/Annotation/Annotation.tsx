@@ -12,8 +12,8 @@ interface AnnotationProps {
 
 /**
  * A word whose definition opens on hover, focus or tap. CSS does the opening, so it works without JavaScript, which
- * adds closing with Escape and keeps the definition inside the window. The link to the glossary stands beside the tooltip
- * and not in it (which may hold nothing to operate), and is the next stop of the keyboard.
+ * adds closing with Escape and keeps the definition inside the window. The link to the glossary is next to the tooltip,
+ * because a tooltip can't contain controls, and is the next tab stop.
  */
 export function Annotation({ term, definition, href, children }: AnnotationProps): ReactElement {
   const id = useId();
@@ -70,7 +70,7 @@ function focusItself(event: { readonly currentTarget: HTMLElement }): void {
   event.currentTarget.focus();
 }
 
-/** Room left between the definition and the window's edge, in pixels. */
+/** Space between the definition and the window's edge, in pixels. */
 const margin = 16;
 
 /** Moves an open definition to the left by as much as it would stick out, and above its word where only there is room. */

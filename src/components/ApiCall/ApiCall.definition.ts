@@ -45,10 +45,10 @@ const props = z.strictObject({
     .describe("Runs on what the page's previous sample left behind, instead of on the seed."),
 });
 
-/** A request in several forms; what the platform answered is put in when the page is asked for. */
+/** A request in several formats. The recorded response is inserted when the page is queried. */
 export const apiCallDefinition = {
   isReplaced: true,
-  /** What it shows, with its answer: about as much as the middle one of those that are recorded. */
+  /** Height of the sample with its response: about the median of the recorded ones. */
   codeLines: 15,
   props,
   expand: ({ node, props: call, context }) => {
@@ -70,7 +70,7 @@ export const apiCallDefinition = {
     };
     return requestSample(formsOf(request, written.query), more);
   },
-  /** As HTTP has it: the form in which every program can send it. */
+  /** As an HTTP message, which every program can send. */
   markdown: ({ props: { title }, sample }) => {
     const request = sample?.check?.request;
     return request?.kind === "rest" ? [code("http", httpForm(request), title)] : [];

@@ -4,7 +4,7 @@ interface ArrowProps {
   readonly to: "left" | "right";
 }
 
-/** The sign beside a link that leads on or back. It isn't read out. The sidebar writes the same signs (sidebarHtml.ts). */
+/** The arrow next to a link to the next or previous page. Screen readers skip it. The sidebar uses the same signs (sidebarHtml.ts). */
 export function Arrow({ to }: ArrowProps): ReactElement {
   return (
     <span aria-hidden="true" className="arrow">

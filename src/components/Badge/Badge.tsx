@@ -7,7 +7,7 @@ interface BadgeProps {
   readonly children?: ReactNode;
 }
 
-/** A word about a feature's state, beside its name. */
+/** A feature's status, next to its name. */
 export function Badge({ kind, children }: BadgeProps): ReactElement {
   return (
     <span className={styles.badge} data-kind={kind}>

@@ -3,7 +3,7 @@ import { report } from "../../../plugins/docs-content/compile/context";
 import { noProps, type TagDefinition } from "../../../plugins/docs-content/components/definition";
 import { markNode, withSiteMark } from "../../../plugins/docs-content/markdown/marks";
 
-/** Stays a marker in the compiled tree; what other pages say of their changes is put in when the page is asked for. */
+/** Stays a marker in the compiled tree; the changes of other pages are inserted when the page is queried. */
 export const breakingChangesTableDefinition = {
   props: noProps,
   check: ({ node, context }) => {

@@ -16,7 +16,7 @@ interface ChangeFiltersProps {
   readonly place: RefObject<HTMLElement | null>;
 }
 
-/** Narrows the table that stands in the page already: rows that don't match are hidden. */
+/** Filters the table that is already on the page: rows that don't match are hidden. */
 export function ChangeFilters({ rows, place }: ChangeFiltersProps): ReactElement {
   const [filter, setFilter] = useState(() => readFilter(window.location.search));
   const change = (part: Partial<ChangeFilter>) => setFilter((before) => ({ ...before, ...part }));

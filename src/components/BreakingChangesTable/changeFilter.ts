@@ -2,7 +2,7 @@ import { type ChangeRow, changeAreaIds, changeSeverityIds } from "../../../share
 import { hasWords } from "../../../shared/words";
 import { addressWithQuery, queryIn } from "../ListFilter/queryInAddress";
 
-/** What the table is narrowed to; an empty text stands for everything. All of it stands in the page's address. */
+/** The table's filters; an empty string means all rows. All of them are in the page's URL. */
 export interface ChangeFilter {
   readonly area: string;
   /** yes, no, or empty. */
@@ -13,14 +13,14 @@ export interface ChangeFilter {
 
 export const noFilter: ChangeFilter = { area: "", codemod: "", severity: "", text: "" };
 
-/** What a reader can choose, by the address's names. */
+/** The filters that a reader can select, by their names in the URL. */
 const choices = {
   area: changeAreaIds,
   codemod: ["yes", "no"],
   severity: changeSeverityIds,
 } as const satisfies Record<string, readonly string[]>;
 
-/** @param search an address's query. Anything may stand there. */
+/** @param search the query of a URL. It can contain anything. */
 export function readFilter(search: string): ChangeFilter {
   const parameters = new URLSearchParams(search);
   const chosen = (name: keyof typeof choices): string => {
@@ -35,7 +35,7 @@ export function readFilter(search: string): ChangeFilter {
   };
 }
 
-/** An address that opens the table so narrowed. What else stands in the address stays. @param href whole. */
+/** A URL that opens the table with these filters. Other parameters are kept. @param href a complete URL. */
 export function addressWith({ text, ...chosen }: ChangeFilter, href: string): string {
   const url = new URL(href);
   for (const [name, value] of Object.entries(chosen)) {

@@ -6,12 +6,12 @@ import * as styles from "./Card.module.css";
 interface CardProps {
   readonly title: string;
   readonly href?: string;
-  /** Markup of the picture that the writer named. */
+  /** Markup of the icon that the writer selected. */
   readonly picture?: string;
   readonly children?: ReactNode;
 }
 
-/** A place to go next, with a line about it. With an address the whole card is its link. */
+/** A link to another page, with a sentence about it. If it has a URL, the whole card is the link. */
 export function Card({ title, href, picture, children }: CardProps): ReactElement {
   return (
     <div className={styles.card} data-is-link={href !== undefined}>

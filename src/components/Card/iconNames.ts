@@ -1,4 +1,4 @@
-/** Pictures a card may have, by their names at lucide.dev. Kept apart from the pictures, for the build to check names by. */
+/** Icons for cards, by their names at lucide.dev. In a separate file, so that the build can check names without the icons. */
 export const iconNames = [
   "bell",
   "blocks",

@@ -1,8 +1,8 @@
 import type { IconName } from "./iconNames";
 
 /**
- * lucide.dev's pictures as markup, in a square of 24 units: what is in a card is put into its page when that is compiled, so that a page
- * with one card does not load fifty pictures. A test compares them with lucide-react's.
+ * lucide.dev's icons as markup, in a square of 24 units. A card's content is inserted when its page is compiled, so that a
+ * page with one card doesn't load fifty icons. A test compares them with lucide-react's.
  */
 export const pictures: Readonly<Record<IconName, string>> = {
   bell: '<path d="M10.268 21a2 2 0 0 0 3.464 0"/><path d="M3.262 15.326A1 1 0 0 0 4 17h16a1 1 0 0 0 .74-1.673C19.41 13.956 18 12.499 18 8A6 6 0 0 0 6 8c0 4.499-1.411 5.956-2.738 7.326"/>',
@@ -99,7 +99,7 @@ export const pictures: Readonly<Record<IconName, string>> = {
 
 const picturesByName: ReadonlyMap<string, string> = new Map(Object.entries(pictures));
 
-/** A writer's word for a picture, as markup. */
+/** The markup of an icon, by the name that writers use. */
 export function pictureNamed(name: string): string | undefined {
   return picturesByName.get(name);
 }

@@ -14,14 +14,14 @@ import * as styles from "./CodeBlock.module.css";
 import * as frameStyles from "./CodeFrame.module.css";
 
 interface CodeBlockProps extends CompiledCode {
-  /** Unique on the page; links to its lines are made of it. */
+  /** Unique on the page; part of the links to its lines. */
   readonly id: string;
   readonly title?: string;
   readonly showLineNumbers?: boolean;
   readonly wrap?: boolean;
   readonly collapse?: boolean;
   readonly diff?: boolean;
-  /** Its removed and its added lines are in boxes of their own. */
+  /** Whether its removed and added lines are in separate boxes. */
   readonly split?: boolean;
   readonly verifiedWith?: string;
 }

@@ -13,7 +13,7 @@ export interface CompiledCode {
 }
 
 interface CodeLinesProps {
-  /** Of the block; that of the lines is made from it. */
+  /** ID of the block; the IDs of the lines are derived from it. */
   readonly id: string;
   readonly lang: string;
   /** With it, the lines are not laid out before they come into view. */

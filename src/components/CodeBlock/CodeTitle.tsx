@@ -11,7 +11,7 @@ interface CodeTitleProps {
   readonly verifiedWith?: string;
 }
 
-/** Names the file that the code belongs to. */
+/** Shows the file that the code belongs to. */
 export function CodeTitle({ lang, title, verifiedWith }: CodeTitleProps): ReactElement {
   return (
     <figcaption className={styles.title}>

@@ -22,8 +22,8 @@ interface CopyButtonProps {
 }
 
 /**
- * Puts text on the clipboard and says so: to eyes by its icon, which takes no room from the title or the code beside it, and
- * to screen readers in words. A failure needs words for everyone.
+ * Copies text to the clipboard and confirms it: with an icon, which takes no room from the title or the code next to it, and
+ * with words for screen readers. An error is shown in words.
  */
 export function CopyButton({ language, getText }: CopyButtonProps): ReactElement {
   const [outcome, setOutcome] = useState<Outcome>("none");
@@ -57,7 +57,7 @@ export function CopyButton({ language, getText }: CopyButtonProps): ReactElement
   );
 }
 
-/** The clipboard is missing on insecure addresses and can be forbidden; neither is the reader's fault. */
+/** The clipboard is missing on insecure origins, and can be forbidden; neither is the reader's fault. */
 async function write(text: string): Promise<Outcome> {
   try {
     await navigator.clipboard.writeText(text);

@@ -20,7 +20,7 @@ const drawings: Readonly<Partial<Record<FileKind, LucideIcon>>> = {
   text: FileText,
 };
 
-/** A picture for the kind of file, beside its name; says nothing that the name doesn't. */
+/** An icon for the type of the file, next to its name; it adds no information. */
 export function FileIcon({ kind }: { readonly kind: FileKind }): ReactElement {
   const Drawing = drawings[kind];
   if (Drawing) return <Drawing className={styles.icon} size={15} />;

@@ -8,7 +8,7 @@ export const linesWhenCollapsed = 12;
 /** Code of more lines is shown in part at first. */
 export const mostLines = 30;
 
-/** The same for a response, of which most readers need the beginning. Far enough above the lines shown to be worth a click. */
+/** The same for a response, of which most readers need only the beginning. High enough that expanding shows much more. */
 export const mostResponseLines = 16;
 
 interface FoldButtonProps {
@@ -21,7 +21,7 @@ interface FoldButtonProps {
   readonly onFold: (isFolded: boolean) => void;
 }
 
-/** Shows the rest of what is long, or hides it again. */
+/** Expands or collapses long code. */
 export function FoldButton({ id, lines, entries, isFolded, onFold }: FoldButtonProps): ReactElement {
   const all = entries === undefined ? `${lines} lines` : `${entries} entries (${lines} lines)`;
   return (

@@ -13,7 +13,7 @@ interface ToolToggleProps extends Toggle {
   readonly icon: LucideIcon;
 }
 
-/** A button with a picture that stays pressed. */
+/** A toggle button with an icon. */
 export function ToolToggle({ label, icon: Icon, isOn, set }: ToolToggleProps): ReactElement {
   return (
     <button

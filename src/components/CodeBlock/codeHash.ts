@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from "react";
 
-/** The address's hash as long as it names code; so the page's blocks hear of nothing else. */
+/** The URL's hash as long as it refers to code, so that the page's blocks ignore all other changes. */
 
 const listeners = new Set<() => void>();
 
-/** Puts a hash into the address, without a scroll and without a step in the history, and tells the page's blocks. */
+/** Sets the URL's hash without scrolling or adding a history entry, and notifies the page's blocks. */
 export function showHash(hash: string): void {
   history.replaceState(history.state, "", hash);
   for (const listener of listeners) listener();
 }
 
-/** `#code-…`, or an empty text. */
+/** `#code-…`, or an empty string. */
 export function useCodeHash(): string {
   return useSyncExternalStore(subscribe, readHash, () => "");
 }

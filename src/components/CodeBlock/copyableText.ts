@@ -1,6 +1,6 @@
 /**
- * What a reader wants on the clipboard: the lines as they are after a diff, without the shell's prompt and
- * what its commands printed.
+ * The text that a reader wants to copy: the lines after a diff is applied, without the shell's prompt and
+ * the output of its commands.
  *
  * @param code the element that holds the `.line` elements.
  */

@@ -1,4 +1,4 @@
-/** What a file is, as far as its picture tells; for some languages a few letters say more than a drawing. */
+/** The type of a file, as far as its icon shows it; for some languages, a few letters are clearer than a drawing. */
 export type FileKind =
   | "code"
   | "config"

@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent } from "react";
 import { showHash } from "./codeHash";
 import { hashOf } from "./lineLinks";
 
-/** A click on a line's number puts the line into the address; with Shift, all from the one that is there to this one. */
+/** A click on a line number puts the line into the URL; with Shift, all lines from the selected one to this one. */
 export function onLineClick(id: string) {
   return (event: MouseEvent<HTMLElement>): void => {
     const link = linkOf(event.target);

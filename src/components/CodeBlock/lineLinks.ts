@@ -26,11 +26,11 @@ export function withLineLinks(html: string, id: string): string {
 }
 
 /**
- * The lines of a block that an address names.
+ * The lines of a block that a URL refers to.
  *
- * @param hash of the address, with its `#`.
+ * @param hash of the URL, including `#`.
  * @param count lines of the block.
- * @returns undefined when it names something else, or lines that are not there.
+ * @returns undefined if it refers to something else, or to lines that don't exist.
  */
 export function rangeIn(hash: string, id: string, count: number): LineRange | undefined {
   if (!hash.startsWith(`#${id}-L`)) return undefined;
@@ -42,7 +42,7 @@ export function rangeIn(hash: string, id: string, count: number): LineRange | un
   return from >= 1 && to <= count ? { from, to } : undefined;
 }
 
-/** The address's hash for lines of a block. */
+/** The URL's hash for lines of a block. */
 export function hashOf(id: string, { from, to }: LineRange): string {
   return from === to ? `#${id}-L${from}` : `#${id}-L${from}-L${to}`;
 }

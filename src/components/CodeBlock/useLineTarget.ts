@@ -2,10 +2,10 @@ import { type RefObject, useEffect } from "react";
 import type { LineRange } from "./lineLinks";
 
 /**
- * Marks the lines that the address names and brings them into view.
+ * Marks the lines that the URL refers to and scrolls to them.
  *
- * @param version of the markup: a new one has lost its marks.
- * @param isShown false while the lines are folded away: there is nothing to scroll to yet.
+ * @param version of the markup: new markup has no marks.
+ * @param isShown false while the lines are collapsed: there is nothing to scroll to yet.
  */
 export function useLineTarget(
   code: RefObject<HTMLElement | null>,

@@ -6,7 +6,7 @@ import * as styles from "./CodeEditor.module.css";
 interface CodeEditorProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** One that prism-react-renderer knows, such as `tsx`. */
+  /** A language of prism-react-renderer, such as `tsx`. */
   readonly language: string;
   readonly label: string;
   /** Given while something is wrong: the id of the text that says so, and the line where that is known. */

@@ -30,7 +30,7 @@ export function HighlightedCode({ code, language, errorLine }: HighlightedCodePr
                   </span>
                 ))}
               </span>
-              {/* Not in the line: one with an error is a box of its own, and the next line would stand beside it. */}
+              {/* Not inside the line: a line with an error is a separate box, and the next line would be beside it. */}
               {"\n"}
             </Fragment>
           ))}

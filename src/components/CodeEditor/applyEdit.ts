@@ -1,6 +1,6 @@
 import type { Edit } from "./indent";
 
-/** Changes a text area as if the reader had typed it: the browser's undo knows it, and React hears of it. */
+/** Changes a text area as if the reader had typed: the browser can undo it, and React receives the event. */
 export function applyEdit(area: HTMLTextAreaElement, { from, to, insert, start, end }: Edit): void {
   area.setSelectionRange(from, to);
   // Old, but the only way that leaves undo whole; every browser that runs this site has it.

@@ -1,4 +1,4 @@
-/** A text with what is selected in it, as a text area has it. */
+/** The value of a text area and its selection. */
 export interface EditState {
   readonly text: string;
   readonly start: number;

@@ -12,7 +12,7 @@ interface EditorKeys {
   };
 }
 
-/** Tab indents, and yet nobody is caught: after Escape it goes on to what comes next. */
+/** Tab indents, but doesn't trap keyboard users: after Escape, it moves the focus. */
 export function useEditorKeys(): EditorKeys {
   const [isLeaving, setLeaving] = useState(false);
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {

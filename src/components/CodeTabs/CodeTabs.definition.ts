@@ -9,7 +9,7 @@ import {
 import { noProps, type TagDefinition } from "../../../plugins/docs-content/components/definition";
 import { tabsOf } from "../Tabs/Tabs.definition";
 
-/** Fences of one choice, whatever their language is called; `ts` and `js` are also what older addresses say. */
+/** Languages that belong to one choice; older URLs also contain `ts` and `js`. */
 const choices: readonly { value: string; label: string; languages: readonly string[] }[] = [
   { value: "ts", label: "TypeScript", languages: ["ts", "tsx", "typescript"] },
   { value: "js", label: "JavaScript", languages: ["js", "jsx", "javascript", "mjs", "cjs"] },
@@ -47,7 +47,7 @@ export const isTypeScript = (lang: string): boolean => choiceOf(lang)?.value ===
 interface Version {
   readonly lang: string | null | undefined;
   readonly code: ElementContent;
-  /** Set for code that was made from the other version, which search has already read. */
+  /** Set for code that was derived from the other version, which is already in the search index. */
   readonly isDerived?: true;
 }
 

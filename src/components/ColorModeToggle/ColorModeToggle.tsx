@@ -9,7 +9,7 @@ interface ColorModeToggleProps {
   readonly onToggle: () => void;
 }
 
-/** Both pictures are there and CSS shows one: the right one is seen before React knows the reader's choice. */
+/** Both icons are in the HTML, and CSS shows one of them, so it is right before React knows the reader's choice. */
 export function ColorModeToggle({ mode, onToggle }: ColorModeToggleProps): ReactElement {
   const label = mode === "dark" ? "Switch to light mode" : "Switch to dark mode";
   return (

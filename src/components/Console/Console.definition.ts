@@ -9,7 +9,7 @@ const noScript = "With JavaScript, you can send requests with the console here."
 
 export const consoleDefinition = {
   props: noProps,
-  /** What it holds stands in its place where no script runs. */
+  /** Its children are shown if scripts don't run. */
   expand: ({ state, node, context }) => {
     for (const facts of consoleFacts) refer(context, "facts", facts, node);
     return component("Console", {}, state.all(node));

@@ -1,9 +1,9 @@
 import type { Tree } from "../../../shared/tree";
 
 /**
- * GraphQL's JSON is of no type; what the data layer puts there is a tree.
+ * GraphQL's JSON is untyped; the data layer stores a tree in it.
  *
- * @throws when it is none: the query asked for something else.
+ * @throws if it isn't a tree, because the query selected another field.
  */
 export function asTree(body: unknown): Tree {
   if (!isTree(body)) throw new Error("The page's body is no compiled tree.");

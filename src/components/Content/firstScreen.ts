@@ -6,7 +6,7 @@ import type { Tree, TreeNode, TreeValue } from "../../../shared/tree";
  */
 const markupPerPixel = 10;
 
-/** The blocks at a page's beginning that fill the window. */
+/** The first blocks of a page, as many as fill the window. */
 export function firstScreen(tree: Tree): Tree {
   let room = window.innerHeight * markupPerPixel;
   const last = tree.findIndex((node) => {

@@ -3,9 +3,9 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ImagesBySrc, ResolvedImage } from "./ImageContext";
 
 /**
- * A page's pictures in the form its figures ask for.
+ * A page's images in the form that its figures need.
  *
- * @throws when a picture file could be neither scaled nor linked: the page would have a hole.
+ * @throws if an image file could be neither scaled nor linked: a page with a missing image must not be built.
  */
 export function imagesBySrc(images: readonly Queries.PageImageFieldsFragment[]): ImagesBySrc {
   return Object.fromEntries(images.map((image) => [image.key, resolvedImage(image)]));

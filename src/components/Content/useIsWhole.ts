@@ -2,8 +2,8 @@ import { useDeferredValue, useState } from "react";
 import { comesInStages } from "../../../shared/stages";
 
 /**
- * False while the first screen of a page is rendered to which a link led; the rest follows in slices of a few milliseconds that
- * keep nothing waiting. Everybody else gets the whole page at once.
+ * False while the first screen of a page renders after a click on a link. The rest follows in slices of a few milliseconds,
+ * which block nothing. In all other cases, the whole page renders at once.
  */
 export function useIsWhole(): boolean {
   const [isAtOnce] = useState(() => !comesInStages());

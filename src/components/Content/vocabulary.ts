@@ -26,7 +26,7 @@ import { Steps } from "../Steps/Steps";
 import { Tab } from "../Tab/Tab";
 import { Tabs } from "../Tabs/Tabs";
 
-/** `never`: each component takes props of its own, and all of them fit here. */
+/** `never`: each component has its own props, and all components fit here. */
 const renderers: Readonly<Record<RenderedName, ComponentType<never>>> = {
   Admonition,
   Annotation,

@@ -7,7 +7,7 @@ interface DetailsProps {
   readonly children?: ReactNode;
 }
 
-/** Something most readers can skip: closed until asked for, and found by the browser's search all the same. */
+/** Content that most readers can skip: closed by default, but the browser's search finds it. */
 export function Details({ summary, children }: DetailsProps): ReactElement {
   return (
     <details className={styles.details}>

@@ -8,7 +8,7 @@ import * as styles from "./DocHeader.module.css";
 
 interface DocHeaderProps {
   readonly doc: Queries.DocHeaderFragment;
-  /** The page's address on the web. */
+  /** The page's absolute URL. */
   readonly url: string;
 }
 

@@ -4,7 +4,7 @@ import { useOutsidePress } from "./useOutsidePress";
 import * as styles from "./Dropdown.module.css";
 
 interface DropdownProps {
-  /** What the choice is about, for those who hear the page: `Version`. */
+  /** Accessible name of the menu: `Version`. */
   readonly label: string;
   readonly current: ReactNode;
   readonly children: ReactNode;

@@ -5,7 +5,7 @@ import { entryText } from "../../../plugins/docs-content/facts/entryText";
 import type { FactSheet } from "../../../plugins/docs-content/facts/sheet";
 import { markNode, withSiteMark } from "../../../plugins/docs-content/markdown/marks";
 
-/** Stays a marker in the compiled tree; the facts are put in when the page is asked for, and checked with all files. */
+/** Stays a marker in the compiled tree; the facts are inserted when the page is queried, and checked with all files. */
 export const factEntryDefinition = {
   isReplaced: true,
   props,

@@ -55,7 +55,7 @@ function marksOf(id: string, sheet: FactSheet | undefined): string[] {
   return historyMarks(sheet?.history?.get(id));
 }
 
-/** Each row's first cell ends with what its fact's history says, once that is known. */
+/** Each row's first cell ends with the marks from its fact's history, once that is known. */
 function marked(node: RootContent, rows: FactRowsProps): RootContent {
   if (node.type !== "table") return node;
   const ids = idsOf(node, rows);

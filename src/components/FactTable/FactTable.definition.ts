@@ -6,7 +6,7 @@ import { rowAnchor, withEntries } from "../../../plugins/docs-content/facts/tabl
 import { tableText } from "../../../plugins/docs-content/facts/tableText";
 import { markNode, withSiteMark } from "../../../plugins/docs-content/markdown/marks";
 
-/** Stays a marker in the compiled tree; the facts are put in when the page is asked for, and checked with all files. */
+/** Stays a marker in the compiled tree; the facts are inserted when the page is queried, and checked with all files. */
 export const factTableDefinition = {
   isReplaced: true,
   props,

@@ -8,7 +8,7 @@ interface CommentFormProps {
   readonly onSend: () => void;
 }
 
-/** As long as analytics take a text (see personalWords.ts there for what is taken out of it). */
+/** Maximum length of a string in analytics (personalWords.ts there removes personal data). */
 const longest = 1000;
 
 /** Room for a sentence behind a yes or no. */

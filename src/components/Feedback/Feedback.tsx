@@ -12,14 +12,14 @@ import * as styles from "./Feedback.module.css";
 interface FeedbackProps {
   readonly path: string;
   readonly title: string;
-  /** The page's address on the web. */
+  /** The page's absolute URL. */
   readonly url: string;
   readonly site: Queries.FeedbackSiteFragment;
 }
 
 /**
- * Asks whether the page has helped. The answer is told to analytics at once, a comment with a second event; a copy of the
- * site that has none says so, and leaves comments to issues. To be given a key: answers belong to one page.
+ * Asks whether the page helped. The response is sent to analytics immediately, a comment as a second event; a copy of the
+ * site without analytics says so, and suggests issues for comments. Needs a key, because a response belongs to one page.
  */
 export function Feedback({ path, title, url, site }: FeedbackProps): ReactElement {
   const [helpful, setHelpful] = useState<boolean | null>(null);

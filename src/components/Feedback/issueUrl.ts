@@ -1,6 +1,6 @@
 interface Issue {
   readonly title: string;
-  /** The page's address on the web. */
+  /** The page's absolute URL. */
   readonly url: string;
   /** Of this documentation. */
   readonly version: string;
@@ -11,9 +11,9 @@ interface Issue {
 }
 
 /**
- * The address that opens a new issue about a page, with what is known of it written already.
+ * The URL that opens a new issue about a page, with the known details filled in.
  *
- * @param repository its address on its host.
+ * @param repository its URL.
  */
 export function issueUrl(
   repository: string,

@@ -4,13 +4,13 @@ import { Zoomable } from "./Zoomable";
 import * as styles from "./Figure.module.css";
 
 interface FigureProps {
-  /** Key of the picture in the page's images. */
+  /** Key of the image in the page's images. */
   readonly src: string;
   readonly alt: string;
   readonly caption?: string;
 }
 
-/** A picture or diagram of the page, with a line below it. */
+/** An image or diagram of the page, with a caption. */
 export function Figure({ src, alt, caption }: FigureProps): ReactElement {
   return (
     <figure className={styles.figure}>

@@ -8,8 +8,8 @@ interface PictureProps {
 }
 
 /**
- * A picture for the reader's theme. Both variants are in the HTML, where the theme isn't known yet; CSS takes one away,
- * and the browser doesn't load a lazy picture that takes no room.
+ * An image for the reader's theme. Both variants are in the HTML, because the theme isn't known there; CSS hides one, and
+ * browsers don't load a lazy image that isn't displayed.
  */
 export function Picture({ src, alt }: PictureProps): ReactElement {
   const image = useImage(src);
@@ -35,8 +35,8 @@ interface VariantProps {
 }
 
 /**
- * A plain image of the sizes that gatsby-plugin-image worked out. Its own component would bring a copy of React's server
- * renderer (58 kB) to every page with a picture, to fade in what a width and a height already hold the room for.
+ * A plain image in the sizes that gatsby-plugin-image computed. The plugin's own component would add a copy of React's
+ * server renderer (58 kB) to every page with an image, for a fade-in that reserved space makes unnecessary.
  */
 function Variant({ image, isDark, alt }: VariantProps): ReactElement {
   if (image.kind === "raster") {

@@ -3,14 +3,14 @@ import type { ReactElement, ReactNode } from "react";
 import * as styles from "./Zoomable.module.css";
 
 interface ZoomableProps {
-  /** What the picture shows. */
+  /** Description of the image. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
 /**
- * Marks a picture that can be enlarged (see src/reader/zoom), which a click on it does. The button is for those who don't
- * point: it shows when it has the focus or the pointer is near.
+ * Makes an image zoomable with a click (see src/reader/zoom). The button is for readers without a pointer: it is visible
+ * when it has the focus, or when the pointer is near.
  */
 export function Zoomable({ label, children }: ZoomableProps): ReactElement {
   return (

@@ -9,7 +9,7 @@ export const fileTreeDefinition = {
   props: noProps,
   expand: ({ state, node, context }) => {
     const [list, ...others] = node.children;
-    // Entries are plain text; what else stands among them is only looked at for its problems.
+    // Entries are plain text; everything else in the list is only checked for problems.
     state.all(node);
     if (list?.type !== "list" || list.ordered === true || others.length > 0) {
       report(context, node, {

@@ -12,7 +12,7 @@ export interface FileTreeEntry {
   readonly children?: readonly FileTreeEntry[];
 }
 
-/** Files and folders as they lie on disk, with a remark beside those that need one. */
+/** Files and folders as on disk, with comments next to some of them. */
 export function FileTree({ entries }: { readonly entries: readonly FileTreeEntry[] }): ReactElement {
   return (
     <div className={styles.tree}>
@@ -25,7 +25,7 @@ function Entries({ entries }: { readonly entries: readonly FileTreeEntry[] }): R
   return (
     <ul className={styles.list} role="list">
       {entries.map((entry, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list is content and never reordered; "…" may stand twice.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is content and never reordered; "…" can occur twice.
         <li key={index}>
           <Line entry={entry} />
           {entry.children && <Entries entries={entry.children} />}

@@ -6,7 +6,7 @@ interface GlossaryProps {
   readonly children?: ReactNode;
 }
 
-/** Terms of the glossary with what they mean, by the alphabet. */
+/** The terms of the glossary with their definitions, in alphabetical order. */
 export function Glossary({ children }: GlossaryProps): ReactElement {
   return <div className={styles.glossary}>{children}</div>;
 }

@@ -8,7 +8,7 @@ export interface PictureProps extends SVGProps<SVGSVGElement> {
   readonly size?: number;
 }
 
-/** A small picture in the color of the text. To React it is one element; the rest of its look is in src/theme/base.css. */
+/** An icon in the color of the text. For React it is one element; the rest of its style is in src/theme/base.css. */
 export function Picture({
   markup,
   units = 24,

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { Picture, type PictureProps } from "./Picture";
 
-/** A picture as lucide-react's modules hold it: the elements within a square of so many units. */
+/** An icon as in lucide-react's modules: the elements in a square of so many units. */
 interface IconData {
   readonly size: number;
   readonly node: readonly (readonly [element: string, attributes: Readonly<Record<string, string>>])[];
@@ -10,10 +10,10 @@ interface IconData {
 type Icon = (props: Omit<PictureProps, "markup" | "units">) => ReactElement;
 
 /**
- * Stands in for lucide-react's function of the same purpose (build/webpack.ts puts it there), which makes three
- * components and up to ten elements of each of the fifty pictures of a page.
+ * Replaces lucide-react's function of the same purpose (see build/webpack.ts), which creates three components and up to
+ * ten elements for each of a page's fifty icons.
  */
-// biome-ignore lint/style/noDefaultExport: the library's module, in whose place it stands, has one.
+// biome-ignore lint/style/noDefaultExport: the library's module, which this one replaces, has one.
 export default function createIcon({ size: units, node }: IconData): Icon {
   const markup = { __html: node.map(elementOf).join("") };
   return (props) => Picture({ markup, units, ...props });

@@ -1,7 +1,7 @@
 import { Fragment, type ReactElement, type ReactNode } from "react";
 import * as styles from "./Kbd.module.css";
 
-/** Keys to press, each drawn as one: `Ctrl+K` is two. A plus that is itself a key stands last: `Ctrl++`. */
+/** Keys to press, each in its own box: `Ctrl+K` is two. A plus that is itself a key comes last: `Ctrl++`. */
 export function Kbd({ children }: { readonly children?: ReactNode }): ReactElement {
   const keys =
     typeof children === "string" ? children.split(/(?<=[^+])\+/).map((key) => key.trim()) : [children];

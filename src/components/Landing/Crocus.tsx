@@ -2,8 +2,8 @@ import type { ReactElement } from "react";
 import * as styles from "./Crocus.module.css";
 
 /**
- * A saffron crocus. Its three threads meet in the style, which leaves the picture at the middle of its lower edge; the
- * page goes on from there.
+ * A saffron crocus. Its three threads meet in the style, which leaves the drawing at the middle of its lower edge; the
+ * page continues there.
  */
 export function Crocus(): ReactElement {
   return (

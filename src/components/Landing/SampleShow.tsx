@@ -11,7 +11,7 @@ interface SampleShowProps {
   readonly platform: string;
 }
 
-/** What this documentation is made of, shown instead of told: requests, and what the platform answered to them. */
+/** Examples of what this documentation consists of: requests, and the platform's recorded responses. */
 export function SampleShow({ samples, platform }: SampleShowProps): ReactElement | null {
   if (samples.length === 0) return null;
   const isLive = __SANDBOX__ && samples.some(({ run }) => run);

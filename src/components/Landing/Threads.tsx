@@ -7,7 +7,7 @@ interface ThreadsProps {
   readonly ends: readonly number[];
 }
 
-/** Threads that go on from the flower. The drawing is stretched to the room it gets, the lines' width isn't. */
+/** Threads that continue from the flower. The drawing is stretched to its container, but the width of the lines isn't. */
 export function Threads({ start, ends }: ThreadsProps): ReactElement {
   return (
     <svg

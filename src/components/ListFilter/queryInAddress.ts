@@ -2,12 +2,12 @@
 export const queryName = "q";
 export const longestQuery = 100;
 
-/** @param search an address's query. Anything may stand there. */
+/** @param search the query of a URL. It can contain anything. */
 export function queryIn(search: string): string {
   return (new URLSearchParams(search).get(queryName) ?? "").slice(0, longestQuery);
 }
 
-/** An address that opens the list so narrowed. What else stands in the address stays. @param href whole. */
+/** A URL that opens the filtered list. Other parameters are kept. @param href a complete URL. */
 export function addressWithQuery(query: string, href: string): string {
   const url = new URL(href);
   const text = query.trim();

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 
-/** After the last change, this many milliseconds: then the address follows. Browsers refuse too many changes of it. */
+/** Milliseconds between the last change and the update of the URL. Browsers reject too many updates. */
 const addressPause = 300;
 
 /**
- * Keeps what a list is narrowed to in the page's address, so that it can be shared, and Back brings it back.
+ * Stores the filter of a list in the page's URL, so that readers can share it, and Back restores it.
  *
- * @param addressWith gives the whole address for a state; the second argument is the address as it is.
+ * @param addressWith returns the complete URL for a state; the second argument is the current URL.
  */
 export function useKeptInAddress<State>(
   state: State,
@@ -15,7 +15,7 @@ export function useKeptInAddress<State>(
   useEffect(() => {
     const timer = setTimeout(() => {
       const next = addressWith(state, window.location.href);
-      // What stands in the history's state is the router's: it keeps where the reader has scrolled to.
+      // The router stores the scroll position in the history's state.
       if (next !== window.location.href) window.history.replaceState(window.history.state, "", next);
     }, addressPause);
     return () => clearTimeout(timer);

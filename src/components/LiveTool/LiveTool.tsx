@@ -7,7 +7,7 @@ interface Loaded {
   readonly Tool: ComponentType<never>;
 }
 
-/** What needs scripts of its own. Words and data come from the build, so that no other page carries them. */
+/** Tools with their own scripts. Their text and data come from the build, so that other pages don't load them. */
 const tools = {
   errorLookUp: () =>
     import("../../search/errors/form/LookUpForm").then(({ LookUpForm }): Loaded => ({ Tool: LookUpForm })),
@@ -20,13 +20,13 @@ interface LiveToolProps {
   readonly tool: keyof typeof tools;
   /** The subject of a sentence: "The query builder". */
   readonly name: string;
-  /** What stands above the children where no script runs. */
+  /** Shown above the children if scripts don't run. */
   readonly noScript: string;
   /** What is there instead of the tool where no script runs. */
   readonly children?: ReactNode;
 }
 
-/** A tool that loads when the reader comes near. Until then, and where no script runs, what it holds stands in its place. */
+/** A tool that loads when the reader comes near. Until then, and without scripts, its children are shown. */
 export function LiveTool({ tool, name, noScript, children, ...props }: LiveToolProps): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   const { state, value, retry } = useNearViewport(place, tools[tool]);

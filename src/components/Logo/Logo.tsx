@@ -7,7 +7,7 @@ interface LogoProps {
   readonly logo: Queries.LogoImageFragment | null;
 }
 
-/** The site's sign, as decoration beside its name: a crocus with three petals and the thread that saffron is. */
+/** The site's logo, a decoration next to its name: a crocus with three petals and the thread that saffron is. */
 export function Logo({ logo }: LogoProps): ReactElement {
   if (logo) {
     const { src, dark } = logo;

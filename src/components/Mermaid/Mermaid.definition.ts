@@ -12,13 +12,13 @@ const props = z.strictObject({
   caption: z.string().min(1).optional().describe("A line below the diagram."),
 });
 
-/** The package exports itself to `import` alone, so its file is named. */
+/** The package exports itself only to `import`, so this uses the path of its file. */
 const library = () =>
   late<typeof import("beautiful-mermaid")>("./node_modules/beautiful-mermaid/dist/index.js");
 
 export const mermaidDefinition = {
   props,
-  /** Draws the diagram while building: no browser, no script for the reader, one picture for both themes. */
+  /** Draws the diagram at build time: no browser, no script for the reader, one drawing for both themes. */
   expand: ({ node, props: words, context }) => {
     const [fence, ...others] = node.children;
     if (fence?.type !== "code" || fence.lang !== "mermaid" || others.length > 0) {
@@ -52,10 +52,10 @@ export const mermaidDefinition = {
 } satisfies TagDefinition<typeof props>;
 
 /**
- * The library's picture is made to stand alone: it brings a style sheet (with a font from another host), fixed ids
- * and data attributes. Inside a page the theme gives colors and font, and ids must not repeat.
+ * The library's SVG is meant to be a separate document: it has a style sheet (with a font from another host), fixed IDs,
+ * and data attributes. Inside a page, the theme sets colors and font, and IDs must be unique.
  *
- * @param place of the diagram in the content: what makes its ids its own, also beside a twin.
+ * @param place of the diagram in the content: makes its IDs unique, also next to an identical diagram.
  */
 function inlineable(svg: string, place: string): string {
   const [, loaded] = /<[^<>]*="\s*url\((?!#)([^)"]*)/i.exec(svg) ?? [];

@@ -12,7 +12,7 @@ interface MermaidProps {
   readonly source: string;
 }
 
-/** A diagram, the line below it, and what it was drawn from as text. */
+/** A diagram, its caption, and its source as text. */
 export function Mermaid({ svg, alt, caption, source }: MermaidProps): ReactElement {
   // React writes the markup again for another object.
   const drawing = useMemo(() => ({ __html: svg }), [svg]);

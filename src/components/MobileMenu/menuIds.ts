@@ -1,3 +1,3 @@
-/** Ids by which buttons name the menus they open (`popovertarget`). */
+/** IDs of the menus, to which buttons refer (`popovertarget`). */
 export const sidebarId = "sidebar";
 export const mainMenuId = "main-menu";

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from "react";
 
-/** Above this width there are no mobile menus. The same number stands in the style sheets. */
+/** Above this width there are no mobile menus. The style sheets contain the same number. */
 const desktop = "(min-width: 997px)";
 
 /**
- * What a menu made of a popover doesn't do by itself: it closes on a navigation, when one of its links is followed (to
- * the page's own headings, too) and when the layout becomes the wide one; and it takes the focus when it opens.
+ * What a popover menu doesn't do by itself: it closes on a navigation, when one of its links is followed (also to the
+ * page's own headings), and when the layout becomes the wide one; and it takes the focus when it opens.
  */
 export function useMenuPopover(menu: RefObject<HTMLElement | null>, path: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is the reason to close.

@@ -14,13 +14,13 @@ interface NavbarProps {
   readonly menuId: string;
   /** Leads the controls, on every screen. */
   readonly search: ReactNode;
-  /** Controls at the end: those that stay on a narrow screen, and those that move into its menu. */
+  /** Controls at the end: those that stay on a narrow screen, and those that move to its menu. */
   readonly controls: ReactNode;
   readonly wideControls: ReactNode;
 }
 
 /**
- * The line at the window's top. CSS moves it out of sight while the reader scrolls down.
+ * The bar at the top of the window. CSS hides it while the reader scrolls down.
  *
  * A `Link` to the landing page would lack the slash where the site lies below a path, and its host would have to add it.
  */

@@ -29,7 +29,7 @@ export function NavbarItems({ items, path }: NavbarItemsProps): ReactElement {
 function currentIn(path: string, { area, to }: Queries.NavbarItemFragment): "page" | "true" | undefined {
   if (path === to) return "page";
   if (area === null) return undefined;
-  // A version or a language may stand before the area.
+  // A version or a language can come before the area.
   return isBelow(path, `/${area}`) || path.includes(`/${area}/`) ? "true" : undefined;
 }
 

@@ -6,7 +6,7 @@ interface LoadFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Says that what loads near the window could not be loaded, and offers to try again. */
+/** Says that a part of the page couldn't be loaded, and offers to try again. */
 export function LoadFailure({ what, onRetry }: LoadFailureProps): ReactElement {
   return (
     <p role="alert">

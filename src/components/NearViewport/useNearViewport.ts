@@ -4,7 +4,7 @@ type Loading<T> =
   | { readonly state: "waiting" | "failed"; readonly value?: undefined }
   | { readonly state: "loaded"; readonly value: T };
 
-/** How far from the window something is loaded; about a screen, so that it is there when the reader is. */
+/** Distance from the window at which something loads; about a screen, so that it is ready when the reader gets there. */
 const distance = "800px 0px";
 
 /**

@@ -5,13 +5,13 @@ import type { KnownPage } from "./nearestPages";
 import * as styles from "./LostAddress.module.css";
 
 interface LostAddressProps {
-  /** Null until scripts have read the address. The box's space is reserved, so nothing below it moves. */
+  /** Null until scripts have read the URL. The box's space is reserved, so nothing below it moves. */
   readonly route: string | null;
-  /** Pages with a similar address, the best first. */
+  /** Pages with a similar URL, the best first. */
   readonly suggestions: readonly KnownPage[];
 }
 
-/** The address that has no page, and the pages that the reader may have meant. */
+/** The URL without a page, and the pages that the reader may have meant. */
 export function LostAddress({ route, suggestions }: LostAddressProps): ReactElement {
   return (
     <div className={styles.space} aria-live="polite">

@@ -3,8 +3,8 @@ import { pageDataPath, routeOf } from "../../../shared/paths";
 import type { OldAddress } from "./nearestPages";
 
 /**
- * From the not-found page: when the address is only another spelling of an existing page (`/x.html`, `/x/index.html`,
- * `/x/`), goes there and keeps query and fragment.
+ * From the not-found page: if the URL is only another spelling of an existing page (`/x.html`, `/x/index.html`,
+ * `/x/`), redirects there, with query and fragment.
  *
  * @param location of the window.
  */
@@ -15,9 +15,9 @@ export async function goToCanonical(location: Location): Promise<void> {
 }
 
 /**
- * Each page has its data in a file of its own. A host may answer unknown addresses with a page, so JSON it must be.
+ * Each page has a separate data file. A host may respond to unknown URLs with a page, so the response must be JSON.
  *
- * @param path as in the address, with the site's prefix where it has one.
+ * @param path as in the URL, including the site's path prefix.
  */
 async function isPage(path: string): Promise<boolean> {
   try {
@@ -31,10 +31,10 @@ async function isPage(path: string): Promise<boolean> {
 }
 
 /**
- * From the not-found page of a host that knows no redirects: goes where an old address leads now, with the query, and
- * with the fragment unless the new address has one itself.
+ * From the not-found page of a host without redirects: goes to the successor of an old URL, with the query, and
+ * with the fragment unless the new URL has one itself.
  *
- * @returns whether there is such a place.
+ * @returns whether there is a successor.
  */
 export function goToSuccessor(location: Location, redirects: readonly OldAddress[]): boolean {
   const route = routeOf(location.pathname, withPrefix("/"));

@@ -16,11 +16,11 @@ const leastLikeness = 0.5;
 const tolerance = 0.25;
 
 /**
- * The pages that a reader may have meant. Addresses are compared segment by segment. The last segment counts most: it names the
- * page, and the others only say which folder the page is in.
+ * The pages that a reader may have meant. URLs are compared segment by segment. The last segment counts most: it identifies
+ * the page, and the others only say which folder the page is in.
  *
  * @param address route without a page, such as `/dev-docs/rest/populte`.
- * @param redirects old addresses; an address like one of these suggests the page it redirects to.
+ * @param redirects old URLs; a URL like one of these suggests the page it redirects to.
  * @returns the best first, each once; at most `limit`, the number that the 404 page has space for.
  */
 export function nearestPages(
@@ -53,7 +53,7 @@ export function nearestPages(
     .map(([page]) => page);
 }
 
-/** What an address says, as words for a search: `/dev-docs/rest/populate_deep.html` → `populate deep`. */
+/** A URL as search words: `/dev-docs/rest/populate_deep.html` → `populate deep`. */
 export function wordsOf(address: string): string {
   return wordsIn(segmentsOf(address).at(-1) ?? "").join(" ");
 }
@@ -110,7 +110,7 @@ function wordsIn(text: string): string[] {
   return text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
 }
 
-/** An address that can't be decoded, such as one with a lone percent sign, stays as it is. */
+/** A URL that can't be decoded, such as one with a lone percent sign, stays as it is. */
 function decoded(address: string): string {
   try {
     return decodeURIComponent(address);

@@ -14,7 +14,7 @@ interface LostAddress {
 }
 
 /**
- * Suggests pages for an address that has none. An old address, or another spelling of a page's address, redirects instead.
+ * Suggests pages for a URL without a page. An old URL, or another spelling of a page's URL, redirects instead.
  *
  * @param pathname of the window. It changes when the reader goes from one missing page to another.
  */

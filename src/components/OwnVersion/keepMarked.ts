@@ -4,10 +4,10 @@ import { minorOf, neededText } from "./neededText";
 const marks = "main em, main [data-since]";
 
 /**
- * Says "needs 5.37" instead of "since 5.37" where a version is older, now and on all pages that a reader opens later.
+ * Changes "since 5.37" to "needs 5.37" if the reader's version is older, now and on all pages that they open later.
  *
  * @param version such as `5.30`
- * @returns puts the built texts back.
+ * @returns a function that restores the original text.
  */
 export function keepMarked(root: HTMLElement, version: string): () => void {
   const ownMinor = minorOf(version);

@@ -7,7 +7,7 @@ export function minorOf(version: string): number {
 }
 
 /**
- * A mark for a reader whose version is older than the one it names: `needs 5.37, deprecated in 5.47`.
+ * A mark for a reader whose version is older: `needs 5.37, deprecated in 5.47`.
  *
  * @returns undefined for a mark that the version fulfills, and for any other text.
  */

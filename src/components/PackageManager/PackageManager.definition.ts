@@ -67,7 +67,7 @@ export function commandsOf(
   return { npm: command, yarn: commandFor("yarn"), pnpm: commandFor("pnpm") };
 }
 
-/** Scripts and programs of the platform can be asked for their options; what installs packages is npm's own. */
+/** The platform's scripts and programs have their own --help; commands that install packages are npm's. */
 function sampleOf(command: string): FoundSample {
   const isPlatforms = /^(npm run |npx (strapi|create-strapi|@strapi\/))/.test(command);
   return isPlatforms
@@ -76,7 +76,7 @@ function sampleOf(command: string): FoundSample {
 }
 
 /**
- * The command for another package manager. Where none can be made, that is a problem of the page, and the command stays.
+ * The command for another package manager. If it can't be derived, that is a problem of the page, and the command stays.
  * Programs of other packages run by npx for Yarn, too: it comes with Node, and Yarn 1 has no dlx.
  */
 function convertCommand(

@@ -9,7 +9,7 @@ interface PageColumnsProps {
   readonly width?: "text" | "wide" | "tool";
 }
 
-/** Where a page's text stands in the room that the layout leaves. */
+/** Places a page's text in the room that the layout leaves. */
 export function PageColumns({ children, aside, width = "text" }: PageColumnsProps): ReactElement {
   return (
     <div className={styles.columns} data-aside={aside === undefined ? undefined : ""}>

@@ -6,7 +6,7 @@ interface PageListProps {
   readonly pages: readonly Queries.PageListItemFragment[];
 }
 
-/** Pages with what they are about. */
+/** Pages with their descriptions. */
 export function PageList({ pages }: PageListProps): ReactElement {
   return (
     <ul role="list" className={styles.list}>

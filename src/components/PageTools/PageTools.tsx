@@ -16,7 +16,7 @@ const messages: Readonly<Record<CopyOutcome, string>> = {
   refused: "Your browser forbids copying: open the Markdown and copy it there",
 };
 
-/** What a reader can do with a page besides reading it here: take its text along, or ask an assistant about it. */
+/** Tools for a page: copy its text, or open it in an assistant. */
 export function PageTools({ path, url }: { readonly path: string; readonly url: string }): ReactElement {
   const [outcome, setOutcome] = useState<CopyOutcome>();
   const [canCopy, setCanCopy] = useState(false);

@@ -1,4 +1,4 @@
-/** Chat services that take a first message in their address. Nothing is sent before the reader follows the link. */
+/** Chat services that accept a first message in their URL. Nothing is sent before the reader follows the link. */
 const assistants = [
   { name: "ChatGPT", begin: "https://chatgpt.com/?q=" },
   { name: "Claude", begin: "https://claude.ai/new?q=" },

@@ -2,7 +2,7 @@
 export type CopyOutcome = "copied" | "offline" | "refused";
 
 /**
- * Puts the text behind an address on the clipboard.
+ * Copies the text at a URL to the clipboard.
  *
  * @param fetchText and @param writeText are the browser's, replaced in tests.
  */

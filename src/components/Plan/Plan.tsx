@@ -2,7 +2,7 @@ import Gem from "lucide-react/icons/gem";
 import type { ReactElement } from "react";
 import * as styles from "./Plan.module.css";
 
-/** Names the plan that a feature needs. */
+/** Shows the plan that a feature requires. */
 export function Plan({ name }: { readonly name: string }): ReactElement {
   return (
     <span className={styles.plan}>

@@ -17,7 +17,7 @@ const props = z.strictObject({
     .describe("Only so many of the newest versions; all when left out."),
 });
 
-/** Stays a marker in the compiled tree; what each release brought is put in when the page is asked for. */
+/** Stays a marker in the compiled tree; the changes of each release are inserted when the page is queried. */
 export const platformVersionsDefinition = {
   isReplaced: true,
   props,

@@ -10,7 +10,7 @@ interface PlaygroundTitleProps {
   readonly children?: ReactNode;
 }
 
-/** Names the example. */
+/** Title of the example. */
 export function PlaygroundTitle({ lang, title, children }: PlaygroundTitleProps): ReactElement {
   return (
     <figcaption className={styles.title}>

@@ -8,7 +8,7 @@ interface NextStopsProps {
   readonly stops: readonly Queries.NextStopFragment[];
 }
 
-/** Below a page: where each path that it is a stop of goes on. */
+/** At the end of a page: the next stop of each path that it is on. */
 export function NextStops({ stops }: NextStopsProps): ReactElement | null {
   if (stops.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ interface ThreadProps {
   readonly count: number;
 }
 
-/** A path in small: one knot for each stop, filled up to the reader's. The words beside it say the same. */
+/** A small drawing of a path: one knot for each stop, filled up to the reader's. The text next to it says the same. */
 export function Thread({ number, count }: ThreadProps): ReactElement {
   return (
     <span className={styles.thread} aria-hidden="true">

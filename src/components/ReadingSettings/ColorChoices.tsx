@@ -2,7 +2,7 @@ import { type ReactElement, useSyncExternalStore } from "react";
 import { Choice } from "./Choice";
 import { chooseColors, colorOptions, currentColors, watchColors } from "./colorChoice";
 
-/** What the header's button can't say: that colors follow the system. Nothing where the site takes the choice away. */
+/** The choice that the header's button lacks: following the system. Nothing if the site's configuration removes the choice. */
 export function ColorChoices(): ReactElement | null {
   const chosen = useSyncExternalStore(watchColors, currentColors);
   if (document.documentElement.dataset.colorSwitch === "off") return null;

@@ -3,7 +3,7 @@ import { track } from "../../analytics/track";
 /** As in src/app/storage.ts: a module for both would add to the scripts of every page. The tests of ColorModeProvider hold them together. */
 const colorsKey = "theme";
 
-/** A color mode, or that the system decides. The header's button knows the first two. */
+/** A color mode, or the system's. The header's button has only the first two. */
 export const colorOptions = [
   { value: "light", label: "Light" },
   { value: "dark", label: "Dark" },
@@ -20,7 +20,7 @@ export function currentColors(): ColorChoice {
   return chosen ?? (colorSystem === "follow" ? "system" : colorDefault === "dark" ? "dark" : "light");
 }
 
-/** Remembers a choice. This page hears of it as other tabs do. */
+/** Stores a choice, and notifies this page as other tabs are notified. */
 export function chooseColors(choice: ColorChoice): void {
   try {
     localStorage.setItem(colorsKey, choice);

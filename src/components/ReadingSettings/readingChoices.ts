@@ -1,6 +1,6 @@
 /**
- * How a reader wants text to be set. Each choice stands in an attribute of <html>, by which src/theme/reading.css gives
- * tokens other values; the inline script in src/app/noFlash.ts puts it there before the first paint.
+ * The reader's text settings. Each one is in an attribute of <html>, for which src/theme/reading.css sets other values of
+ * tokens; the inline script in src/app/noFlash.ts sets it before the first paint.
  */
 export const readingChoices = {
   size: {
@@ -28,7 +28,7 @@ export const readingChoices = {
 
 export type ReadingChoiceName = keyof typeof readingChoices;
 
-/** What nobody has to choose; it is neither stored nor in an attribute. */
+/** The default, which is neither stored nor in an attribute. */
 const usual = "normal";
 
 /** What is shown at the moment. */

@@ -22,7 +22,7 @@ export const shownSample = z.object({
   verifiedWith: z.string().optional(),
 });
 
-/** A fence that the platform answers; an `<ApiCall>` becomes one, too. */
+/** A code block that the platform responds to; an `<ApiCall>` becomes one, too. */
 export const sampleDefinition = {
   kind: "fence",
   bind: (props, page) => ({
@@ -31,7 +31,7 @@ export const sampleDefinition = {
       : props),
     id: page.nextId("sample"),
   }),
-  /** The request in its first form (the others say the same), and what the platform answered below its status. */
+  /** The request in its first form (the others are equivalent), and the response below its status. */
   search: ({ props, writer }) => {
     const { title = "", forms, answer, verifiedWith } = shownSample.parse(props);
     writer.labelled(title, () => {

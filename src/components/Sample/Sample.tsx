@@ -21,7 +21,7 @@ interface SampleProps {
   readonly run?: boolean;
 }
 
-/** A request in the form that the reader prefers, and what the platform answered when it was recorded. */
+/** A request in the form that the reader prefers, and the recorded response. */
 export function Sample({ title, answer, verifiedWith, run, ...request }: SampleProps): ReactElement {
   const { Part, action, start, close } = useLive();
   const recorded = answer && (

@@ -16,7 +16,7 @@ export interface Answer {
   readonly type?: string;
   /** `name: value`, of headers that matter. */
   readonly headers?: readonly string[];
-  /** The body; missing where the answer has none. */
+  /** The body; missing if the response has none. */
   readonly html?: string;
   readonly lang?: string;
   readonly lines?: number;
@@ -35,7 +35,7 @@ interface SampleAnswerProps extends Answer {
   readonly verifiedWith?: string;
 }
 
-/** The line that sums the answer up, headers where they matter, and the body. */
+/** The line with the status, important headers, and the body. */
 export function SampleAnswer(props: SampleAnswerProps): ReactElement {
   const {
     id,

@@ -16,7 +16,7 @@ interface SamplePaneProps extends CompiledCode {
   readonly code?: RefObject<HTMLElement | null>;
 }
 
-/** Lines of a request or an answer, and the button for the rest of what is long. */
+/** The lines of a request or a response, and the button that expands them. */
 export function SamplePane(props: SamplePaneProps): ReactElement {
   const { id, label, html, lang, lines, columns, entries, isWrapped = false, foldAbove = mostLines } = props;
   const pre = useRef<HTMLPreElement>(null);

@@ -24,7 +24,7 @@ interface SampleRequestProps {
   readonly onRun?: (name: LiveAction["name"]) => void;
 }
 
-/** One form in tabs with the others, or alone. */
+/** One form of a request, or several in tabs. */
 export function SampleRequest({ id, groupId, wrap = false, forms, onRun }: SampleRequestProps): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const [isWrapped, setWrapped] = useState(wrap);

@@ -5,10 +5,10 @@ export interface LiveAction {
   readonly name: "run" | "edit";
 }
 
-/** What loads when a reader runs a sample; it stands below the request, or in place of it. */
+/** The props of the component that loads when a reader runs a sample; it is shown below the request, or replaces it. */
 interface LiveProps {
   readonly id: string;
-  /** The path of the sample's page, where that isn't the one that is shown. */
+  /** The path of the sample's page, if it isn't the current one. */
   readonly page?: string;
   readonly action: LiveAction;
   readonly onClose: () => void;
@@ -21,7 +21,7 @@ interface Live {
   readonly Part: ComponentType<LiveProps> | null | undefined;
 }
 
-/** Loads what runs a sample, once the reader asks for it. */
+/** Loads the code that runs a sample, when the reader first runs it. */
 export function useLive() {
   const [live, setLive] = useState<Live>();
   const start = (name: LiveAction["name"]) => {

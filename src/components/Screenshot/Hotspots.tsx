@@ -3,8 +3,8 @@ import type { Hotspot } from "../../../shared/screenshot";
 import * as styles from "./Screenshot.module.css";
 
 /**
- * The numbers on a picture. They are for eyes: the list below it says the same in words. Drawn, so that their places need no
- * style of their own, which a strict policy of the site may forbid.
+ * The numbers on an image. Screen readers skip them, because the list below the image says the same in words. They are
+ * drawn, so that their positions need no inline style, which a strict policy may forbid.
  */
 export function Hotspots({ hotspots }: { readonly hotspots: readonly Hotspot[] }): ReactElement | null {
   if (hotspots.length === 0) return null;

@@ -22,7 +22,7 @@ export const screenshotDefinition = {
     markNode("screenshot", id),
     ...(caption ? [paragraph([text(caption)])] : []),
   ],
-  /** What who sees the picture reads off it. */
+  /** The text that readers see in the image. */
   late: {
     mark: "screenshot",
     markdown: (id, page) => {

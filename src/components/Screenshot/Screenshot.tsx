@@ -12,7 +12,7 @@ interface ScreenshotProps {
   readonly caption?: string;
 }
 
-/** A picture of the admin panel, framed like the window it was taken from. Numbers on it are explained below. */
+/** A screenshot of the admin panel in a window frame. Numbers on it are explained below. */
 export function Screenshot({ id, alt, hotspots = [], caption }: ScreenshotProps): ReactElement {
   return (
     <figure>

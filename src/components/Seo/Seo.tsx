@@ -18,12 +18,12 @@ interface SeoProps {
   readonly isIndexed?: boolean;
 }
 
-/** What stands on <html> comes from the server, and stays: src/app/usePageLanguage.ts says why. Develop has no server's HTML. */
+/** The server sets the attributes of <html>, and they stay: src/app/usePageLanguage.ts says why. `develop` has no server HTML. */
 const isBrowsersBundle = process.env.BUILD_STAGE === "build-javascript";
 
 /**
- * A page's `Head`. Its elements are made by `createElement`, not JSX: Gatsby patches that function to keep React 19 from
- * moving them (and from taking over <html>), and the JSX runtime goes past the patch.
+ * A page's `Head`. It creates its elements with `createElement`, not JSX: Gatsby patches that function to keep React 19 from
+ * moving them (and from taking over <html>), and the JSX runtime bypasses the patch.
  */
 export function Seo(props: SeoProps): ReactElement {
   const {

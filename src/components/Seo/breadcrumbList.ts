@@ -6,10 +6,10 @@ export interface Step {
 }
 
 /**
- * The way to a page as JSON-LD, ready to stand in a script element. Categories without a page are left out: search
- * engines want an address for every step.
+ * The breadcrumbs of a page as JSON-LD for a script element. Categories without a page are omitted, because search
+ * engines require a URL for every step.
  *
- * @param addressOf a route's full address.
+ * @param addressOf returns a route's absolute URL.
  */
 export function breadcrumbList(
   siteTitle: string,
@@ -24,6 +24,6 @@ export function breadcrumbList(
     "@type": "BreadcrumbList",
     itemListElement: steps.map((step, index) => ({ ...step, position: index + 1 })),
   };
-  // No `</script>` may end the element early, and Gatsby decodes entities when it moves the text to <head>.
+  // `</script>` would end the element early, and Gatsby decodes entities when it moves the text to <head>.
   return JSON.stringify(list).replaceAll("<", "\\u003c").replaceAll("&", "\\u0026");
 }

@@ -1,9 +1,9 @@
 /**
- * Every key that does something on this site, by what it does. Handlers ask this register what to listen for and the
- * dialog of shortcuts shows it, so what is promised is what works. What each does in words is in
+ * All keyboard shortcuts of this site, by action. Handlers use this register and the
+ * dialog of shortcuts shows it, so that the dialog is always right. The descriptions are in
  * src/reader/shortcuts/shortcutTexts.ts, which only the dialog needs.
  *
- * Names are those of KeyboardEvent.key; `Mod` is Ctrl, and Command where keyboards have one.
+ * Names are those of KeyboardEvent.key; `Mod` is Command on a Mac, and Ctrl elsewhere.
  */
 export const shortcutKeys = {
   search: ["Mod+k", "/"],
@@ -18,7 +18,7 @@ export const shortcutKeys = {
 
 export type ShortcutName = keyof typeof shortcutKeys;
 
-/** As `aria-keyshortcuts` wants it: `Control+K Meta+K /`. */
+/** In the format of `aria-keyshortcuts`: `Control+K Meta+K /`. */
 export function ariaKeys(name: ShortcutName): string {
   return shortcutKeys[name]
     .flatMap((keys) =>

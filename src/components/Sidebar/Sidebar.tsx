@@ -19,7 +19,7 @@ interface SidebarProps {
 }
 
 /**
- * One element for all screens: beside the text on a wide one, where it can be put away; on a narrow one a popover that
+ * One element for all screens: on a wide one, next to the text and collapsible; on a narrow one, a popover that
  * the navbar's button opens, even without JavaScript.
  */
 export function Sidebar({ items, label, path, isHidden, onToggle }: SidebarProps): ReactElement {

@@ -13,8 +13,8 @@ interface SidebarTreeProps {
 }
 
 /**
- * The entries of a sidebar. React gets them as one string and never looks into it: with hundreds of entries that is most
- * of a page's elements. On a navigation the DOM is amended in place, so that what the reader opened stays open.
+ * The entries of a sidebar, as one string that React doesn't look into: with hundreds of entries, they are most of a page's
+ * elements. A navigation changes the DOM in place, so that what the reader opened stays open.
  */
 export function SidebarTree({ items, path, label, scroller }: SidebarTreeProps): ReactElement {
   const tree = useRef<HTMLElement>(null);
@@ -25,6 +25,6 @@ export function SidebarTree({ items, path, label, scroller }: SidebarTreeProps):
     if (tree.current && scroller.current) followPage(tree.current, scroller.current, withPrefix(path));
   }, [path, scroller]);
 
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sidebarHtml escapes every label and address.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sidebarHtml escapes every label and URL.
   return <nav ref={tree} className={styles.tree} aria-label={label} dangerouslySetInnerHTML={markup} />;
 }

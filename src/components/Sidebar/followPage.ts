@@ -4,7 +4,7 @@
  *
  * @param tree the element that holds the sidebar's markup.
  * @param scroller the element that scrolls it.
- * @param href address of the page, as its link has it.
+ * @param href URL of the page, as in its link.
  */
 export function followPage(tree: Element, scroller: Element, href: string): void {
   const link = [...tree.querySelectorAll("a")].find((candidate) => candidate.getAttribute("href") === href);

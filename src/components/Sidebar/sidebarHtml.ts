@@ -9,16 +9,16 @@ const arrow =
 const listStart = '<ul role="list">';
 const listEnd = "</ul>";
 
-/** Something that a page puts into the common markup. */
+/** What a page inserts into the shared HTML. */
 interface Insertion {
   readonly at: number;
   readonly text: string;
 }
 
 /**
- * A sidebar as every page shares it, all categories closed, without unlisted entries: those are put into their own pages
- * only, so a reader of an unlisted page sees where it belongs, and no other page leads there. Pages differ in a few words only: thousands of them are
- * made from one string, each at the cost of a copy, however many entries the sidebar has.
+ * A sidebar's HTML that all pages share: all categories closed, without unlisted entries. An unlisted entry is inserted only
+ * on its own page, so its reader sees where it belongs, and no other page links to it. Pages differ only in a few words, so
+ * thousands of them are made from one string, each for the cost of a copy, however many entries the sidebar has.
  */
 export interface SidebarMarkup {
   readonly html: string;
@@ -27,7 +27,7 @@ export interface SidebarMarkup {
 
 /**
  * @param items text is escaped here.
- * @param addressOf the address of a route, where the site isn't served from its host's root.
+ * @param addressOf returns the URL of a route, if the site isn't at its host's root.
  */
 export function compileSidebar(
   items: readonly SidebarItem[],
@@ -72,7 +72,7 @@ export function compileSidebar(
     writeList(entries, ancestors, ` aria-labelledby="${labelId}"`);
   }
 
-  /** A category's own page stands beside the disclosure: a link within a summary would be a control in a control. */
+  /** A category's own page is next to the disclosure, because a link in a summary would be a control in a control. */
   function writeCategory(
     { id, label, path, items: entries }: Category,
     ancestors: readonly Insertion[],

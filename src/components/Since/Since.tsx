@@ -7,7 +7,7 @@ interface SinceProps {
   readonly marks?: string;
 }
 
-/** Names the first version of the platform that has a feature. */
+/** Shows the first version of the platform that has a feature. */
 export function Since({ version, marks = `Since ${version}` }: SinceProps): ReactElement {
   return (
     <span className={styles.since} data-since="">

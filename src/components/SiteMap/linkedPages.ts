@@ -4,7 +4,7 @@ interface Mapped {
   readonly items: readonly SidebarItem[];
 }
 
-/** Areas in which a link to a page that stands nowhere else on the map, as one without a sidebar does, is that page. */
+/** Areas in which a link to a page that isn't elsewhere on the map, such as one without a sidebar, counts as that page. */
 export function withLinkedPages<Area extends Mapped>(areas: readonly Area[]): Area[] {
   const placed = new Set(areas.flatMap(({ items }) => pathsInOrder(items)));
   const place = (item: SidebarItem): SidebarItem => {

@@ -2,9 +2,9 @@ import type { SidebarItem } from "../../../shared/sidebar";
 import { hasWords } from "../../../shared/words";
 
 /**
- * The pages of a sidebar that hold every word of a query in their label or in those around it, within their categories, of which
- * those that don't match are only names. Without a query that is all of it; with one, links are left out: what they lead to is
- * elsewhere on the map.
+ * The pages of a sidebar whose label, or the labels around it, contain every word of a query, with their categories. Categories
+ * that don't match are only names. Without a query, it returns everything; with one, it omits links, because the map has
+ * their targets elsewhere.
  *
  * @param around labels of the area and the categories around the items
  */

@@ -3,9 +3,9 @@ import type { ReactElement, ReactNode } from "react";
 import { landingPath } from "../../../shared/paths";
 
 interface SmartLinkProps {
-  /** A route of this site, or an address elsewhere. */
+  /** A route of this site, or an external URL. */
   readonly to: string;
-  /** `page` for a link to the page itself, `true` for one to what it is part of. */
+  /** `page` for a link to the page itself, `true` for a link to its section. */
   readonly isCurrent?: "page" | "true" | undefined;
   readonly children: ReactNode;
 }

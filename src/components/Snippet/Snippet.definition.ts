@@ -11,7 +11,7 @@ const props = z.strictObject({
     .describe("The partial whose content stands here."),
 });
 
-/** Stays a marker in the compiled tree; the partial is put in its place when the page is asked for. */
+/** Stays a marker in the compiled tree; the partial replaces it when the page is queried. */
 export const snippetDefinition = {
   isReplaced: true,
   props,

@@ -11,7 +11,7 @@ interface TabProps {
 /**
  * One of the alternatives in Tabs. Closed ones stay in the page, where the browser's search finds them.
  *
- * The element has a name of its own because React turns `hidden="until-found"` into a plain `hidden` on HTML's
+ * It is a custom element because React turns `hidden="until-found"` into a plain `hidden` on HTML's
  * elements and leaves attributes of custom ones as they are.
  */
 export function Tab({ value, label, children }: TabProps): ReactElement {

@@ -9,7 +9,7 @@ interface TableOfContentsProps {
   readonly location: TocLocation;
 }
 
-/** The page's headings beside its text, with a mark on the section at the top of the window. */
+/** The page's headings next to its text. Marks the section at the top of the window. */
 export function TableOfContents({ headings, location }: TableOfContentsProps): ReactElement | null {
   const ids = useMemo(() => headings.map(({ id }) => id), [headings]);
   const active = useActiveHeading(ids, location);
@@ -32,7 +32,7 @@ export function TableOfContents({ headings, location }: TableOfContentsProps): R
 /** Room left between the mark and the edge of its column, in pixels. */
 const room = 8;
 
-/** Scrolls the column of a long table, and not the window, as `scrollIntoView` could do. */
+/** Scrolls the column of a long table; `scrollIntoView` could scroll the window, too. */
 function keepMarkInSight(nav: HTMLElement): void {
   const column = nav.parentElement;
   const mark = nav.querySelector("[aria-current]")?.getBoundingClientRect();

@@ -10,7 +10,7 @@ interface TocDetailsProps {
   readonly isAlone?: boolean;
 }
 
-/** The page's headings, on a narrow screen or where a tool has the room beside the text: above the text, and closed until wanted. */
+/** The page's headings, above the text and collapsed: on a narrow screen, or if a tool takes the room next to the text. */
 export function TocDetails({ headings, isAlone = false }: TocDetailsProps): ReactElement | null {
   if (headings.length === 0) return null;
   return (

@@ -1,12 +1,12 @@
-/** How far below the place to which a link scrolls a heading may still be to count as reached, in CSS pixels. */
+/** A heading counts as reached up to this distance below the target of a link, in CSS pixels. */
 const tolerance = 8;
 
 /**
  * The heading of the section at the top of the window, below the navbar.
  *
  * @param ids of the page's headings, in their order.
- * @param wanted the heading that a link led to. At the end of the page it counts although it can't reach the top.
- * @returns undefined above the first heading: what stands there is in no section.
+ * @param wanted the heading that a link pointed to. At the end of the page it counts although it can't reach the top.
+ * @returns undefined above the first heading, which is in no section.
  */
 export function headingAt(ids: readonly string[], wanted: string | undefined): string | undefined {
   const line = scrollPadding() + tolerance;
@@ -15,7 +15,7 @@ export function headingAt(ids: readonly string[], wanted: string | undefined): s
   return isOutOfReach && topOf(wanted) < window.innerHeight ? wanted : passed;
 }
 
-/** Whether the window can't be scrolled down any more. Positions have fractions, so the last pixel counts. */
+/** Whether the window is scrolled to the end. Positions have fractions, so the last pixel counts. */
 export function isAtEnd(): boolean {
   const { scrollHeight, clientHeight } = document.documentElement;
   return window.scrollY + clientHeight >= scrollHeight - 2;
@@ -28,7 +28,7 @@ function topOf(id: string): number {
   return rect?.top ?? Number.POSITIVE_INFINITY;
 }
 
-/** Where the browser puts the target of a link, in CSS pixels from the top of the window (src/theme/base.css). */
+/** Where browsers scroll the target of a link to, in CSS pixels from the top of the window (src/theme/base.css). */
 function scrollPadding(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
 }

@@ -5,7 +5,7 @@ import { headingAt, isAtEnd } from "./headingAt";
 export type TocLocation = Pick<Location, "hash" | "href">;
 
 /**
- * The id of the heading whose section is at the top of the window. It is computed from positions, once in a frame, after
+ * The ID of the heading whose section is at the top of the window. It is computed from positions, once per frame, after
  * everything that moves the text: scrolling, navigation, and a change of the page's size.
  *
  * @param ids of the page's headings; keep the same array between renders.

@@ -69,7 +69,7 @@ function targetOf(key: string, index: number, count: number): number | undefined
   return targets[key];
 }
 
-/** Other tabs of the group may grow or shrink above the one that was clicked; the page must not jump for it. */
+/** Other tabs of the group can grow or shrink above the clicked one; the page must not jump. */
 function keepInPlace(element: Element, change: () => void): void {
   const before = element.getBoundingClientRect().top;
   flushSync(change);

@@ -10,14 +10,14 @@ interface TabsProps {
   readonly id: string;
   readonly groupId?: string;
   readonly tabs: readonly TabLabel[];
-  /** What stands behind the row of tabs. */
+  /** Tools at the end of the row of tabs. */
   readonly tools?: ReactNode;
   /** Set where each panel holds one block of code and nothing else: tabs and code then share a frame. */
   readonly isFramed?: boolean;
   readonly children?: ReactNode;
 }
 
-/** Alternatives, of which the reader sees one; tabs of the same group switch together. Holds Tab components. */
+/** Alternatives, one of which is visible; tabs of the same group switch together. Contains Tab components. */
 export function Tabs({ id, groupId, tabs, tools, isFramed = false, children }: TabsProps): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const values = useMemo(() => tabs.map((tab) => tab.value), [tabs]);

@@ -17,7 +17,7 @@ export function useTabs(): TabsState {
   return state;
 }
 
-/** Ids of a tab and its panel, which name each other. */
+/** IDs of a tab and its panel, which refer to each other. */
 export function tabIds(tabsId: string, value: string): { readonly tab: string; readonly panel: string } {
   return { tab: `${tabsId}-${value}`, panel: `${tabsId}-${value}-panel` };
 }

@@ -1,4 +1,4 @@
-/** The reader's choices, one for each group of tabs: in the address and in storage. The page's other tabs receive an event. */
+/** The reader's choices, one for each group of tabs: in the URL and in storage. The page's other tabs receive an event. */
 
 const eventName = "docs:tab";
 
@@ -7,12 +7,12 @@ interface TabChoice {
   readonly value: string;
 }
 
-/** The choice in the address (`?language=js`), or the reader's last one; null when there is neither. */
+/** The choice in the URL (`?language=js`), or the reader's last one; null if there is neither. */
 export function readChoice(groupId: string): string | null {
   return new URLSearchParams(location.search).get(groupId) ?? readStored(groupId);
 }
 
-/** Stores a choice, puts it into the address, so that it can be shared, and sends it to the page's other tabs. */
+/** Stores a choice, adds it to the URL so that readers can share it, and notifies the page's other tabs. */
 export function saveChoice(groupId: string, value: string): void {
   const url = new URL(location.href);
   url.searchParams.set(groupId, value);

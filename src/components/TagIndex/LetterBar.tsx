@@ -4,7 +4,7 @@ import * as styles from "./LetterBar.module.css";
 
 interface LetterBarProps {
   readonly letters: readonly { readonly letter: string }[];
-  /** Letters whose entries are shown; the others keep their place, so that nothing moves while somebody types. */
+  /** Letters whose entries are shown; the others keep their place, so that nothing moves while the reader types. */
   readonly linked: ReadonlySet<string>;
 }
 

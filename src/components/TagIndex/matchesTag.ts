@@ -10,7 +10,7 @@ export function matchesTag({ name, aliases }: Named, query: string): boolean {
   return hasWords([name, ...aliases].join(" ").toLowerCase(), query);
 }
 
-/** The alias by which a query finds a tag whose name says something else. */
+/** The alias that matches a query if the tag's name doesn't. */
 export function matchingAlias({ name, aliases }: Named, query: string): string | undefined {
   if (hasWords(name.toLowerCase(), query)) return undefined;
   return aliases.find((alias) => hasWords(alias.toLowerCase(), query));

@@ -5,7 +5,7 @@ import { statusPath } from "../../../shared/paths";
 import { platform } from "../../../shared/platform";
 import * as styles from "./VerifiedMark.module.css";
 
-/** Says that a sample was run or checked, with which version, and leads to what that means. */
+/** Says that a sample was run or checked, with which version, and links to an explanation. */
 export function VerifiedMark({ version }: { readonly version: string }): ReactElement {
   return (
     <Link to={statusPath} className={styles.mark}>

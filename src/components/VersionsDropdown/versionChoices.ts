@@ -9,7 +9,7 @@ interface Version {
 }
 
 /**
- * The version a page belongs to, by its address. A page of no area (a tag's, the landing page) belongs to all of them
+ * The version of a page, by its URL. A page outside of the areas (a tag's, the landing page) belongs to all of them
  * and shows the reader's preference.
  *
  * @param preferred name of the version the reader chose last.
@@ -39,7 +39,7 @@ export function versionChoices(
   }));
 }
 
-/** A single version carries the platform's version, because Next alone would read as the way to the next page. */
+/** A single version shows the platform's version, because "Next" by itself would look like a link to the next page. */
 export function choicesWithPlatform(choices: readonly Choice[], platform: string): readonly Choice[] {
   if (choices.length !== 1) return choices;
   const majorAndMinor = platform.replace(/\.\d+$/, "");

@@ -5,8 +5,8 @@ import { choose } from "../consent";
 import * as styles from "./ConsentBanner.module.css";
 
 /**
- * A question at the lower edge, beside which the page can be read and used. Both answers look alike and cost one click;
- * it takes no focus, and gives way to what the keyboard reaches.
+ * A banner at the lower edge that leaves the page readable and usable. Both buttons look the same and cost one click;
+ * it takes no focus, and moves out of the way of focused elements.
  */
 export function ConsentBanner(): ReactElement {
   const banner = useRef<HTMLElement>(null);

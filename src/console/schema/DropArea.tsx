@@ -38,7 +38,7 @@ export function DropArea({ isBusy, onFiles }: DropAreaProps): ReactElement {
     </label>
   );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the inputs in it do the same for everybody who doesn't drag.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the inputs in it do the same for readers who don't drag.
     <div
       className={styles.drop}
       data-is-over={isOver}

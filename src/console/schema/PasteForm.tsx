@@ -7,7 +7,7 @@ interface PasteFormProps {
   readonly onFile: (file: SourceFile) => void;
 }
 
-/** Takes a schema as text. Only a component needs its path. */
+/** Accepts a schema as text. Only a component needs a path. */
 export function PasteForm({ isBusy, onFile }: PasteFormProps): ReactElement {
   const [path, setPath] = useState("");
   const [text, setText] = useState("");

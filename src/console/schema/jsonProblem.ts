@@ -1,17 +1,17 @@
-/** Where a text stops being JSON, and what should stand there. Lines and columns start at 1. */
+/** Where a text stops being valid JSON, and what is expected there. Lines and columns start at 1. */
 export interface JsonProblem {
   readonly message: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** Marks, strings, and other values: each stands where the one before ended. */
+/** Punctuation, strings, and other values: each begins where the previous one ended. */
 const token =
   /\s*(?:([{}[\],:])|("(?:[^"\\\n\r\t]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.]))/y;
 
 type Expected = "value" | "value or ]" | "name" | "name or }" | "colon" | "comma" | "end";
 
-/** What is said where something else stands, and what may stand there. */
+/** The message for an unexpected token, and the tokens that are allowed there. */
 const rules: Readonly<Record<Expected, readonly [sentence: string, kinds: readonly string[]]>> = {
   value: ["Expected a value.", ["{", "[", "string", "other"]],
   "value or ]": ["Expected a value or ].", ["{", "[", "]", "string", "other"]],
@@ -44,7 +44,7 @@ export function jsonProblem(text: string): JsonProblem {
   return { message, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
-/** What may follow. @param open the brackets that have to be closed; this one is added. */
+/** The tokens that can follow. @param open the brackets that must be closed; this one is added. */
 function after(kind: string, expected: Expected, open: string[]): Expected {
   if (kind === "{" || kind === "[") {
     open.push(kind === "{" ? "}" : "]");

@@ -1,4 +1,4 @@
-/** What a schema may measure, so that reading and running it takes seconds at most. Messages name these numbers. */
+/** Maximum sizes of a schema, so that reading and running it takes seconds at most. Messages contain these numbers. */
 export const limits = {
   files: 200,
   /** Characters of one file, and of all of them: browsers keep about 5 MB for a site. */
@@ -10,7 +10,7 @@ export const limits = {
   allAttributes: 2000,
   /** Components in components. */
   depth: 5,
-  /** Of an entry, with those of all its components. */
+  /** Fields of an entry, including those of all its components. */
   fields: 3000,
   /** Files of a folder that are looked at. */
   looked: 20_000,

@@ -18,7 +18,7 @@ export function placeOf(path: string): Place | undefined {
   return undefined;
 }
 
-/** What a file is of which only its content is known. @returns undefined for a component: its name stands in its path only. */
+/** The type of a file, if only its content is known. @returns undefined for a component, whose name is only in its path. */
 export function placeByContent(schema: object): Place | undefined {
   const info = "info" in schema ? schema.info : undefined;
   const name =

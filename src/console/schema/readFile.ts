@@ -55,7 +55,7 @@ function forbiddenKey(value: unknown, depth = 0): string | undefined {
   return undefined;
 }
 
-/** Only the rest of what the platform takes for granted: what it checks itself, it says in its own words. */
+/** Checks only what the platform relies on without checking it. The platform reports the rest in its own words. */
 function shapeProblem({ attributes, info, kind }: Readonly<Record<string, unknown>>): string | undefined {
   if (!isRecord(info)) return "info is missing.";
   if (!isRecord(attributes)) return "attributes is missing.";

@@ -56,7 +56,7 @@ function sizeProblems(found: readonly Found[]): Problem[] {
   return messages.map((message) => ({ path: "All files", message }));
 }
 
-/** As the platform's loader checks names between types, with what it says. */
+/** Checks for duplicate names as the platform's loader does, with the loader's messages. */
 function twice(found: readonly Found[]): Problem[] {
   const seen = new Set<string>();
   const problems: Problem[] = [];

@@ -35,7 +35,7 @@ export function firstOf(project: Project): ConsoleRequest {
   };
 }
 
-/** A body that creates an entry, with what it must have. */
+/** A body that creates an entry, with its required fields. */
 function bodyFor({ attributes }: Pick<ContentType, "attributes">): string {
   const values = Object.entries(attributes).flatMap(([name, attribute]) => {
     const value = exampleOf(attribute);
@@ -46,7 +46,7 @@ function bodyFor({ attributes }: Pick<ContentType, "attributes">): string {
   return JSON.stringify({ data: Object.fromEntries(shown) }, null, 2);
 }
 
-/** @returns undefined for what has no short example. */
+/** @returns undefined for fields without a short example. */
 function exampleOf({ type, enum: values, min }: Attribute): unknown {
   switch (type) {
     case "string":

@@ -4,7 +4,7 @@ import type { ConsoleType } from "../types";
 
 /** A file as the reader gave it. */
 export interface SourceFile {
-  /** `src/api/article/content-types/article/schema.json`; a name alone, or nothing, where no folder is known. */
+  /** `src/api/article/content-types/article/schema.json`; only the name, or an empty string, if the folder is unknown. */
   readonly path: string;
   readonly text: string;
 }
@@ -17,7 +17,7 @@ export interface Problem {
   readonly column?: number;
 }
 
-/** A schema in its file, which may still be anything. */
+/** A schema and its file, not yet validated. */
 export interface Found {
   readonly path: string;
   readonly uid: string;

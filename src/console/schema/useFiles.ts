@@ -79,7 +79,7 @@ export function useFiles(own: OwnSchema | undefined, onChange: OnChange) {
   return { files, problems, filled, status, isKept, isStarting, add, leave, again: () => start(files) };
 }
 
-/** A content type without a path gets the one that it has in a project. */
+/** A content type without a path gets the path that it has in a project. */
 function withPath(file: SourceFile): SourceFile {
   const read = readFile(file);
   return "uid" in read ? { ...file, path: read.path } : file;

@@ -5,9 +5,9 @@ import { readKept } from "./kept";
 import type { OwnSchema } from "./types";
 
 /**
- * The schema that the console runs with: that of the last visit, until another is used.
+ * The schema that the console runs with: that of the last visit, until the reader uses another one.
  *
- * @param onChange is called with what the console runs with from now on; undefined for the sample project.
+ * @param onChange receives the new schema of the console; undefined for the sample project.
  */
 export function useOwnSchema(onChange: (own: OwnSchema | undefined, isFromBefore: boolean) => void) {
   const [own, setOwn] = useState<OwnSchema>();

@@ -5,7 +5,7 @@ export function ScrollContext({ children }: { readonly children?: ReactNode }): 
   return children;
 }
 
-/** Part of what the `gatsby` package exports. */
+/** One of the exports of the `gatsby` package. */
 export function useScrollRestoration(): never {
   throw new Error("Positions are kept by src/navigation/scroll.ts, for the window alone.");
 }

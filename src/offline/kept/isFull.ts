@@ -1,4 +1,4 @@
-/** Whether something failed because the browser has no more room for the site. */
+/** Whether an error means that the browser's storage for the site is full. */
 export function isFull(error: unknown): boolean {
   return error instanceof DOMException && error.name === "QuotaExceededError";
 }

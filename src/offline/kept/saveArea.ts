@@ -1,29 +1,29 @@
 import { keptNames, type OfflineList, within } from "../../../shared/offline";
 import { saveFile, savePage } from "./savePage";
 
-/** Requests at a time: enough to fill a line, few enough that the page in front of the reader isn't held up. */
+/** Number of parallel requests: enough to use the connection, few enough not to slow down the page that the reader is on. */
 const atATime = 4;
 
 interface Saving {
   readonly list: OfflineList;
   readonly area: string;
-  /** Where the site begins on its host. */
+  /** Base path of the site on its host. */
   readonly root: string;
   readonly signal?: AbortSignal;
-  /** @param done of the area's pages. */
+  /** @param done number of the area's pages that are saved. */
   readonly onProgress?: (done: number) => void;
 }
 
-/** Stands beside an area's pages once all of them are there: only then does a new build bring the area up to date. */
+/** Marks an area as completely saved. Only then does a new build update the area. */
 export function wholeMark(root: string): string {
   return `${root}offline/whole`;
 }
 
 /**
- * Keeps all pages of an area, their images, and the scripts that pages load later. What is there already is not loaded again, so it goes on
- * where it was interrupted.
+ * Saves all pages of an area, their images, and the scripts that pages load later. Files that are already saved aren't
+ * loaded again, so an interrupted download continues.
  *
- * @throws when something can't be had, the browser has no room, or the signal aborts it; what has come by then stays.
+ * @throws if a file can't be loaded, the storage is full, or the signal aborts; files that have loaded stay saved.
  */
 export async function saveArea({ list, area, root, signal, onProgress }: Saving): Promise<void> {
   const cache = await caches.open(keptNames.area(area));
@@ -45,7 +45,7 @@ export async function saveArea({ list, area, root, signal, onProgress }: Saving)
   await cache.put(wholeMark(root), new Response(""));
 }
 
-/** Some at a time; the first failure ends it, once what is on its way has come. */
+/** Runs several tasks at a time. After the first failure, it starts no more tasks, and waits for the running ones. */
 async function inTurn<Item>(
   items: readonly Item[],
   act: (item: Item) => Promise<void>,

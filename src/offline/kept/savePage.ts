@@ -1,11 +1,11 @@
 import { dataAddress, keptAddress, type OfflinePage, revisionOf } from "../../../shared/offline";
 
 /**
- * Keeps a page's data, unless it is there.
+ * Saves a page's data, unless it is already saved.
  *
- * @param root where the site begins on its host.
- * @returns false when the server has another build's data by now, which isn't kept.
- * @throws when it can't be had, or the browser has no room.
+ * @param root base path of the site on its host.
+ * @returns false if the server already has another build's data, which isn't saved.
+ * @throws if it can't be loaded, or the storage is full.
  */
 export async function savePage(
   cache: Cache,
@@ -29,7 +29,7 @@ export async function savePage(
   return true;
 }
 
-/** Keeps a file whose name holds its content's hash, unless it is there. One that the server lacks is left out. */
+/** Saves a file whose name contains a hash of its content, unless it is already saved. Skips a file that the server lacks. */
 export async function saveFile(cache: Cache, url: string, signal?: AbortSignal): Promise<void> {
   if (await cache.match(url)) return;
   const response = (await caches.match(url)) ?? (await fetch(url, signal ? { signal } : {}));

@@ -10,10 +10,11 @@ import { saveArea, wholeMark } from "./saveArea";
 import { saveFile, savePage } from "./savePage";
 
 /**
- * Brings everything that a reader keeps to another build: pages whose data has changed, and pages and images that an area has gained. What
- * stayed the same is not loaded again. To be called before the build's worker takes over, so that nothing that could be read stops being readable.
+ * Updates everything that a reader has saved to another build: pages whose data has changed, and pages and images that an
+ * area has gained. Unchanged files aren't loaded again. Call it before the build's worker takes over, so that every saved
+ * page stays readable.
  *
- * Where something doesn't come, the rest is brought all the same: `dropOthers` then takes what is left of the earlier build.
+ * If a file can't be loaded, the rest is still updated. `dropOthers` then removes what is left of the earlier build.
  */
 export async function bringAlong(list: OfflineList, root: string): Promise<void> {
   const names = (await caches.keys()).filter(holdsPages);
@@ -38,7 +39,7 @@ async function bringPages(cache: Cache, list: OfflineList, root: string): Promis
   }
 }
 
-/** Samples are kept by page, so those that don't come would be of another build than their page. */
+/** Samples are saved by page. If they didn't load, the old ones would be of another build than their page. */
 async function bringSamples(): Promise<void> {
   const cache = await caches.open(keptNames.samples);
   for (const { url } of await cache.keys()) {
@@ -48,7 +49,7 @@ async function bringSamples(): Promise<void> {
   }
 }
 
-/** Takes away what no page of the build needs. */
+/** Removes files that no page of the build needs. */
 export async function dropOthers(list: OfflineList, root: string): Promise<void> {
   const needed = new Set([
     wholeMark(root),
@@ -63,7 +64,7 @@ export async function dropOthers(list: OfflineList, root: string): Promise<void>
   }
 }
 
-/** How many pages of some are kept, in whatever cache. */
+/** How many of these pages are saved, in any of the caches. */
 export async function keptPages(
   pages: readonly OfflinePage[],
   root: string,
@@ -78,7 +79,7 @@ function holdsPages(name: string): boolean {
   return name === keptNames.visited || name.startsWith(keptNames.area(""));
 }
 
-/** Within their host, with the query. */
+/** Path and query, without the host. */
 async function addressesIn(cache: Cache): Promise<ReadonlySet<string>> {
   const requests = await cache.keys();
   return new Set(

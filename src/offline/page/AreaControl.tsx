@@ -8,13 +8,13 @@ import * as styles from "./OfflineAreas.module.css";
 interface AreaControlProps {
   readonly id: string;
   readonly label: string;
-  /** Undefined until it is known, and where nothing can be kept. */
+  /** Undefined until it is known, and if the browser can't save pages. */
   readonly state: KeptArea | undefined;
-  /** For those who hear the page. */
+  /** Announces news to screen readers. */
   readonly onNews: (text: string) => void;
 }
 
-/** Keeps an area on the device, shows how far that is, cancels and removes it. One button says what can be done next, so the focus stays. */
+/** Saves an area on the device, shows the progress, cancels, and removes it. It is one button, so the focus stays on it. */
 export function AreaControl({ id, label, state, onNews }: AreaControlProps): ReactElement {
   const download = useSyncExternalStore(
     onDownloads,

@@ -8,7 +8,7 @@ interface AreaProgressProps {
   readonly onNews: (text: string) => void;
 }
 
-/** How far a download is. Who hears the page is told each quarter: every page would be a flood. */
+/** Progress of a download. Screen readers announce each quarter, because an announcement per page would be too many. */
 export function AreaProgress({ label, done, pages, onNews }: AreaProgressProps): ReactElement {
   const quarter = pages === 0 ? 0 : Math.floor((4 * done) / pages);
   useEffect(() => {

@@ -8,10 +8,10 @@ interface KeptPagesProps {
   readonly areas: readonly { readonly id: string; readonly label: string }[];
 }
 
-/** As many as are seen at a glance; longer lists are folded. */
+/** Longer lists are collapsed. */
 const atAGlance = 12;
 
-/** The pages that can be read without a network, by area. */
+/** The pages that are available offline, by area. */
 export function KeptPages({ pages, areas }: KeptPagesProps): ReactElement {
   if (pages.length === 0)
     return <p>None yet. Pages that you open are kept from now on, up to {keptLimits.visited} of them.</p>;

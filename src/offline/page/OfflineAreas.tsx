@@ -8,7 +8,7 @@ interface OfflineAreasProps {
   readonly kept: Kept;
 }
 
-/** The areas of the site, each of which a reader can keep on the device as a whole. */
+/** The areas of the site. Readers can save each one on the device. */
 export function OfflineAreas({ areas, kept }: OfflineAreasProps): ReactElement {
   const [news, setNews] = useState("");
   return (

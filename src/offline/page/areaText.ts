@@ -1,7 +1,7 @@
 import type { Download } from "./downloads";
 import type { KeptArea } from "./useKept";
 
-/** How far an area is kept. */
+/** The state of an area on the device. */
 export type AreaStep = "unknown" | "none" | "running" | "part" | "whole";
 
 export function stepOf(state: KeptArea | undefined, download: Download | undefined): AreaStep {
@@ -12,10 +12,10 @@ export function stepOf(state: KeptArea | undefined, download: Download | undefin
 }
 
 interface AreaText {
-  /** What the button does; the area's name follows. */
+  /** The button's label; the area's name follows. */
   readonly action: string;
   readonly note: string;
-  /** What is said when it comes to this. */
+  /** The announcement when the area enters this state. */
   readonly news: string;
 }
 
@@ -41,7 +41,7 @@ export function areaText(step: AreaStep, label: string, state: KeptArea | undefi
   return texts[step];
 }
 
-/** In the units that devices use for their room: 1 MB is a million bytes. */
+/** In the units of device storage: 1 MB is a million bytes. */
 export function sizeText(bytes: number): string {
   const megabytes = bytes / 1_000_000;
   return megabytes < 0.1 ? "less than 0.1 MB" : `${megabytes.toFixed(1)} MB`;

@@ -5,7 +5,7 @@ import { isFull } from "../kept/isFull";
 import { saveArea } from "../kept/saveArea";
 import { register } from "../register";
 
-/** What is being fetched, which goes on while the reader looks at other pages. */
+/** A running download, which continues while the reader visits other pages. */
 export type Download =
   | { readonly kind: "running"; readonly done: number }
   | { readonly kind: "failed"; readonly reason: string };
@@ -19,25 +19,25 @@ export function downloadOf(area: string): Download | undefined {
   return downloads.get(area);
 }
 
-/** Another number whenever something else may be kept than before: a download began or ended, or an area was removed. */
+/** A number that changes when the saved files may have changed: a download began or ended, or an area was removed. */
 export function changeCount(): number {
   return changes;
 }
 
-/** @returns ends it. */
+/** @returns a function that unsubscribes. */
 export function onDownloads(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** All pages of the build that the server has, or of the one that is kept. @throws when neither can be had. */
+/** All pages of the server's build, or else of the saved one. @throws if neither is available. */
 export async function readList(): Promise<OfflineList> {
   const response = await fetch(withPrefix(offlineListPath));
   if (!response.ok) throw new Error(`The list of pages can't be had (${response.status}).`);
   return response.json();
 }
 
-/** Fetches an area, and ends when it is there, was canceled, or failed. */
+/** Downloads an area. Resolves when it is saved, was canceled, or failed. */
 export async function startDownload(area: string): Promise<void> {
   const end = new AbortController();
   ends.set(area, end);
@@ -47,7 +47,7 @@ export async function startDownload(area: string): Promise<void> {
     const onProgress = (done: number) => set(area, { kind: "running", done });
     const root = withPrefix(landingPath);
     await saveArea({ list: await readList(), area, root, signal: end.signal, onProgress });
-    // Without the worker no one would find what is kept.
+    // Only the worker can serve saved files.
     await navigator.serviceWorker.ready;
     set(area, undefined);
   } catch (error) {
@@ -55,19 +55,19 @@ export async function startDownload(area: string): Promise<void> {
   }
 }
 
-/** What has come stays. */
+/** Files that have already loaded stay saved. */
 export function cancelDownload(area: string): void {
   ends.get(area)?.abort();
 }
 
-/** Takes an area from the device. */
+/** Removes an area from the device. */
 export async function removeArea(area: string): Promise<void> {
   cancelDownload(area);
   await caches.delete(keptNames.area(area));
   set(area, undefined);
 }
 
-/** What is kept takes about as much room as it has bytes. @throws when the browser says that there is less. */
+/** Saved files take about as much storage as they have bytes. @throws if the browser reports less free storage. */
 async function checkRoom(area: string): Promise<void> {
   const { areas } = await readList();
   const { quota = Number.POSITIVE_INFINITY, usage = 0 } = await navigator.storage.estimate();

@@ -8,21 +8,21 @@ import { changeCount, onDownloads, readList } from "./downloads";
 
 /** An area as it is on this device. */
 export interface KeptArea {
-  /** How many of its pages are kept because the reader asked for it. */
+  /** How many of its pages are saved because the reader saved the area. */
   readonly kept: number;
   readonly pages: number;
-  /** Of all of them, with their images. */
+  /** Size of all its pages, including their images. */
   readonly bytes: number;
 }
 
 export type Kept =
-  /** Before the browser was asked; on the server, too. */
+  /** Until the browser has responded, and on the server. */
   | { readonly kind: "unknown" }
   | { readonly kind: "impossible"; readonly reason: string }
   | {
       readonly kind: "known";
       readonly areas: ReadonlyMap<string, KeptArea>;
-      /** All that can be read, as far as they have a title. */
+      /** All readable pages that have a title. */
       readonly pages: readonly OfflinePage[];
     };
 
@@ -30,12 +30,12 @@ const noBrowser =
   "This browser keeps no pages: it does so only over https, and often not in private windows.";
 const noList = "The list of pages can't be had: open this page again when you are online.";
 
-/** What is kept on this device; it follows downloads and removals. */
+/** What is saved on this device; updated by downloads and removals. */
 export function useKept(): Kept {
   const [kept, setKept] = useState<Kept>({ kind: "unknown" });
   const count = useSyncExternalStore(onDownloads, changeCount, () => 0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the count says when to look again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new count means that the saved files may have changed.
   useEffect(() => {
     let isCurrent = true;
     const show = (next: Kept) => {

@@ -2,11 +2,11 @@ import { withPrefix } from "gatsby";
 import { useEffect, useState } from "react";
 
 /**
- * The page that the reader wanted and that neither the network nor the device has: the worker leads here from it. When the
- * browser says that it is online again, the reader is taken there.
+ * The page that the reader requested and that neither the network nor the device has: the worker redirects here from it.
+ * When the browser is online again, the reader is sent back there.
  *
  * @param search the URL's query.
- * @returns its route, with query and fragment; undefined on the server, and for who came to see what is kept.
+ * @returns its route, with query and fragment; undefined on the server, and for readers who opened this page themselves.
  */
 export function useUnreachable(search: string): string | undefined {
   const [wanted, setWanted] = useState<string>();
@@ -21,7 +21,7 @@ export function useUnreachable(search: string): string | undefined {
   return wanted;
 }
 
-/** @returns only what is a route of this site: a URL may hold anything. */
+/** @returns only a route of this site, because the query can contain any URL. */
 export function wantedIn(search: string, hash: string): string | undefined {
   const from = new URLSearchParams(search).get("from");
   return from !== null && /^\/(?![/\\])/.test(from) ? `${from}${hash}` : undefined;

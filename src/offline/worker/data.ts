@@ -3,20 +3,20 @@ import { coming, keptData, root } from "./library";
 import type { createNetworkFirst } from "./networkFirst";
 
 const pageData = /^page-data\/(.+)\/page-data\.json$/;
-/** By it a page finds out which scripts its data belongs to. */
+/** The file in which a page finds the build of its data, and so the matching scripts. */
 const appData = "page-data/app-data.json";
 
 let lastPageAnswer = 0;
 
-/** @param url of what pages are made of: data of pages and of the site, answers of static queries, the list of pages. */
+/** @param url of a data file: data of pages and of the site, results of static queries, the list of pages. */
 export function isData({ pathname }: URL): boolean {
   const file = pathname.slice(root.length);
   return file.startsWith("page-data/") || file.startsWith("slice-data/") || file === "offline/pages.json";
 }
 
 /**
- * Answers for data. What is kept belongs to the worker's build, so data and the number of its build come from the same
- * place: when a page's data has just come from the network, its number isn't one that was kept.
+ * Responds to requests for data. Saved data belongs to the worker's build, so data and the ID of its build must come from
+ * the same source: if a page's data has just come from the network, a saved ID would be wrong.
  */
 export async function answerData(
   request: Request,

@@ -12,16 +12,16 @@ const hashed = new RegExp(hashedFile);
 
 type Plugin = NonNullable<StrategyOptions["plugins"]>[number];
 
-/** What came with the worker, or with an area, is there as well. */
+/** Also finds files that were saved with the worker or with an area. */
 const fromAnywhere: Plugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
     cachedResponse ?? (await caches.match(request)) ?? null,
 };
 
-/** The list of the index's files is the only one whose name stays. */
+/** The list of the index's files is the only one with a fixed name. */
 const hashedName = /-[0-9a-f]{16}\.json$/;
 
-// @ts-expect-error The library's types are not made for exactOptionalPropertyTypes.
+// @ts-expect-error The library's types don't support exactOptionalPropertyTypes.
 const bounded = (maxEntries: number): Plugin => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
 
 const limits = {
@@ -36,14 +36,14 @@ const index = new CacheFirst({ cacheName: keptNames.search, plugins: [bounded(ke
 const manifest = networkFirst(keptNames.search, keptLimits.search);
 const samples = networkFirst(keptNames.samples, keptLimits.samples);
 
-/** Files whose names hold their content's hash. */
+/** Files whose names contain a hash of their content. */
 export function isFile({ pathname }: URL): boolean {
   return hashed.test(`/${pathname.slice(root.length)}`);
 }
 
 /**
- * Keeps what a page has loaded before it had a worker. Not by the strategy above: that answers, and who leaves an answer unread holds its
- * copy up, and with it this worker's end.
+ * Saves a file that a page loaded before it had a worker. It can't use the strategy above: that returns a response, and an
+ * unread response blocks its copy, and so keeps the worker running.
  */
 export async function keepFile(url: URL): Promise<void> {
   if (await caches.match(url)) return;
@@ -53,17 +53,17 @@ export async function keepFile(url: URL): Promise<void> {
   await limits[kind].expireEntries();
 }
 
-/** The samples of a page, without a hash in their address. */
+/** The samples of a page. Their URL has no hash. */
 export function isSamples({ pathname }: URL): boolean {
   return pathname.startsWith(here(`${sandboxSamplesPath}/`));
 }
 
-/** Those of a page whose samples have been run or edited. */
+/** Saves the samples of a page when the reader runs or edits one of them. */
 export function answerSamples(event: LongEvent, request: Request): Promise<Response> {
   return samples.handle({ event, request });
 }
 
-/** A picture that is kept in another size is better than none. */
+/** Offline, an image in another size is better than none. */
 export async function answerFile(event: LongEvent, request: Request): Promise<Response> {
   try {
     return await files.handle({ event, request });
@@ -78,7 +78,7 @@ export function isSearch({ pathname }: URL): boolean {
   return pathname.startsWith(here(`${searchIndexPath}/`));
 }
 
-/** The search's index, once somebody has searched. */
+/** The search index is saved after the first search. */
 export function answerSearch(event: LongEvent, request: Request): Promise<Response> {
   const strategy = hashedName.test(request.url) ? index : manifest;
   return strategy.handle({ event, request });
@@ -92,7 +92,7 @@ function networkFirst(cacheName: string, maxEntries: number): NetworkFirst {
   });
 }
 
-/** Sizes of a picture lie in one folder, below a folder for each. */
+/** All sizes of an image are in subfolders of one folder. */
 async function sameInOtherSize({ pathname }: URL): Promise<Response | undefined> {
   const folder = /^static\/[^/]+\//.exec(pathname.slice(root.length))?.[0];
   if (folder === undefined) return undefined;

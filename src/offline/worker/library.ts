@@ -5,18 +5,18 @@ import { keptAddress, keptNames, type OfflineList, type OfflinePage, within } fr
 import { offlineListPath } from "../../../shared/paths";
 import { scope } from "./scope";
 
-/** Written in by the build: see build/offline. */
+/** Inserted by the build: see build/offline. */
 declare const __COMING_FILES__: readonly ComingFile[];
 
-/** Where the site begins on its host: `/`, or `/docs/`. */
+/** Base path of the site on its host: `/`, or `/docs/`. */
 export const root = new URL(scope.registration.scope).pathname;
 
-/** What comes with the worker, all of it or nothing: see build/offline/files.ts. */
+/** Files that are installed together with the worker, or not at all: see build/offline/files.ts. */
 setCacheNameDetails({ prefix: keptNames.prefix });
 export const coming = new PrecacheController({ cacheName: cacheNames.precache });
 coming.addToCacheList(__COMING_FILES__.map((file) => ({ ...file, url: here(file.url) })));
 
-/** @param path of the site, as shared/paths.ts spells it. */
+/** @param path of the site, as in shared/paths.ts. */
 export function here(path: string): string {
   return within(root, path);
 }
@@ -46,7 +46,7 @@ export async function pageAt(path: string): Promise<OfflinePage | undefined> {
   return (await byPath).get(path);
 }
 
-/** A page's data, when it is kept and of the worker's own build. */
+/** A page's data, if it is saved and of the worker's own build. */
 export async function keptData(path: string): Promise<Response | undefined> {
   const page = await pageAt(path);
   return page && caches.match(keptAddress(page, root));

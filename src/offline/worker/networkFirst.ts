@@ -1,11 +1,11 @@
-/** How long a reader who has the page already waits for a network that can't come, in milliseconds. */
+/** How long a reader waits for the network if the page is already saved, in milliseconds. */
 export const patience = 3000;
-/** After waiting in vain the network isn't waited for again that soon: a page asks for several files. */
+/** After a timeout, requests don't wait for the network for this long, because a page requests several files. */
 export const pause = 10_000;
 
 interface Sources {
   readonly ask: () => Promise<Response>;
-  /** What there is without the network. */
+  /** Returns the saved response. */
   readonly kept: () => Promise<Response | undefined>;
 }
 
@@ -20,10 +20,10 @@ const realClock: Clock = {
 };
 
 /**
- * Asks the network first, so that no one who is online reads an old version. What is kept stands in when the network doesn't answer, is late, or the
- * server has its own error.
+ * Tries the network first, so that online readers never see an old version. The saved response is used if the network
+ * fails or is slow, or if the server has an internal error.
  *
- * @returns rejects as the network does when nothing is kept.
+ * @returns rejects with the network's error if nothing is saved.
  */
 export function createNetworkFirst({ now, wait }: Clock = realClock) {
   let isSlowUntil = 0;
@@ -33,7 +33,7 @@ export function createNetworkFirst({ now, wait }: Clock = realClock) {
       if (known) return known;
     }
     const asked = ask();
-    // Looked for at the same time: who is online isn't to wait for it.
+    // Looked up at the same time, so that online readers don't wait for it.
     const [outcome, known] = await Promise.all([
       Promise.race([asked.catch(() => "failed" as const), wait(patience).then(() => "late" as const)]),
       kept(),

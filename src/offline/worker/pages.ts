@@ -5,10 +5,10 @@ import type { createNetworkFirst } from "./networkFirst";
 type NetworkFirst = ReturnType<typeof createNetworkFirst>;
 
 /**
- * Answers for a page. Without the network a page whose data is kept is the shell, which Gatsby fills; for any other one
- * the reader is led to the page that says what can be read.
+ * Responds to a request for a page. Offline, a page whose data is saved is the shell, which Gatsby fills; for any other
+ * page, the reader is redirected to the list of pages that can be read.
  *
- * @param ask the network for it.
+ * @param ask requests the page from the network.
  */
 export async function answerPage(
   url: URL,
@@ -25,7 +25,7 @@ export async function answerPage(
   }
 }
 
-/** Whether a page can be had, which is asked before a page is left for it: see src/navigation/wholePage.ts. */
+/** Whether a page can be loaded, checked before the reader leaves the current page: see src/navigation/wholePage.ts. */
 export async function answerHead(request: Request): Promise<Response> {
   try {
     return await fetch(request);

@@ -2,8 +2,8 @@ import { keptNames } from "../../../shared/offline";
 import { scope } from "./scope";
 
 /**
- * What a build ships where offline reading is off. Browsers ask for the worker's file whenever a page is opened, so whoever
- * has an earlier worker gets this one, which takes away all that is kept and then itself.
+ * The worker of a build without offline reading. Browsers check the worker's file whenever a page is opened, so readers
+ * with an earlier worker get this one, which removes everything that was saved, and then itself.
  */
 scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener("activate", (event) => event.waitUntil(retire()));
@@ -13,7 +13,7 @@ async function retire(): Promise<void> {
   await Promise.all(
     names.filter((name) => name.startsWith(keptNames.prefix)).map((name) => caches.delete(name)),
   );
-  // Where workbox notes what was used last.
+  // Where workbox stores when entries were last used.
   indexedDB.deleteDatabase("workbox-expiration");
   await scope.registration.unregister();
 }

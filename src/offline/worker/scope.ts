@@ -1,6 +1,6 @@
 /**
- * The parts of a service worker's global scope that ours uses. TypeScript's own list of them can't be read beside that of
- * pages, which this project needs everywhere else.
+ * The parts of a service worker's global scope that ours uses. TypeScript's own types of it conflict with those of pages,
+ * which the rest of this project needs.
  */
 export interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
@@ -21,7 +21,7 @@ interface WorkerEvents {
   readonly fetch: RequestEvent;
 }
 
-/** The worker stays awake until what it waits for is done. */
+/** The worker stays alive until the promise settles. */
 export interface LongEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -31,7 +31,7 @@ export interface RequestEvent extends LongEvent {
   readonly clientId: string;
   readonly resultingClientId: string;
   readonly handled: Promise<undefined>;
-  /** What the browser has asked for by itself while the worker woke up. */
+  /** The response that the browser has requested by itself while the worker started. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }

@@ -6,12 +6,12 @@ import { isFile, isSamples, keepFile } from "./files";
 import { pageAt, root } from "./library";
 import { scope } from "./scope";
 
-/** What a page says once it has come alive. */
+/** The message of a page that has hydrated. */
 export interface VisitedMessage {
   readonly kind: "visited";
   /** Canonical. */
   readonly path: string;
-  /** What it has loaded, perhaps before there was a worker. */
+  /** The files that it has loaded, perhaps before it had a worker. */
   readonly files: readonly string[];
 }
 
@@ -21,14 +21,14 @@ export function isVisitedMessage(data: unknown): data is VisitedMessage {
   return typeof data === "object" && data !== null && Reflect.get(data, "kind") === "visited";
 }
 
-/** Keeps a page that the reader has seen, and takes the one away that was not looked at for the longest. */
+/** Saves a page that the reader has seen, and removes the least recently viewed one. */
 export async function keepVisited({ path, files }: VisitedMessage): Promise<void> {
   const page = await pageAt(path);
   if (!page) return;
   try {
     const cache = await caches.open(keptNames.visited);
     if (!(await savePage(cache, page, root))) {
-      // Another build is there by now, with its own worker.
+      // Another build has been deployed, with its own worker.
       await scope.registration.update();
       return;
     }

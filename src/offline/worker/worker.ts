@@ -7,7 +7,7 @@ import { answerHead, answerPage } from "./pages";
 import { type LongEvent, type RequestEvent, scope } from "./scope";
 import { isVisitedMessage, keepVisited } from "./visited";
 
-/** Stands between the site's pages and the network. What it decides is told in docs/adr/0023-offline.md. */
+/** Handles all requests of the site's pages. docs/adr/0023-offline.md explains its decisions. */
 
 const first = createNetworkFirst();
 
@@ -21,7 +21,7 @@ scope.addEventListener("fetch", (event) => {
   if (answer) event.respondWith(answer);
 });
 
-/** The worker of the build before goes on while this one fetches what it needs. */
+/** The previous build's worker stays active while this one installs. */
 async function install(event: LongEvent): Promise<void> {
   await coming.install(event);
   await bringAlong(await ownList(), root);
@@ -36,8 +36,8 @@ async function takeOver(event: LongEvent): Promise<void> {
 }
 
 /**
- * Has the browser ask for a page while this worker wakes up. Firefox shows its own error when that request fails, whatever
- * the worker responds with (seen in 153), so it does without, and a kept page opens.
+ * Lets the browser request a page while this worker starts. If that request fails, Firefox shows its own error, whatever
+ * the worker responds with (seen in 153), so it is off there, and saved pages open.
  */
 async function preload(): Promise<void> {
   const { navigationPreload } = scope.registration;
@@ -45,7 +45,7 @@ async function preload(): Promise<void> {
   else await navigationPreload?.enable();
 }
 
-/** @returns undefined for what is left to the browser: other sites, and files that are no part of a page. */
+/** @returns undefined for requests that the browser handles: other sites, and files that aren't part of a page. */
 function answerTo(event: RequestEvent): Promise<Response> | undefined {
   const { request } = event;
   const url = new URL(request.url);

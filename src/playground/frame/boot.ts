@@ -1,10 +1,10 @@
 import { seal } from "./seal";
 
 /**
- * The only script in the frame's document. It waits for the runtime, which the page sends as text, and runs it.
+ * The only script in the frame's document. It waits for the runtime, which the page sends as a string, and runs it.
  *
- * Only in a sandbox, where the document has no origin: opened by itself, or framed without one, this document must not
- * run what others send to it, for that would run in the site's name.
+ * It does so only in a sandbox, where the document has no origin. If this document is opened by itself, or framed without a
+ * sandbox, it must not run code from others, because that code would have the site's origin.
  */
 function receive(event: MessageEvent): void {
   if (event.source !== window.parent || event.data?.type !== "runtime") return;

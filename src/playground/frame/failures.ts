@@ -8,7 +8,7 @@ const linesBeforeCode = 2;
 const longestStack = 10_000;
 
 /**
- * A thrown value as the reader sees it, with its line if the browser knows it. Long messages are cut. It never throws: live
+ * A thrown value as readers see it, with its line if the browser reports it. Long messages are cut. It never throws: live
  * code can throw anything, such as an error whose message throws when it is read.
  */
 export function failureOf(error: unknown): Failure {

@@ -5,7 +5,7 @@ const methods = ["log", "info", "warn", "error"] as const;
 /** Shows what live code writes to the console below its result, for readers without open developer tools. */
 export function captureConsole(list: HTMLElement): { readonly clearLog: () => void } {
   for (const method of methods) {
-    // biome-ignore lint/suspicious/noConsole: developer tools go on showing what live code writes.
+    // biome-ignore lint/suspicious/noConsole: developer tools still show what live code logs.
     const original = console[method].bind(console);
     console[method] = (...values: unknown[]) => {
       original(...values);

@@ -1,4 +1,4 @@
-/** Stands in for what the frame's bundle leaves out: the packages of react-live's editor. */
+/** Replaces packages that the frame's bundle omits: those of react-live's editor. */
 export const Highlight = undefined;
 export const themes = undefined;
 export const useEditable = undefined;

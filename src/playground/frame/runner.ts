@@ -17,7 +17,7 @@ export function createRunner(container: HTMLElement): (code: string) => void {
       report({ type: "failed", failure: failureOf(error) });
     };
     const onShown = () => {
-      // react-live's boundary shows nothing in place of what failed; that is no success.
+      // After an error, react-live's boundary renders nothing, which isn't a success.
       if (!hasFailed) report({ type: "shown" });
     };
     let compiled: string;

@@ -5,7 +5,7 @@ import { connect, report } from "./report";
 import { createRunner } from "./runner";
 import { applyTheme } from "./theme";
 
-/** The program in the frame: runs what the page sends, and reports. The page sends it as text to boot.ts. */
+/** The program in the frame: runs what the page sends, and reports. The page sends it as a string to boot.ts. */
 const result = requiredElement("result");
 const { clearLog } = captureConsole(requiredElement("log"));
 const run = createRunner(result);

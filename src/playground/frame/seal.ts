@@ -1,4 +1,4 @@
-/** Methods that moved the focus from the page into the frame in Chromium 156, each tried alone, whatever element has them. */
+/** Methods that moved the focus from the page into the frame in Chromium 156, each tested separately, on any interface. */
 const movesFocus = ["focus", "select", "show", "showModal", "showPopover", "togglePopover", "reportValidity"];
 
 // Live code can replace what is looked up later, so everything that the seal itself uses is taken before.
@@ -7,13 +7,13 @@ const { preventDefault } = Event.prototype;
 const { closest } = Element.prototype;
 
 /**
- * Takes away what reaches beyond the frame and what no policy forbids: WebRTC, the browser's history, other windows, and
- * the focus. Live code runs in the same realm, so each of these is replaced for good. A frame that live code makes has an
- * origin of its own, and only boot.ts can run there, which calls this first.
+ * Removes everything that reaches beyond the frame and that no policy forbids: WebRTC, the browser's history, other windows,
+ * and the focus. Live code runs in the same realm, so the replacements are permanent. A frame that live code creates has its
+ * own origin, and only boot.ts can run there, which calls this first.
  *
  * `location` can't be replaced: the frame reports what code does with it, and the page ends the frame.
  *
- * @throws TypeError if the browser rejects; then no live code may run.
+ * @throws TypeError if the browser rejects it; then no live code must run.
  */
 export function seal(): void {
   // Content-Security-Policy's `webrtc 'block'` would do, but no browser has it (Chromium 156, Firefox 153).
@@ -38,7 +38,7 @@ function replace(owner: object, name: string, value: unknown): void {
   Object.defineProperty(owner, name, { value, writable: false, configurable: false });
 }
 
-/** Of all interfaces: `focus` alone is a method of four. */
+/** Of all interfaces: four of them have a `focus` method. */
 function prototypes(): object[] {
   return Object.getOwnPropertyNames(self)
     .filter((name) => /^[A-Z]/.test(name))
@@ -54,7 +54,7 @@ function createReaderCheck(): () => boolean {
   return () => (isActive && apply(isActive, userActivation, [])) || apply(hasFocus, document, []);
 }
 
-/** Code alone must not take the focus from the page. */
+/** Code must not take the focus from the page unless the reader is in the frame. */
 function onlyWithReader(owner: object, name: string, isReaderHere: () => boolean): void {
   const original: unknown = Object.getOwnPropertyDescriptor(owner, name)?.value;
   if (typeof original !== "function") return;

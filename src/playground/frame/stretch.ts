@@ -15,7 +15,7 @@ export class EndlessError extends Error {
   }
 }
 
-/** The time, and a way to hear when the browser has its next turn. */
+/** The current time, and a function that calls back in the browser's next task. */
 export interface Clock {
   /** Milliseconds from any fixed moment. */
   readonly now: () => number;

@@ -12,10 +12,10 @@ export type RelayMessage =
 const mostInSecond = 1000;
 
 /**
- * Makes the function that takes the frame's messages, whatever they are, and hands on what the page can use: small, checked,
- * and collected.
+ * Creates the function that receives the frame's messages, whatever they are, and passes on what the page can use: small,
+ * validated, and collected.
  *
- * @param now milliseconds from any fixed moment.
+ * @param now milliseconds since any fixed time.
  */
 export function createRelay(
   postToPage: (message: RelayMessage) => void,

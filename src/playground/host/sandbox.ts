@@ -8,7 +8,7 @@ import { startWatch, type Watch } from "./watch";
 import { watchFocus } from "./watchFocus";
 import { watchHistory } from "./watchHistory";
 
-/** Why a frame was taken away: it gave no sign of life any more, or its code reached for the page around it. */
+/** Why a frame was removed: it no longer responded, or its code tried to affect the page around it. */
 export type StopReason = "silent" | "intrusive";
 
 /** What becomes of the code, told as it happens. */
@@ -31,11 +31,11 @@ const longestLoad = 30_000;
 const highest = 560;
 
 /**
- * Puts a frame into `container` in which code can do nothing but draw: it has no origin, so it reaches neither the
- * page nor anything stored, and its policy lets it load nothing. Code that never ends, or that reaches for the page around
- * it, is stopped with its frame.
+ * Adds a frame to `container` in which code can only draw: it has no origin, so it can't access the page or
+ * its storage, and its policy lets it load nothing. Code that never ends, or that tries to affect the page around it, is
+ * stopped together with its frame.
  *
- * @param title what a screen reader calls the frame.
+ * @param title accessible name of the frame.
  */
 export function createSandbox(container: HTMLElement, title: string, events: SandboxEvents): Sandbox {
   const frame = createFrame(title);
@@ -43,7 +43,7 @@ export function createSandbox(container: HTMLElement, title: string, events: San
   let watch: Watch | undefined;
   let isGone = false;
 
-  // The frame has no origin to name; whoever is in it now is the only one to hear this.
+  // The frame has no origin that could be specified; only its current document receives this.
   const send = (message: HostMessage, ports: MessagePort[] = []) =>
     frame.contentWindow?.postMessage(message, "*", ports);
   const sendTheme = () => send({ type: "theme", theme: readTheme() });

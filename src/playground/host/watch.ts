@@ -1,6 +1,6 @@
 /** Milliseconds between two questions. */
 export const pingInterval = 1000;
-/** Questions in a row that may stay without an answer. */
+/** Number of unanswered pings in a row before the frame counts as silent. */
 export const patience = 3;
 
 export interface Watch {
@@ -9,10 +9,10 @@ export interface Watch {
 }
 
 /**
- * Asks again and again whether someone still answers. Questions are counted, not seconds: a page that was busy itself,
- * or asleep, must not take its own pause for the other's.
+ * Pings the other side repeatedly. It counts pings instead of seconds, so that a page that was busy or suspended itself
+ * doesn't blame the other side for its own pause.
  *
- * @param isAwake whether answers can be expected at all, as in a tab that is seen.
+ * @param isAwake whether responses can be expected at all, as in a visible tab.
  */
 export function startWatch(ask: () => void, onSilence: () => void, isAwake: () => boolean): Watch {
   let unanswered = 0;

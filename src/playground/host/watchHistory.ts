@@ -11,7 +11,7 @@ let hadGrown = false;
 let isSteppingBack = false;
 
 /**
- * Watches for entries that a frame adds to the browser's history, and steps back over them once the frame is gone.
+ * Watches for entries that a frame adds to the browser's history, and goes back over them once the frame is removed.
  *
  * The history doesn't say which frame it was. A frame reports itself (seal.ts), is ended, and leaves this watch, so the
  * others stay. If none has left at the second look, all of them end, and the page still steps back once.
@@ -52,7 +52,7 @@ function look(): void {
 
 /**
  * Goes back over a frame's entries, so that the reader's next step back leads to the page before. It waits, because the page
- * can hear of a frame before it sees the frame's entries, and because Firefox removes them with their frame.
+ * can receive the frame's report before the frame's entries appear, and because Firefox removes them with their frame.
  */
 function stepBack(): void {
   if (isSteppingBack) return;

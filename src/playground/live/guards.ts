@@ -18,8 +18,8 @@ interface Insertion {
 export function withGuards(code: string, program: Program): string {
   const insertions: Insertion[] = [];
   walk(program, (node) => insertions.push(...guardsOf(node)));
-  // From the end, so that what is inserted moves no other place. Where two bodies end together, the inner one's bracket
-  // has to stand further left: the walk has met it later, and what is inserted later stands left of what was before.
+  // From the end, so that insertions don't move other positions. If two bodies end at the same place, the inner one's bracket
+  // must come first: the walk visits it later, and of two insertions at the same place, the later one comes first.
   return insertions
     .map((insertion, order) => ({ ...insertion, order }))
     .sort((a, b) => b.at - a.at || a.order - b.order)

@@ -3,7 +3,7 @@ import { transform } from "sucrase";
 import { withGuards } from "./guards";
 import { callsRender } from "./walk";
 
-/** Packages that live code may import. Their values come from the frame's `require`. */
+/** Packages that live code can import. Their values come from the frame's `require`. */
 export const livePackages: readonly string[] = ["react", "qs"];
 
 /** What is wrong with live code, and where. */
@@ -37,7 +37,7 @@ export function compileLive(code: string): string {
   return withGuards(plain, program);
 }
 
-/** Both parsers put the place into the message, as in `Unexpected token (3:5)`. */
+/** Both parsers include the position in the message, as in `Unexpected token (3:5)`. */
 function located<T>(parseCode: () => T): T {
   try {
     return parseCode();

@@ -10,7 +10,7 @@ export const rootId = "query";
 const localePattern = /^(\*|[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*)$/;
 const paginationKeys = ["page", "pageSize", "start", "limit", "withCount"];
 
-/** Everything in a query that the platform would refuse, or silently not do. */
+/** Everything in a query that the platform would reject or silently ignore. */
 export function checkForm(form: QueryForm, path: string, model: QueryModel): QueryProblem[] {
   const { type } = typeAt(model, path);
   const place = { model, type, where: [], id: rootId, isInner: false, isZone: false };

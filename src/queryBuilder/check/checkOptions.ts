@@ -183,7 +183,7 @@ function checkBlock({ id, name, options }: PopulateRow, place: Place): QueryProb
   return checkOptions(options, { ...at, id, type, isInner: true, isZone: false });
 }
 
-/** Keys that the platform knows and the form has no part for: each in requests, or in what is populated. */
+/** Keys that the platform supports and the form has no part for: each in requests, or in populated relations. */
 const known = { request: ["_q", "hasPublishedVersion"], inner: ["count"] } as const;
 
 function checkRest({ rest }: Options, place: Place): QueryProblem[] {

@@ -1,6 +1,6 @@
 import type { FieldInfo, QueryModel, TypeInfo } from "../../../shared/queryModel";
 
-/** What every entry has beside the fields of its schema. */
+/** What every entry has in addition to the fields of its schema. */
 const ofEntries: readonly FieldInfo[] = [
   { field: "documentId", type: "string" },
   { field: "createdAt", type: "datetime" },
@@ -10,7 +10,7 @@ const ofEntries: readonly FieldInfo[] = [
 
 const leading = new Set(["relation", "media", "component", "dynamiczone"]);
 
-/** The fields by which a type can be asked, those that the platform adds included; private ones are not to be had. */
+/** The fields of a type that a query can use, including those that the platform adds; private ones aren't available. */
 function fieldsOf(type: TypeInfo): readonly FieldInfo[] {
   const own = type.fields.filter((field) => field.private !== true);
   const id: FieldInfo = { field: "id", type: "integer" };
@@ -24,7 +24,7 @@ function fieldsOf(type: TypeInfo): readonly FieldInfo[] {
   return [...own, ...ofEntries, ...versions, id];
 }
 
-/** Whether a field holds entries, files or components, and no value of its own. */
+/** Whether a field contains entries, files, or components instead of a value. */
 export function leads({ type }: FieldInfo): boolean {
   return leading.has(type);
 }
@@ -33,7 +33,7 @@ export function typeNamed(model: QueryModel, uid: string | undefined): TypeInfo 
   return model.types.find((type) => type.uid === uid);
 }
 
-/** The type that answers a path, and the document where the path names one. */
+/** The type at a path, and the document if the path contains its ID. */
 export function typeAt(
   model: QueryModel,
   path: string,

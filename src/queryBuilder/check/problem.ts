@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 
-/** Something in a query that the platform refuses, or that doesn't do what it looks like. */
+/** Something in a query that the platform rejects, or that doesn't do what it looks like. */
 export interface QueryProblem {
   /** Of the row, or of the part of the form where it can be fixed. */
   readonly id: string;

@@ -30,7 +30,7 @@ import * as styles from "./Builder.module.css";
 interface BuilderProps {
   readonly model: QueryModel;
   readonly presets: readonly QueryPreset[];
-  /** What the platform answered to each preset when it was recorded. */
+  /** The recorded response to each preset. */
   readonly answers: readonly ReactNode[];
   /** Of the platform that the queries are sent to: `5.54.0`. */
   readonly platform: string;
@@ -85,7 +85,7 @@ export function Builder({ model, presets, answers, ...about }: BuilderProps): Re
               request={{ path, query }}
               onStart={(request, title) => {
                 dispatch({ type: "start", request });
-                // Sections open anew, by what is chosen in them now.
+                // Remounts the sections, so that those with content are open.
                 setBegun(begun + 1);
                 setSaid(`Loaded: ${title}.`);
               }}

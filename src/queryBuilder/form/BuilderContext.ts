@@ -8,7 +8,7 @@ interface BuilderParts {
   readonly problemsOf: (id: string) => readonly QueryProblem[];
   /** Says to screen readers what eyes see happen. */
   readonly announce: (text: string) => void;
-  /** Moves the focus, after the next change, to what a CSS selector finds in the builder. */
+  /** After the next change, moves the focus to the element in the builder that matches a CSS selector. */
   readonly focusNext: (selector: string) => void;
 }
 

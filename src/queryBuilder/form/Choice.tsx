@@ -17,7 +17,7 @@ interface ChoiceProps {
   readonly nameOf?: (value: string) => string;
 }
 
-/** A select that also shows a value which is none of its options: the object may hold any. */
+/** A select that also shows a value that isn't one of its options, because the object can contain any value. */
 export function Choice(props: ChoiceProps): ReactElement {
   const { label, value, groups, empty, onChange, invalidBecause, nameOf = (option) => option } = props;
   const filled = groups.filter(({ options }) => options.length > 0);

@@ -18,7 +18,7 @@ interface ConditionRowProps {
   readonly onRemove: () => void;
 }
 
-/** A field, an operator and a value, with what the operator means. */
+/** A field, an operator, a value, and the operator's meaning. */
 export function ConditionRow({ type, condition, onChange, onRemove }: ConditionRowProps): ReactElement {
   const { model, problemsOf } = useParts();
   const { id, path, value } = condition;

@@ -14,7 +14,7 @@ interface FieldChoiceProps {
   readonly ownerId: string;
 }
 
-/** The fields that the answer holds; none chosen means all. Names that the type doesn't have stay to be unchosen. */
+/** The fields of the response; none selected means all. Names that the type doesn't have stay, so that readers can remove them. */
 export function FieldChoice({ type, fields, onChange, ownerId }: FieldChoiceProps): ReactElement {
   const id = `${ownerId} fields`;
   const invalidBecause = useParts().problemsOf(id).length > 0 ? problemsId(id) : undefined;

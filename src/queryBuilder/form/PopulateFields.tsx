@@ -23,7 +23,7 @@ export interface RowOptions {
   readonly title: string;
 }
 
-/** Shows a row's options. They have rows of their own, so the form that holds both passes itself in. */
+/** Shows a row's options. They contain rows themselves, so the form that contains both passes itself in. */
 type RenderOptions = (props: RowOptions) => ReactElement;
 
 interface PopulateFieldsProps {
@@ -41,7 +41,7 @@ const modes = [
   { mode: "chosen", label: "Chosen ones" },
 ] as const;
 
-/** What to bring along: nothing, everything, or what is chosen, each with options of its own. */
+/** What to populate: nothing, everything, or selected relations, each with its own options. */
 export function PopulateFields({
   type,
   populate,

@@ -14,7 +14,7 @@ interface ResultsProps {
   readonly id: string;
 }
 
-/** The request, ready to be taken along. */
+/** The request, ready to copy. */
 export function Results({ path, query, id }: ResultsProps): ReactElement {
   const [selected, setSelected] = useState("url");
   const results = resultsOf(path, query);
@@ -29,7 +29,7 @@ export function Results({ path, query, id }: ResultsProps): ReactElement {
           <CopyButton language={shown?.language ?? "text"} getText={() => shown?.code ?? ""} />
         </div>
         <div role="tabpanel" id={ids.panel} aria-labelledby={ids.tab}>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what may scroll has to be reachable by keyboard. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard. */}
           <pre className={styles.result} tabIndex={0}>
             {shown?.code === "" ? (
               <code>(nothing: the request has no parameters)</code>

@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import * as styles from "./Builder.module.css";
 
 interface RemoveButtonProps {
-  /** What is removed: it names the button. */
+  /** What is removed: part of the button's label. */
   readonly what: string;
   readonly onClick: () => void;
 }

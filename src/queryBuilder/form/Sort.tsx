@@ -20,7 +20,7 @@ interface SortProps {
 const directions = [{ label: "Direction", options: ["asc", "desc"] }];
 const words: Readonly<Record<string, string>> = { asc: "ascending", desc: "descending" };
 
-/** Fields by which a list is ordered, the first one first. */
+/** The fields that a list is sorted by, in order of precedence. */
 export function Sort({ type, rows, onChange, name }: SortProps): ReactElement {
   const { problemsOf } = useParts();
   const list = useRows(rows, onChange, name, "field to sort by");

@@ -5,10 +5,10 @@ interface Row {
 }
 
 /**
- * Adds and removes rows of a list, and moves the focus where a reader goes on: into the new row; after a removal to the next
- * row, else to the one before, else to the button that adds.
+ * Adds and removes rows of a list, and moves the focus to where the reader continues: the new row; after a removal, the next
+ * row, or else the previous one, or else the button that adds a row.
  *
- * @param name of the list, as its add button has it.
+ * @param name of the list, as in its add button.
  * @param noun what a row is called in announcements.
  */
 export function useRows<T extends Row>(

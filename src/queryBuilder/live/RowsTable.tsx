@@ -6,7 +6,7 @@ import * as styles from "./LivePane.module.css";
 export function RowsTable({ rows: { columns, entries } }: { readonly rows: Rows }): ReactElement {
   if (entries.length === 0) return <p className={styles.none}>No entry matches the query.</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what may scroll has to be reachable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard.
     <section className={styles.scroll} tabIndex={0} aria-label="Entries">
       <table className={styles.rows}>
         <thead>

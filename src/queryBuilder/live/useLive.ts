@@ -3,7 +3,7 @@ import { consoleUser } from "../../console/consoleUser";
 import { type Busy, progressed } from "../../requests/busy";
 import { openSandbox, type Sandbox, type SandboxResponse } from "../../sandbox/sandbox";
 
-/** What came of the last request, and what was asked for. */
+/** The last request and its result. */
 export type Outcome = { readonly path: string; readonly query: string } & (
   | { readonly response: SandboxResponse }
   | { readonly failure: string }
@@ -21,7 +21,7 @@ export interface Live {
 const pause = 250;
 
 /**
- * Sends the query when the reader asks for it, and from then on after each change. Nothing is downloaded before.
+ * Sends the query when the reader runs it, and then after each change. Nothing is downloaded before that.
  *
  * @param query as a query string.
  */

@@ -52,7 +52,7 @@ export interface Populate {
   readonly rows: readonly PopulateRow[];
 }
 
-/** A relation, file, component or dynamic zone to bring along; in `on`, a type of block. */
+/** A relation, file, component, or dynamic zone to populate; in `on`, a component type. */
 export interface PopulateRow {
   readonly id: string;
   readonly name: string;
@@ -78,7 +78,7 @@ export const noOptions: Options = {
 
 let count = 0;
 
-/** Names a row, so that it stays the same one when others come and go. */
+/** Identifies a row, so that it stays the same one when others are added or removed. */
 export function newId(): string {
   count += 1;
   return `row-${count}`;

@@ -3,7 +3,7 @@ import { literal, scriptStyle } from "../../../shared/literal";
 import type { QueryObject, QueryValue } from "../../../shared/queryModel";
 import { isObject } from "./form";
 
-/** What came of reading a text: the object, or what is wrong with the text. */
+/** The result of parsing a text: the object, or the error. */
 export type ParsedText =
   | { readonly query: QueryObject }
   | { readonly message: string; readonly line?: number | undefined };
@@ -13,7 +13,7 @@ export function objectText(query: QueryObject): string {
   return literal(query, scriptStyle);
 }
 
-/** Reads an object as data: keys may stand without quotes, and nothing in the text is ever run. */
+/** Parses an object as data: keys don't need quotes, and the text is never run. */
 export function parseObject(text: string): ParsedText {
   let value: unknown;
   try {

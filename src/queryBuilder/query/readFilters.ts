@@ -1,7 +1,7 @@
 import type { QueryObject, QueryValue } from "../../../shared/queryModel";
 import { type Condition, type FilterNode, type Group, isList, isObject, isPlain, newId } from "./form";
 
-/** The rows of a filter. What has no row of its own becomes a raw one: nothing is lost. */
+/** The rows of a filter. Whatever no row can show becomes a raw row, so nothing is lost. */
 export function readFilters(filters: QueryObject, path: readonly string[] = []): FilterNode[] {
   return Object.entries(filters).flatMap(([key, value]) => readEntry(key, value, path));
 }

@@ -6,7 +6,7 @@ type ReadOptions = (query: QueryObject) => Options;
 /**
  * The forms of `populate`.
  *
- * @param readOptions reads what a relation is asked for, which may populate relations of its own
+ * @param readOptions reads the options of a relation, which can populate relations itself
  * @returns undefined for one that no row can show
  */
 export function readPopulate(value: QueryValue, readOptions: ReadOptions): Populate | undefined {
@@ -28,7 +28,7 @@ export function readRows(value: QueryObject, readOptions: ReadOptions): Populate
   }));
 }
 
-/** `steps.photo` brings the photos of the steps along. */
+/** `steps.photo` populates the photos of the steps. */
 function chosen(names: readonly string[]): Populate | undefined {
   // A star among names: the platform takes it for the name of a field.
   if (names.some((name) => name === "" || name === "*")) return undefined;

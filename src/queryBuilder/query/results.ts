@@ -1,10 +1,10 @@
 import type { QueryObject } from "../../../shared/queryModel";
 import { queryText } from "../../../shared/queryText";
 
-/** The address of a project that was just made: where every sample of the site sends its requests. */
+/** The URL of a new project, to which all samples of the site send their requests. */
 const origin = "http://localhost:1337";
 
-/** A request in one of the forms in which people use it. */
+/** A request in one of the forms that people use. */
 export interface Result {
   readonly value: "query" | "url" | "curl" | "fetch";
   readonly label: string;
@@ -18,7 +18,7 @@ export function resultsOf(path: string, query: QueryObject): Result[] {
   const text = queryText(query);
   const url = `${origin}${path}${text === "" ? "" : `?${text}`}`;
   const fetched = `const response = await fetch(${JSON.stringify(url)});\nconst { data, meta } = await response.json();`;
-  // Without -g, curl takes brackets for a pattern of addresses.
+  // Without -g, curl treats brackets as a URL pattern.
   const curl = `curl${/[[\]{}]/.test(url) ? " -g" : ""} '${url.replaceAll("'", "%27")}'`;
   return [
     { value: "query", label: "Query string", language: "text", code: text },

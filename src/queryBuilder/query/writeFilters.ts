@@ -2,8 +2,8 @@ import type { QueryObject, QueryValue } from "../../../shared/queryModel";
 import { type FilterNode, isList, isObject } from "./form";
 
 /**
- * Rows as a filter. Those of one relation come into one object, which asks for one entry that matches them all; what would
- * overwrite one another stands in `$and`.
+ * Rows as a filter. Rows of one relation are combined in one object, so that one entry must match all of them; rows that
+ * would overwrite each other go to `$and`.
  *
  * @returns undefined when no row is complete.
  */

@@ -2,7 +2,7 @@ import type { QueryObject, QueryValue } from "../../../shared/queryModel";
 import type { Options, Populate, PopulateRow, QueryForm } from "./form";
 import { writeFilters } from "./writeFilters";
 
-/** The form as a query object, in the order in which the form asks. Rows that are not complete are left out. */
+/** The form as a query object, in the form's order. Incomplete rows are omitted. */
 export function writeQuery({
   pagination,
   locale,
@@ -33,7 +33,7 @@ function writeOptions({ filters, sort, fields, populate, on, rest }: Options): Q
   };
 }
 
-/** Names alone where nothing more is asked: that is the form which people write. */
+/** A list of names if no relation has options, because that is how people write it. */
 function writePopulate({ mode, rows }: Populate): QueryValue | undefined {
   if (mode === "all") return "*";
   const named = rows.filter(isNamed);

@@ -1,7 +1,7 @@
 import type { QueryObject } from "../../../shared/queryModel";
 import { parseObject } from "../query/objectText";
 
-/** A request: what the builder shows, and what an address can hold. */
+/** A request: what the builder shows, and what a URL can contain. */
 export interface BuiltRequest {
   readonly path: string;
   readonly query: QueryObject;
@@ -10,7 +10,7 @@ export interface BuiltRequest {
 const pathName = "endpoint";
 const queryName = "query";
 
-/** The request in an address's search part. @returns undefined where there is none, or none that can be read. */
+/** The request in a URL's query. @returns undefined if there is none, or if it is invalid. */
 export function requestFrom(search: string): BuiltRequest | undefined {
   const parameters = new URLSearchParams(search);
   const path = parameters.get(pathName);
@@ -18,7 +18,7 @@ export function requestFrom(search: string): BuiltRequest | undefined {
   return path?.startsWith("/") && "query" in parsed ? { path, query: parsed.query } : undefined;
 }
 
-/** An address that opens the builder with the request. What else stands in the address stays. @param href whole. */
+/** A URL that opens the builder with the request. Other parameters are kept. @param href a complete URL. */
 export function addressWith({ path, query }: BuiltRequest, href: string): string {
   const url = new URL(href);
   url.searchParams.set(pathName, path);
@@ -26,7 +26,7 @@ export function addressWith({ path, query }: BuiltRequest, href: string): string
   return url.href;
 }
 
-/** The address without a request. */
+/** The URL without a request. */
 export function addressWithout(href: string): string {
   const url = new URL(href);
   url.searchParams.delete(pathName);

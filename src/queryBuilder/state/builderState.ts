@@ -4,12 +4,12 @@ import { readQuery } from "../query/readQuery";
 import { writeQuery } from "../query/writeQuery";
 import type { BuiltRequest } from "./address";
 
-/** What a reader has asked for so far, in its three forms, which say the same unless the text has a error. */
+/** The reader's request in its three forms, which are equivalent unless the text has an error. */
 export interface BuilderState extends BuiltRequest {
   readonly form: QueryForm;
   /** The object as it was typed. */
   readonly text: string;
-  /** Why the text can't be read; form and results stay with what was there before. */
+  /** Why the text is invalid; form and results keep their last valid state. */
   readonly error: { readonly message: string; readonly line?: number | undefined } | undefined;
 }
 
@@ -23,7 +23,7 @@ export function stateOf({ path, query }: BuiltRequest): BuilderState {
   return { path, query, form: readQuery(query), text: objectText(query), error: undefined };
 }
 
-/** A change in one form brings the others along. */
+/** A change in one form updates the others. */
 export function reduce(state: BuilderState, action: BuilderAction): BuilderState {
   switch (action.type) {
     case "start":

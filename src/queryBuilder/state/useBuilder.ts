@@ -4,10 +4,10 @@ import { checkForm } from "../check/checkForm";
 import { addressWith, addressWithout, requestFrom } from "./address";
 import { type BuilderState, reduce, stateOf } from "./builderState";
 
-/** After the last change, this many milliseconds: then the address follows. Browsers refuse too many changes of it. */
+/** Milliseconds between the last change and the update of the URL. Browsers reject too many updates. */
 const addressPause = 300;
 
-/** The builder's state, begun with what the address holds or else with the first preset, and kept in the address. */
+/** The builder's state. It starts with the request in the URL, or else with the first preset, and is stored in the URL. */
 export function useBuilder(model: QueryModel, presets: readonly QueryPreset[]) {
   const [state, dispatch] = useReducer(reduce, presets, (all) =>
     stateOf(requestFrom(window.location.search) ?? firstOf(all)),
@@ -21,7 +21,7 @@ export function useBuilder(model: QueryModel, presets: readonly QueryPreset[]) {
       const { href } = window.location;
       const isStart = isSame(firstOf(presets), { path, query });
       const next = isStart ? addressWithout(href) : addressWith({ path, query }, href);
-      // What stands in the history's state is the router's: it keeps where the reader has scrolled to.
+      // The router stores the scroll position in the history's state.
       if (next !== href) window.history.replaceState(window.history.state, "", next);
     }, addressPause);
     return () => clearTimeout(timer);

@@ -1,8 +1,8 @@
-/** Room left between the card and its link, and the window's edges, in pixels. */
+/** Space between the card, its link, and the window's edges, in pixels. */
 const gap = 8;
 
 /**
- * Puts a card below a link, or above it where there is no room, and keeps it in the window.
+ * Places a card below a link, or above it if there is no room, and keeps it inside the window.
  *
  * @param rects of the link, one for each line that it takes.
  */

@@ -11,8 +11,8 @@ const cardId = "link-preview";
 let closeShown = () => {};
 
 /**
- * Shows what a page is about beside a link to it, for as long as the pointer is on one of the two, or the focus on the
- * link. Escape closes it, and so does everything by which the link moves away.
+ * Shows a summary of a page next to a link to it, while the pointer is on either of them or the link has the focus.
+ * It closes with Escape, and when the link moves.
  */
 export async function showPreview(link: HTMLAnchorElement): Promise<void> {
   const data = await peekAtPage(addressOf(link));
@@ -20,7 +20,7 @@ export async function showPreview(link: HTMLAnchorElement): Promise<void> {
   if (!preview || !isStillMeant(link)) return;
   closeShown();
   const card = cardWith(preview);
-  // In the text, which is in a landmark; a popover is drawn over everything wherever it stands.
+  // Inside the text, which is in a landmark; a popover is in the top layer anyway.
   link.closest(".prose")?.append(card);
   card.showPopover();
   place(card, link.getClientRects());

@@ -2,7 +2,7 @@ import { field, listField, textField } from "../../../shared/field";
 
 /** What a reader is told of a page before going there. */
 export interface Preview {
-  /** Where it stands, from the area on; empty for pages outside of the areas. */
+  /** Breadcrumbs of the page, beginning with the area; empty for pages outside of the areas. */
   readonly place: readonly string[];
   readonly title: string;
   /** The heading that the link leads to. */

@@ -25,7 +25,7 @@ function expect(target: EventTarget | null): void {
   if (link) timer = setTimeout(show, dwell, link);
 }
 
-/** Links of running text, and of lists that ask for it. Not cards and definitions, which say themselves where they lead, and not this page. */
+/** Links of running text, and of lists that opt in. Not cards and definitions, which describe their targets, and not this page. */
 function previewableAt(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = pageLinkAt(target);
   if (!link?.closest(".prose, [data-previews]") || link.closest("[data-is-link], [data-no-preview]"))

@@ -16,7 +16,7 @@ import * as styles from "./ShortcutDialog.module.css";
 
 let isOpen = false;
 
-/** Shows the dialog, unless it is shown. It stands beside the page, in its own root, for no page needs it at first. */
+/** Opens the dialog, unless it is open. It has its own React root outside of the page, because pages start without it. */
 export function openShortcuts(): void {
   if (isOpen) return;
   isOpen = true;
@@ -31,7 +31,7 @@ export function openShortcuts(): void {
   root.render(<ShortcutDialog onClose={close} />);
 }
 
-/** A modal <dialog>: the browser keeps the focus inside, closes it with Escape and gives the focus back. */
+/** A modal <dialog>: the browser keeps the focus inside, closes it with Escape, and restores the focus. */
 function ShortcutDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const isMac = /Mac|iPhone|iPad/.test(navigator.platform);

@@ -42,6 +42,6 @@ async function showHelp(): Promise<void> {
     const { openShortcuts } = await import("./ShortcutDialog");
     openShortcuts();
   } catch {
-    // Its script doesn't come: the reader may press again.
+    // Its script didn't load: the reader can press the key again.
   }
 }

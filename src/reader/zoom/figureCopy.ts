@@ -1,7 +1,7 @@
 import { widestIn, widthIn } from "./widthIn";
 import * as styles from "./zoomDialog.module.css";
 
-/** Of the window's height, what an image gets at least, however long its legend is. */
+/** Minimum height of an image, as a part of the window's height, however long its legend is. */
 const leastPart = 0.6;
 
 interface FigureCopy {
@@ -10,7 +10,7 @@ interface FigureCopy {
   readonly takeRoom: () => void;
 }
 
-/** The figure with all that explains it: numbers, legend, and caption. Its image can be scrolled where it is wider than the window. */
+/** The figure with its numbers, legend, and caption. Its image scrolls if it is wider than the window. */
 export function figureCopy(figure: HTMLElement, picture: HTMLImageElement): FigureCopy {
   const card = document.createElement("div");
   card.className = styles.card ?? "";

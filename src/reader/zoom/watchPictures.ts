@@ -9,7 +9,7 @@ async function load() {
   return (picture: HTMLImageElement) => openZoom(picture, settings);
 }
 
-/** Pictures can be enlarged from now on. What it takes is loaded when a pointer, a finger or the focus is on one. */
+/** Makes images zoomable. The code loads when a pointer, a finger, or the focus is on one. */
 export function watchPictures(): void {
   const expect = ({ target }: Event) => {
     if (pictureAt(target)) load().catch(() => {});

@@ -3,15 +3,15 @@ interface Size {
   readonly height: number;
 }
 
-/** In a window narrower than this, in CSS pixels, text in an image of a whole screen can't be read. */
+/** In a window narrower than this, in CSS pixels, text in an image of a whole screen is too small to read. */
 const narrow = 640;
 
 /**
- * How wide an image is shown: as wide as the room allows, and no wider than it is sharp. In a narrow window twice as wide as it is on
- * the page, and the reader scrolls it.
+ * The width of a zoomed image: as wide as the room allows, and no wider than it is sharp. In a narrow window, twice as wide as
+ * on the page, and it scrolls.
  *
- * @param room what is left for the image, in CSS pixels.
- * @param picture its size on the page.
+ * @param room for the image, in CSS pixels.
+ * @param picture size of the image on the page.
  * @param widest in CSS pixels; Infinity for a drawing. An image is never shown smaller for it than it is on the page.
  */
 export function widthIn(room: Size, picture: Size, widest: number): number {

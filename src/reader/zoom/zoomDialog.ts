@@ -6,10 +6,10 @@ import * as styles from "./zoomDialog.module.css";
 const duration = 260;
 
 /**
- * Shows a figure as large as the window allows, over a plain ground. A click, Escape, a resized window or scrolling the page
- * close it. A modal dialog: the browser keeps the focus in it and gives it back.
+ * Shows a figure as large as the window allows, on a plain background. A click, Escape, resizing, or scrolling the page
+ * closes it. It is a modal dialog: the browser keeps the focus in it and restores it.
  *
- * @param picture an image in a figure.
+ * @param picture the image in a figure.
  */
 export function openZoom(picture: HTMLImageElement, settings: ZoomSettings): void {
   const figure = picture.closest("figure");
@@ -76,7 +76,7 @@ function closeButton(): HTMLButtonElement {
   return button;
 }
 
-/** Between its place on the page and that in the window. */
+/** Animates between the place on the page and the place in the window. */
 async function fly(card: Element, figure: Element, direction: "normal" | "reverse"): Promise<void> {
   const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   const [from, to] = [figure.getBoundingClientRect(), card.getBoundingClientRect()];

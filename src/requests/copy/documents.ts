@@ -11,9 +11,9 @@ const known = new Set(["filters", "sort", "fields", "populate", "pagination", "l
 const pageSize = 25;
 
 /**
- * A call of the Document Service that gives the same entries. It checks no permissions.
+ * A call of the Document Service that returns the same entries. It checks no permissions.
  *
- * @returns undefined where there is none.
+ * @returns undefined if there is no such call.
  */
 export function documentsForm(request: ConsoleRequest, types: readonly RequestType[]): string | undefined {
   const target = targetOf(request, types);
@@ -55,13 +55,13 @@ function parametersOf(query: TreeProps, type: RequestType, method = ""): TreePro
     ...(filters === undefined ? {} : { filters: typedFilters(filters, type) }),
     ...others,
     ...(populate === undefined ? {} : { populate: withBooleans(populate) }),
-    // The REST API reads and writes the published version where nothing else is asked for.
+    // The REST API reads and writes the published version by default.
     ...(method === "delete" ? {} : { status }),
     ...(isMany ? { ...(start === 0 ? {} : { start }), limit } : {}),
   };
 }
 
-/** In a URL, `true` is a text. */
+/** In a URL, `true` is a string. */
 function withBooleans(value: TreeValue): TreeValue {
   if (value === "true") return true;
   if (isList(value)) return value.map(withBooleans);

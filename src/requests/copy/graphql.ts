@@ -5,16 +5,16 @@ import { isList, isObject, pagesOf, queryObject, typedFilters, wordsOf } from ".
 import { type Target, targetOf } from "./target";
 
 const known = new Set(["filters", "sort", "fields", "populate", "pagination", "locale", "status"]);
-/** Types of fields that GraphQL wants a selection in, or doesn't return. */
+/** Types of fields that require a selection in GraphQL, or that it doesn't return. */
 const nested = new Set(["relation", "media", "component", "dynamiczone", "password"]);
 /** The REST API's, where the request doesn't say. */
 const limit = 25;
 
 /**
- * A GraphQL query for the same entries. Only for what can be read without knowing other types: no filters on relations, and
+ * A GraphQL query for the same entries. Only for queries that need no other type's schema: no filters on relations, and
  * populated relations only with their fields.
  *
- * @returns undefined where there is none.
+ * @returns undefined if there is no such query.
  */
 export function graphqlForm(request: ConsoleRequest, types: readonly RequestType[]): string | undefined {
   const target = targetOf(request, types);

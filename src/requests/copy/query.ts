@@ -5,7 +5,7 @@ import type { RequestType } from "../requestType";
 
 const numeric = new Set(["integer", "biginteger", "float", "decimal"]);
 
-/** The parameters as the object that they stand for. All values are texts, as in a URL. */
+/** The parameters as an object. All values are strings, as in a URL. */
 export function queryObject(parameters: string): TreeProps {
   return JSON.parse(JSON.stringify(qs.parse(queryOf(parameters), { depth: 20, arrayLimit: 100 })));
 }
@@ -17,7 +17,7 @@ export function wordsOf(value: TreeValue | undefined): readonly string[] | undef
   return Array.isArray(value) && value.every((word) => typeof word === "string") ? value : undefined;
 }
 
-/** Filters with numbers and booleans where the field holds those: only a URL has texts alone. */
+/** Converts filter values to the numbers and booleans of their fields: in a URL, all values are strings. */
 export function typedFilters(filters: TreeValue, { fields }: RequestType): TreeValue {
   return typed(filters, undefined);
 

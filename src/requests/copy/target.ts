@@ -21,7 +21,7 @@ export function targetOf({ path }: ConsoleRequest, types: readonly RequestType[]
     .split("/")
     .filter((part) => part !== "");
   const name = singularName(type.uid);
-  // A collection's route has its plural name, which Strapi wants to be another one.
+  // A collection's route contains its plural name, which must differ from the singular name.
   const isSingle = type.route === `/api/${name}`;
   if (more.length > 0 || (isSingle && documentId !== undefined)) return undefined;
   return { type, uid: type.uid, name, documentId, isSingle };

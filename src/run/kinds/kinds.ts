@@ -11,8 +11,8 @@ interface CodeDraft {
 }
 
 /**
- * What a reader edits of a sample. A further kind of sample has a type here, a case in each of the functions below, and a form in
- * DraftFields.tsx; the build says which samples of it can run (plugins/docs-content/samples/runnable.ts).
+ * The part of a sample that a reader edits. Another kind of sample needs a type here, a case in each of the functions below, and a form in
+ * DraftFields.tsx; the build decides which of its samples can run (plugins/docs-content/samples/runnable.ts).
  */
 export type Draft = RestDraft | GraphqlDraft | CodeDraft;
 
@@ -23,14 +23,14 @@ export function draftOf(sample: RunnableSample): Draft {
   return { kind: sample.kind, code: sample.code };
 }
 
-/** What an edited sample asks for. @throws {Mistake} where that can't be read. */
+/** The request or code of an edited sample. @throws {Mistake} if it can't be parsed. */
 export async function workOfDraft(draft: Draft): Promise<Work> {
   if (draft.kind === "rest") return restWork(draft);
   if (draft.kind === "graphql") return graphqlWork(draft);
   return { kind: "run", code: draft.code };
 }
 
-/** What a sample asks for as it was recorded. */
+/** The request or code of a sample as it was recorded. */
 export async function workOfStep({ what }: Step): Promise<Work> {
   if (what.kind === "rest") return requestWork(what.request);
   if (what.kind === "graphql") return queryWork(what);

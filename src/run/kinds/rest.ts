@@ -36,7 +36,7 @@ export function restWork({ method, path, parameters, sender, headers, body }: Re
   const sent = headersOf(headers);
   const request = { method, path, query: queryOf(parameters), headers: sent, as: sender };
   if (!hasBody(method) || body.trim() === "") return { kind: "request", request };
-  // A request whose type says something else may send anything.
+  // With another content type, the request can have any body.
   if ("content-type" in sent) return { kind: "request", request: { ...request, body } };
   const read = readBody(body);
   if ("value" in read) return { kind: "request", request: { ...request, body: read.value } };

@@ -54,7 +54,7 @@ function readable(response: SearchResponse, request: SearchRequest | undefined):
   return { ...response, hits: response.hits.map(withSnippet) };
 }
 
-/** A host as the service's clients want it. */
+/** A host in the format of the service's client. */
 export function hostOf({ protocol, host }: URL) {
   return {
     url: host,
@@ -63,7 +63,7 @@ export function hostOf({ protocol, host }: URL) {
   };
 }
 
-/** The client's types ask for lists that may be changed; it changes none. */
+/** The client's types require mutable lists, although it doesn't change them. */
 function mutable({ facetFilters, ...request }: SearchRequest) {
   const { facets, attributesToRetrieve, attributesToHighlight, attributesToSnippet, ...rest } = request;
   return {

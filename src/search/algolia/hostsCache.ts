@@ -10,7 +10,7 @@ type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>["hos
 export function createHostsCache(): HostsCache {
   const marks = new Map<string, unknown>();
   return {
-    // The types promise whatever the caller names; it names what it has stored here itself.
+    // The types promise whatever type the caller specifies; the caller reads only what it has stored itself.
     get: <Value>(host: object | string, make: () => Promise<Value>) => {
       const known = marks.get(addressOf(host));
       return known === undefined ? make() : Promise.resolve(known as Value);

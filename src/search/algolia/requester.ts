@@ -35,7 +35,7 @@ function bodyOf(data: HostRequest["data"]): Pick<RequestInit, "body"> {
   return { body: typeof data === "string" ? data : new Uint8Array(data) };
 }
 
-/** Status 0 is the client's sign for a host that didn't respond: it asks the next one. */
+/** Status 0 tells the client that a host didn't respond, so that it tries the next one. */
 function failure(isTimedOut: boolean, error: unknown): HostResponse {
   return { status: 0, content: isTimedOut ? "Timeout" : String(error), isTimedOut };
 }

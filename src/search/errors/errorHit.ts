@@ -4,7 +4,7 @@ import type { FoundMessage } from "./lookedUp";
 /** The heading above the row. Recent searches show it, too. */
 const group = "Error index";
 
-/** A message of the error index as a row of its own: the message is its title, and its explanation the text below it. */
+/** A message of the error index as a separate row: the message is its title, with its explanation below. */
 export function errorHit({ url, message, page, explanation }: FoundMessage): FoundHit {
   const text = explanation.length > 0 ? explanation.join(" ") : page;
   return {

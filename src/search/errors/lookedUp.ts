@@ -7,12 +7,12 @@ export interface FoundMessage {
   readonly message: string;
   /** The title of its page: the family of messages. */
   readonly page: string;
-  /** Meaning, causes, and fix. Empty for a message that nobody has explained. */
+  /** Meaning, causes, and fix. Empty for a message without an explanation. */
   readonly explanation: readonly string[];
 }
 
 /**
- * What a pasted text turned out to be: a message of the error index, something else from the platform ("unknown"), or a
+ * The result of looking up a pasted text: a message of the error index, something else from the platform ("unknown"), or a
  * text with no sign of the platform ("foreign").
  */
 export type LookedUp = FoundMessage | { readonly kind: "unknown" } | { readonly kind: "foreign" };

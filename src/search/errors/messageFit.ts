@@ -4,7 +4,7 @@ const value = "…";
 /** Letters that a message has besides its values. Shorter ones, such as "Not Found", are the words of all software. */
 const tellingLetters = 16;
 
-/** A shorter message has to be the whole line, of a text that has other signs of the platform, with this many letters. */
+/** A shorter message must be the whole line, in a text that has other signs of the platform and at least this many letters. */
 const fewestLetters = 8;
 
 /** Words around a message can be there by chance. Below this share of the line's letters, they are. */
@@ -16,7 +16,7 @@ const unmistakableLetters = 40;
 /** Terminals and people cut long messages. Their beginning with this many letters stands for the message. */
 const tellingBeginning = 32;
 
-/** Characters by which the beginning of a cut part is found. */
+/** Number of characters used to find the beginning of a truncated part. */
 const fewestOfCut = 4;
 
 /** They only say that something failed, so any other message says more. */
@@ -27,7 +27,7 @@ const empty = [
 ];
 
 /**
- * How well a line is a message with any values: 0 for another message, more for a message with more words of its own.
+ * How well a line matches a message with any values: 0 for another message, more for a message with more fixed words.
  *
  * @param isPlatform whether the text has other signs of the platform.
  */
@@ -41,7 +41,7 @@ export function messageFit(message: string, line: string, isPlatform: boolean): 
   return empty.includes(message) ? share : letters + share;
 }
 
-/** What stands between the values. */
+/** The fixed parts between the values. */
 function partsOf(message: string): readonly string[] {
   const parts = message.split(value);
   return parts.map((part, at) => (at === parts.length - 1 ? withoutEnd(part) : part));

@@ -11,7 +11,7 @@ export interface Terms {
   readonly parts: readonly string[];
 }
 
-/** A word as it is written in a text. */
+/** A word as written in a text. */
 export interface Word extends Terms {
   /** Its position, in UTF-16 units. */
   readonly start: number;
@@ -53,8 +53,8 @@ export function nameKey(name: string): string {
 }
 
 /**
- * Names of code in a text, as they are written: terms beside those of their words, by which pages with the name are told from
- * pages with its words, or with its letters in another case.
+ * Names of code in a text, as written. They are terms in addition to those of their words, which distinguish pages with the
+ * name from pages with only its words, or with other uppercase and lowercase letters.
  */
 export function codeNamesIn(text: string): readonly string[] {
   const joined = text.match(codeNamePattern) ?? [];
@@ -71,7 +71,7 @@ const known = new Map<string, Terms>();
 /** A site has some ten thousand different words; beyond that, forgetting costs less than remembering. */
 const mostKnown = 50_000;
 
-/** The terms of one word. Most words of a text have been seen before. */
+/** The terms of one word. Cached, because most words of a text occur several times. */
 function termsOf(raw: string): Terms {
   const remembered = known.get(raw);
   if (remembered) return remembered;

@@ -1,8 +1,8 @@
 import { formatVersion, type IndexPart, type Manifest, type PagesFile, type PageText } from "./format";
 
 /**
- * Tells files of the index from whatever else a server may send in their place (an error page, another build's). They
- * look no deeper: the build writes these files from the same types.
+ * Distinguishes files of the index from other responses of a server (an error page, another build's file). The checks are
+ * shallow, because the build writes these files from the same types.
  */
 
 export function assertManifest(value: unknown): asserts value is Manifest {

@@ -9,9 +9,9 @@ export interface LocalSearchClient extends SearchClient {
   /** Begins loading. Call it when a reader is about to search; `search` does it, too. */
   open(): void;
   /**
-   * Sections that answer a question, the best first.
+   * Sections that answer a question, best first.
    *
-   * @throws UnreachableError when the index can't be loaded.
+   * @throws UnreachableError if the index can't be loaded.
    */
   passages(question: string, options: PassageOptions): Promise<readonly Passage[]>;
   /**
@@ -82,7 +82,7 @@ export function createLocalSearchClient({ address }: LocalSearchSettings): Local
   const open = () => ask({ kind: "open", url: address });
 
   return {
-    // What goes wrong is told to the one who searches.
+    // The first search reports the error.
     open: () => void open().catch(() => {}),
     search: async ({ requests }): Promise<SearchResults> => {
       await open();

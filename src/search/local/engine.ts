@@ -8,17 +8,17 @@ import { type Passage, type PassageOptions, passages } from "./passages";
 
 /** Responds to a page's requests, and loads the files that they need. */
 export interface Engine {
-  /** Loads what a first answer needs, and begins with the rest. */
+  /** Loads what the first response needs, and starts loading the rest. */
   open(): Promise<void>;
   search(requests: readonly SearchRequest[]): Promise<SearchResults>;
-  /** Waits for the whole index: half an answer isn't one. */
+  /** Waits for the whole index, because a part of it would find the wrong sections. */
   passages(question: string, options: PassageOptions): Promise<readonly Passage[]>;
   /** Finds the error message in a pasted text. Needs only the pages of the error index. */
   lookUp(pasted: string): Promise<LookedUp>;
 }
 
 /**
- * How long a first answer waits for the whole index, in milliseconds, before it is given from the titles. The interface
+ * How long a first response waits for the whole index, in milliseconds, before it uses only the titles. The user interface
  * calls a search stalled after the same time.
  */
 const patience = 300;

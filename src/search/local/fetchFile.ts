@@ -3,11 +3,11 @@ import { manifestName } from "./format";
 import type { ReadFile } from "./library";
 
 /**
- * Reads files of the index from where the site is served. The list of files is asked for each time; the files carry their
- * content's hash and come from the browser's cache, unless they are new.
+ * Reads files of the index from the site's server. The list of files is requested each time. The other files have a hash of
+ * their content in their names, so the browser's cache has them unless they are new.
  *
  * @param url of the folder, without a trailing slash.
- * @returns rejects with a MissingFileError for what isn't there (anymore), with another UnreachableError for what can't be had.
+ * @returns rejects with a MissingFileError if the file doesn't exist (anymore), with another UnreachableError if it can't be loaded.
  */
 export function fetchFrom(url: string): ReadFile {
   return async (name) => {

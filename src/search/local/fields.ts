@@ -2,8 +2,8 @@ import type { Options } from "minisearch";
 import { weights } from "./weights";
 
 /**
- * The fields of the index, in the order in which they are loaded. Each tier is its own index over the same pages:
- * a field's score doesn't depend on the others, so tiers add up to what one index would say.
+ * The fields of the index, in the order in which they load. Each tier is a separate index over the same pages:
+ * a field's score doesn't depend on the others, so the sum of the tiers is the same as the score of a single index.
  */
 export const tiers = {
   titles: ["title", "slug", "tags", "keywords"],
@@ -14,7 +14,7 @@ export const tiers = {
 
 export type Tier = keyof typeof tiers;
 
-/** A first answer is given from the first of them. */
+/** The first response uses the first of them. */
 export const tierNames = ["titles", "summaries", "headings", "content"] as const satisfies readonly Tier[];
 export type Field = (typeof tiers)[Tier][number];
 

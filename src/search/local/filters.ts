@@ -48,7 +48,7 @@ function readFilter(filter: string): (page: PageEntry) => boolean {
   return (page) => valuesOf(page).includes(value) !== (minus === "-");
 }
 
-/** As the hosted service does it, when a request doesn't say how many values it wants. */
+/** The hosted service's default if a request doesn't specify the number of values. */
 const mostValues = 100;
 
 /**

@@ -4,7 +4,7 @@ import type { PageEntry } from "./format";
 import type { Marker, MarkOptions } from "./marks";
 import type { ReadSection } from "./readText";
 
-/** The record behind a place, as the build made it (without its weight and keywords, which no answer needs). */
+/** The record of a result, as the build wrote it (without its weight and keywords, which no response needs). */
 export type FoundRecord = Omit<SearchRecord, "weight" | "keywords">;
 
 const levels = ["lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const;
@@ -72,7 +72,7 @@ export function descriptionIn([top]: readonly ReadSection[]): string | undefined
   return first?.isCode ? undefined : first?.text;
 }
 
-/** A record as a request wants it, with its marks. @param description of its page. */
+/** A record in the format of the request, with highlights. @param description of its page. */
 export function hitOf(
   record: FoundRecord,
   request: SearchRequest,

@@ -47,7 +47,7 @@ function pagesWith(term: string, indexes: readonly Index[]): Set<number> {
 const nameBefore = /[\p{L}\p{N}_]$|[\p{L}\p{N}]-$/u;
 const nameAfter = /^[\p{L}\p{N}_]|^-[\p{L}\p{N}]/u;
 
-/** Where a text has an identifier as a whole, and not within a longer name; -1 where it hasn't. */
+/** Where a text contains an identifier as a whole, not within a longer name; -1 if it doesn't. */
 export function placeOfWhole(text: string, identifier: string): number {
   for (let at = text.indexOf(identifier); at >= 0; at = text.indexOf(identifier, at + 1)) {
     const end = at + identifier.length;

@@ -24,14 +24,14 @@ export interface Library {
   readonly vocabulary: Vocabulary;
   /** One for each tier that is loaded. */
   readonly indexes: readonly MiniSearch<IndexedPage>[];
-  /** Ends when all tiers are loaded. Rejects when one can't be had; asking again tries again. */
+  /** Resolves when all tiers have loaded. Rejects if one can't be loaded; the next call tries again. */
   complete(): Promise<void>;
   isComplete(): boolean;
   /** A page's text; undefined for a page that the index doesn't know. Rejects when it can't be had. */
   textOf(page: number): Promise<ReadPage | undefined>;
 }
 
-/** Opens the index: reads its list of files, the pages and their titles. The rest is read when asked for. */
+/** Opens the index: reads its list of files, the pages, and their titles. The rest is read on request. */
 export async function openLibrary(readFile: ReadFile): Promise<Library> {
   const manifest = await readFile(manifestName);
   assertManifest(manifest);
@@ -90,7 +90,7 @@ function textReader(manifest: Manifest, readFile: ReadFile): Library["textOf"] {
   };
 }
 
-/** Does it once; a failure is forgotten, so that the next one who asks tries again. */
+/** Runs once. A failure isn't cached, so the next call tries again. */
 function once<Result>(act: () => Promise<Result>): () => Promise<Result> {
   let doing: Promise<Result> | undefined;
   return () => {

@@ -10,7 +10,7 @@ const familyPages = /^\/[^#]+\/errors\//;
 /** The level at which a list of messages has its search records. Headings of a page are above it. */
 const messageLevel = 6;
 
-/** What a text from the platform has: names of its packages and commands, its format of errors, or that of its log. */
+/** Signs that a text comes from the platform: names of its packages and commands, and the formats of its errors and log. */
 const platformSigns = [
   /@?\bstrapi\b/i,
   /"status":\s*\d{3},\s*"name":\s*"\w+Error"/,

@@ -3,7 +3,7 @@ import { readableSnippet, type SnippetOptions } from "../readableSnippet";
 import { type Word, wordsOf } from "./analysis";
 import type { QueryWord } from "./queryWord";
 
-/** How a request wants its marks. */
+/** Options for highlights in a request. */
 export interface MarkOptions {
   readonly preTag: string;
   readonly postTag: string;
@@ -24,7 +24,7 @@ interface TermMatch {
   readonly likeness: number;
 }
 
-/** A word of a text with its match. */
+/** A word of a text and its match. */
 interface MatchedWord extends Word {
   readonly matches: readonly TermMatch[];
 }

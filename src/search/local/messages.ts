@@ -2,7 +2,7 @@ import type { SearchRequest, SearchResults } from "../client";
 import type { LookedUp } from "../errors/lookedUp";
 import type { Passage, PassageOptions } from "./passages";
 
-/** What the page asks its worker, and what comes back. Ids pair them. */
+/** Messages between the page and its worker. IDs connect requests and responses. */
 export type Question =
   | { readonly id: number; readonly kind: "search"; readonly requests: readonly SearchRequest[] }
   | {

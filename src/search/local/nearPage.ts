@@ -13,7 +13,7 @@ export interface NearPage extends NameMatch {
   readonly page: RankedPage;
   /** The best first; none when its text can't be had. */
   readonly sections: readonly RankedSection[];
-  /** How well its title and keywords name the identifier that is the whole query; 0 where they don't. */
+  /** How well its title and keywords contain the identifier that is the whole query; 0 if they don't. */
   readonly whole: number;
 }
 

@@ -62,7 +62,7 @@ function runCounter() {
   let run = 1;
   let longest = 1;
   return {
-    /** @returns those of the mask's words that come after one of the place before, or of the same: `sizeLimit` says "size limit". */
+    /** @returns those of the mask's words that follow a word of the previous position or are at the same: `sizeLimit` matches "size limit". */
     next: (mask: number): number => {
       const following = mask & ((previous | mask) << 1);
       run = following === 0 ? 1 : run + 1;

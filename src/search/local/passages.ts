@@ -44,11 +44,11 @@ export interface Passage {
   readonly matched: number;
   /** How well the question's first word, mostly what is to be done, is in the page's title or the section's headings: 0 to 1. */
   readonly firstWordNamed: number;
-  /** Only for comparing passages of one answer. */
+  /** Only for comparing the passages of one response. */
   readonly score: number;
 }
 
-/** The sections that answer a question best, at most three of one page. Empty when nothing has its words. */
+/** The sections that answer a question best, at most three of one page. Empty if no section contains its words. */
 export async function passages(
   question: string,
   { limit, facetFilters }: PassageOptions,
@@ -113,8 +113,8 @@ function firstWordIn({ headings }: ReadSection, page: ReadPage, words: readonly 
 }
 
 /**
- * How much of a question the site has words for. One that stands nowhere is what the question is about more likely than not,
- * so here it weighs as much as the rarest word there is: a ranking lets it count for little, because it can't tell pages apart.
+ * The share of a question's words that the site contains. A word that occurs nowhere is probably what the question is about,
+ * so here it counts as much as the rarest word. In a ranking it counts little, because it can't distinguish pages.
  */
 function knownShare(words: readonly QueryWord[], pageCount: number): number {
   const said = words.reduce((sum, { rarity }) => sum + rarity + weights.leastSaid, 0);

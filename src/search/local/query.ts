@@ -41,7 +41,7 @@ function joined(first: Word | undefined, second: Word | undefined): string {
 
 function expand(word: Word, isUnfinished: boolean, extras: Weighted, lexicon: Lexicon): QueryWord[] {
   const [whole = "", ...others] = word.terms;
-  // An identifier that no page has as a whole is looked for by its parts, each of which counts.
+  // If no page has the whole identifier, the query contains its parts, each of which counts.
   if (word.parts.length > 0 && lexicon.vocabulary.pagesWith(whole) === 0) {
     const last = word.parts.at(-1);
     return word.parts

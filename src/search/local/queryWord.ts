@@ -36,10 +36,10 @@ const mostCorrections = 6;
 const mostLookUps = 2;
 
 /**
- * Finds everything that counts as a word.
+ * Finds all terms that count as a word.
  *
- * @param isUnfinished the reader may still be typing it.
- * @param parts of the word, when it is an identifier.
+ * @param isUnfinished whether the reader may still be typing it.
+ * @param parts of the word, if it is an identifier.
  * @param extras other terms for it.
  */
 export function queryWord(

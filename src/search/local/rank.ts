@@ -23,9 +23,9 @@ const leastOfBest = 0.6;
 const repeatPenalty = 0.8;
 
 /**
- * Finds the places that answer a query, the best first.
+ * Finds the places that match a query, best first.
  *
- * @param isWanted leaves pages out, by their numbers.
+ * @param isWanted excludes pages, by their numbers.
  * @param identifier the query, if it is one: places with all of it come first.
  */
 export async function rank(
@@ -37,7 +37,7 @@ export async function rank(
   const { shares } = weights;
   const ranked = wholeFirst(rankPages(words, library.indexes, library.pages.length), identifier, library);
   const pages = ranked.filter(({ page }) => isWanted(page));
-  // The same pages with a filter as without: the numbers beside the choices of a filter say how many places it leaves.
+  // The same pages with a filter as without, because the counts next to a filter's options say how many places it leaves.
   const withSections = new Set(ranked.slice(0, pagesLookedInto).map(({ page }) => page));
   const near = await Promise.all(
     pages.slice(0, pagesLookedInto).map((page) => lookInto(page, library, words, identifier)),
@@ -58,7 +58,7 @@ export async function rank(
   return [...places.sort((a, b) => b.score - a.score), ...far];
 }
 
-/** Few pages are looked into: those that may have an identifier as a whole are the first of them. */
+/** Only a few pages are searched in detail. Those that may have the whole identifier come first. */
 function wholeFirst(
   ranked: readonly RankedPage[],
   identifier: Identifier | undefined,

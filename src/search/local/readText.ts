@@ -21,7 +21,7 @@ export interface ReadSection {
   readonly blocks: readonly ReadBlock[];
 }
 
-/** A line of words: numbers of its first one, and of the one after its last. */
+/** A line of words: the numbers of its first word, and of the word after its last. */
 export interface ReadLine {
   readonly text: string;
   readonly start: number;

@@ -3,10 +3,10 @@ import { type Word, wordsOf } from "./analysis";
 import { isStopWord } from "./stopWords";
 
 /**
- * What else a query's words may be called.
+ * Synonyms of a query's words.
  *
  * @param groups words and phrases with the same meaning.
- * @returns for a word of the query, terms that count as it. A phrase's terms count for its first word.
+ * @returns for a word of the query, terms that count as it. A phrase's terms count as its first word.
  */
 export function synonymsIn(
   words: readonly Word[],
@@ -31,7 +31,7 @@ function keysOf(words: readonly Word[]): string[] {
   return words.map(({ terms }) => stemmer(terms[0] ?? ""));
 }
 
-/** The position of a phrase in a text; -1 if it isn't there. */
+/** The position of a phrase in a text; -1 if the text doesn't contain it. */
 function placeOf(phrase: readonly string[], text: readonly string[]): number {
   if (phrase.length === 0) return -1;
   return text.findIndex((_word, at) => phrase.every((word, offset) => text[at + offset] === word));

@@ -37,8 +37,9 @@ export const weights = {
   sequence: 0.5,
   phrase: 0.5,
   /**
-   * A query that is one identifier, where it stands as a whole: in a heading or a name of the page, at the beginning of a text (the first
-   * cell of a row), in a text, in code. In another case than it was typed it says less than anything. As a share it comes before all else.
+   * A query that is one identifier, where it occurs as a whole: in a heading or a name of the page, at the beginning of a
+   * text (the first cell of a row), in a text, in code. With other uppercase and lowercase letters, it counts very little.
+   * The share makes it outrank everything else.
    */
   identifier: { share: 6, heading: 1, first: 0.92, text: 0.8, code: 0.65, otherCase: 0.05 },
   /** What a block loses each time its length doubles beyond the usual. */
@@ -49,8 +50,8 @@ export const weights = {
    */
   shares: { page: 0.75, section: 0.8, title: 0.1, name: 0.45, called: 0.2, exact: 0.8, pageRank: 0.12 },
   /**
-   * Powers of the share of the query that a page or a section has. Without them many small pages, each named after one of
-   * the query's words, come before the one that has them all together.
+   * Powers of the share of the query's words that a page or a section contains. Without them, many small pages that each
+   * have one of the words in their names come before the one that contains all of them.
    */
   wholeQuery: { page: 2, section: 1 },
 };

@@ -3,7 +3,7 @@ import type { ReadBlock, ReadPage, ReadSection } from "./readText";
 import type { RankedSection } from "./sectionScores";
 import { weights } from "./weights";
 
-/** How well a page's names and sections name an identifier: 0 where they don't, 1 for a heading that has it. */
+/** How well a page's names and sections match an identifier: 0 if they don't, 1 for a heading that contains it. */
 export interface WholeMatch {
   readonly names: number;
   /** Pages with the identifier first, the best of them at the beginning, with the block that has it. */

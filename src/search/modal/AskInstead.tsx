@@ -11,7 +11,7 @@ interface AskInsteadProps {
   readonly onClose: () => void;
 }
 
-/** Below the screen that says nothing was found: asks the same as a question. */
+/** Below the screen without results: sends the query to Ask AI. */
 export function AskInstead({ list, askClass, question, onClose }: AskInsteadProps): ReactElement {
   const button = (
     <p className="DocSearch-Ask">

@@ -16,8 +16,8 @@ interface OnceSettledProps {
 }
 
 /**
- * What a hit shows. That of hits further down, which hardly anyone sees while typing, is drawn when no key has changed the
- * list for a moment: twenty at once keep the page from answering the next key for longer than a frame.
+ * The content of a hit. Hits further down, which hardly anyone sees while typing, render when the list hasn't changed for a
+ * moment: rendering twenty at once would delay the next key by more than a frame.
  */
 export function OnceSettled({ place, name, children }: OnceSettledProps): ReactNode {
   const [isDrawn, setDrawn] = useState(place < drawnAtOnce);

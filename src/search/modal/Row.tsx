@@ -9,7 +9,7 @@ interface RowProps {
   readonly children: ReactNode;
 }
 
-/** DocSearch's row with our text in it, which is text and never HTML. */
+/** DocSearch's row with our content in it, which is rendered as text, never as HTML. */
 export function Row({ hit, areas, children }: RowProps): ReactElement {
   const text = <HitText key="text" hit={hit} areas={areas} />;
   if (!isValidElement<{ readonly children?: ReactNode }>(children)) return text;

@@ -121,8 +121,8 @@ function spokenText({ nbHits, query, lookedUp }: Answered): string {
 }
 
 /**
- * DocSearch asks again when its field gets the focus, which it has already. It also goes back to the first hit, so a reader
- * who has moved to another one keeps the hits that they see.
+ * DocSearch searches again when its field gets the focus, but the field already has it. DocSearch also selects the first hit
+ * again, so if a reader has moved to another one, they keep the hits that they see.
  */
 function askAgain(box: HTMLElement | null): void {
   const field = box?.querySelector("input");
@@ -134,7 +134,7 @@ function isSelected(hit: Element): boolean {
   return hit.getAttribute("aria-selected") === "true";
 }
 
-/** At once, so that no key gets lost between this field and the one that the reader typed in before. */
+/** Immediately, so that no key gets lost between this field and the previous one. */
 function focusEnd(field: HTMLInputElement | null | undefined): void {
   field?.focus({ preventScroll: true });
   field?.setSelectionRange(field.value.length, field.value.length);

@@ -22,8 +22,8 @@ export function SeeAll({ state, searchPagePath, onClose }: SeeAllProps): ReactEl
 }
 
 /**
- * Each list of hits of DocSearch (3.9) has functions that hold the list before it, and so those of all keys since the dialog was opened: 38 kB
- * a key, which the browser looks through whenever it collects garbage. A list that another one has replaced is emptied here.
+ * Each list of hits of DocSearch (3.9) has functions that reference the previous list, and so those of all keys since the dialog was opened: 38 kB
+ * per key, which slows down garbage collection. This empties lists that have been replaced.
  */
 function useNoEarlierHits({ collections }: { readonly collections: unknown[] }): void {
   const last = useRef(collections);

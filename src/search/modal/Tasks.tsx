@@ -17,8 +17,9 @@ interface TasksProps {
 }
 
 /**
- * What most readers come for, below the start screen and below the one that says nothing was found, and what is near the page that they are on. These are links beside DocSearch's list, not items of it: Tab reaches
- * them, and so do arrows from the field where the list is empty (see `arrowToTasks`).
+ * Common tasks, and pages related to the current one, below the start screen and the screen without results. They are links next to
+ * DocSearch's list, not items of it: Tab reaches them, and so do the arrow keys from the field if the list is empty
+ * (see `arrowToTasks`).
  */
 export function Tasks({ list, tasks, notice, onClose }: TasksProps): ReactElement {
   const [near] = useState(nearPages);

@@ -28,9 +28,9 @@ interface Answering {
 type Search = DocSearchTransformClient["search"];
 
 /**
- * DocSearch's `transformSearchClient`: whatever it asks goes to our provider, with our parameters. It never hears of an
- * error: it would show its error screen for a moment only, because its status goes back to idle in the same breath. The
- * reason of a fault other than an unreachable provider, such as a refused key, goes to the console.
+ * DocSearch's `transformSearchClient`: sends its requests to our provider, with our parameters. It hides errors from
+ * DocSearch, which would show its error screen only for a moment, because its status returns to idle immediately. If the
+ * cause isn't an unreachable provider, but for example a rejected key, it is logged to the console.
  */
 export function answerDocSearch({ getClient, lookUp, requestFor, maxResultsPerGroup, onOutcome }: Answering) {
   let asked = 0;

@@ -1,8 +1,8 @@
 import type { FoundHit } from "../pageHits";
 
 /**
- * A hit as DocSearch takes it apart: it groups by `lvl0` and `lvl1`, and wants marks to be there. It shows none of this itself,
- * `HitText` does, as text: nothing needs to be escaped.
+ * A hit in the format that DocSearch expects: it groups by `lvl0` and `lvl1`, and requires highlights. It shows none of this
+ * itself; `HitText` does, as text, so nothing needs to be escaped.
  */
 export function docSearchHit({
   objectID,

@@ -29,7 +29,7 @@ type ChosenHit = Pick<StoredHit, "url"> & {
 
 type ModalProps = Omit<DocSearchModalProps, "initialScrollY" | "initialQuery">;
 
-/** DocSearch wants keys even where nothing is asked of the hosted service. */
+/** DocSearch requires keys even if the hosted service isn't used. */
 const noKey = "local";
 
 /** What the modal needs to know of this site. Make it once for an open modal: a changed function starts the search anew. */

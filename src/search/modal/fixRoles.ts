@@ -1,11 +1,11 @@
 /**
- * DocSearch's modal as assistive technology should find it. It calls its whole surface a button, which may hold no controls;
- * its head and foot the page's own; and its lists listboxes, whose options may hold neither links nor buttons. The surface is
- * nothing of its own here (a <dialog> is around it), a list is a tree, whose items may, and the field is a combobox that says
- * whether one is there.
+ * Fixes the roles of DocSearch's modal for assistive technology. DocSearch makes its whole surface a button, which can't
+ * contain controls; its head and foot landmarks of the page; and its lists listboxes, whose options can't contain links or
+ * buttons. Here, the surface has no role (a <dialog> is around it), a list is a tree, whose items can, and the field is a
+ * combobox that says whether there is a list.
  *
- * @param box holds the modal, now and while the reader searches.
- * @returns ends it.
+ * @param box contains the modal, now and while the reader searches.
+ * @returns a function that stops it.
  */
 export function fixRoles(box: Element): () => void {
   const fix = () => {

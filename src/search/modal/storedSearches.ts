@@ -18,7 +18,7 @@ const types: ReadonlySet<unknown> = new Set([...levels, "content"]);
 const longestEntry = 5000;
 const mostEntries = 100;
 
-/** A remembered hit: a page, or a section. All of its text is shown as text. */
+/** A stored hit: a page, or a section. All of its content is shown as text. */
 export interface StoredHit {
   readonly objectID: string;
   /** A path of this site. */
@@ -36,8 +36,8 @@ export interface StoredSearches {
 }
 
 /**
- * The index by whose name DocSearch remembers. Each built site has one of its own; what is kept of a hosted one is right
- * wherever that is asked.
+ * The index name in DocSearch's storage keys. Each built site has its own; hits of a hosted index are valid on every site
+ * that uses it.
  */
 export function memoryName({
   provider,

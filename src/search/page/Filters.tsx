@@ -60,7 +60,7 @@ export function Filters({ address, results, areas, onChange }: FiltersProps): Re
   );
 }
 
-/** The selected ones, then the ones with most results. */
+/** The selected ones, then those with the most results. */
 function tagChoices({ tags: chosen }: SearchAddress, { tags: counts }: Results) {
   const others = Object.keys(counts)
     .filter((tag) => !chosen.includes(tag))

@@ -29,7 +29,7 @@ interface RequestSettings {
 }
 
 /**
- * What to ask for one page of results: the hits, and how many each area would have if none were chosen.
+ * The requests for one page of results: the hits, and how many each area would have if none were selected.
  *
  * @param page from 0. Only in a browser.
  */
@@ -50,9 +50,9 @@ export function resultRequests(
 }
 
 /**
- * @param before the pages of the same URL that are loaded already.
- * @param lookedUp what a pasted text turned out to be.
- * @throws when an answer is missing.
+ * @param before the pages of the same URL that have already loaded.
+ * @param lookedUp the result of looking up a pasted text.
+ * @throws if a response is missing.
  */
 export function withAnswer(
   address: SearchAddress,

@@ -8,7 +8,7 @@ import { isUnreachable } from "../unreachable";
 import { type Results, resultRequests, withAnswer } from "./results";
 import type { SearchAddress } from "./searchAddress";
 
-/** `stalled` when an answer lets the reader wait, `error` when nothing can be reached, `failed` for a request that was rejected; both look the same. */
+/** `stalled` if a response is slow, `error` if no provider is reachable, `failed` for a rejected request; the last two look the same. */
 export type Status = "idle" | "loading" | "stalled" | "error" | "failed";
 
 interface ResultsState {

@@ -14,7 +14,7 @@ interface AddressState {
 /**
  * The page's URL as state.
  *
- * @param search of the router's location. It doesn't hear of what is typed, so that it needn't announce each key as a page.
+ * @param search of the router's location. It doesn't change while the reader types, because the router would announce each key as a page.
  */
 export function useSearchAddress(search: string): AddressState {
   const [address, setAddress] = useState<SearchAddress | null>(null);

@@ -14,8 +14,8 @@ import { SearchShell } from "./SearchShell";
 import * as styles from "./SearchDialog.module.css";
 
 /**
- * The open search. It is there with the first key, as a bare field; the modal takes over what was typed as soon as it is
- * loaded. A modal <dialog> keeps the focus inside, and gives it back when it closes.
+ * The open search. It appears with the first key, as a plain field; the modal takes over the typed text as soon as it has
+ * loaded. A modal <dialog> keeps the focus inside, and restores it when it closes.
  */
 export function SearchDialog({ scope, initialQuery, onClose }: ComponentProps<SearchModal>): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -15,8 +15,8 @@ interface SearchStartProps {
 }
 
 /**
- * A search field within a page. With the first letter the open search takes over, and what was typed with it; until
- * scripts run, and without them, it is a form that leads to the page of all results.
+ * A search field within a page. With the first letter, the open search takes over, including the typed text. Until
+ * scripts run, and without them, it is a form that opens the page of all results.
  */
 export function SearchStart({ placeholder, initialQuery = "" }: SearchStartProps): ReactElement {
   const { settings } = useSearchScope();

@@ -55,7 +55,7 @@ function isOwn(event: KeyboardEvent): boolean {
   return isShortcut(event, "search", event.target);
 }
 
-/** What the reader has marked on the page is what they want to look up, unless it is a whole passage. */
+/** A selection on the page becomes the query, unless it is a whole passage. */
 function selectedText(): string {
   const text = String(window.getSelection()).trim();
   return text.length <= maxQueryLength ? text : "";

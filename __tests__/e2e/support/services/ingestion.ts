@@ -2,7 +2,7 @@ import type { RequestListener } from "node:http";
 import { z } from "zod";
 import { allowAll, textOf } from "./services";
 
-/** One event, as the HTTP API version 2 takes it; what a client may leave out is optional. */
+/** An event in the format of the HTTP API version 2; what a client can omit is optional. */
 const event = z.looseObject({
   event_type: z.string().min(1),
   device_id: z.string().min(5),
@@ -26,19 +26,19 @@ const upload = z.strictObject({
 export type Event = z.infer<typeof event>;
 export type Upload = z.infer<typeof upload>;
 
-/** What the service answers; `cut` ends the connection without a word. */
+/** The service's response; `cut` closes the connection without a response. */
 export type Answer = { readonly status: number; readonly body?: object } | "cut";
 type Answering = (upload: Upload, index: number) => Answer;
 
 export interface Ingestion {
   readonly answer: RequestListener;
-  /** Uploads in the order they came, whatever was answered. */
+  /** Uploads in the order of arrival, whatever the response. */
   readonly uploads: Upload[];
   /** Those that were sent by beacon, whose type tells. */
   readonly beacons: Upload[];
-  /** Events that were answered with 200, each once as the service counts them: by `insert_id`. */
+  /** Events that got status 200, without duplicates by `insert_id`, as the service counts them. */
   readonly stored: () => readonly Event[];
-  /** Decides what is answered from now on. */
+  /** Sets the responses from now on. */
   readonly answerWith: (answering: Answering) => void;
   readonly reset: () => void;
 }
@@ -54,7 +54,7 @@ export function ingested({ events }: Upload): Answer {
   return { status: 200, body };
 }
 
-/** An ingestion service that speaks the HTTP API and keeps what it gets. */
+/** An ingestion service that implements the HTTP API and stores what it receives. */
 export function createIngestion(): Ingestion {
   const uploads: Upload[] = [];
   const beacons: Upload[] = [];

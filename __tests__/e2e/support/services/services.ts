@@ -1,16 +1,16 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 
-/** Answers for hosts that exist in tests only. Read by name from the request, so that one port is enough for all. */
+/** Responds for hosts that exist only in tests. It reads the host from the request, so that one port is enough for all. */
 export interface Services {
   readonly port: number;
   readonly close: () => void;
 }
 
 /**
- * A server on this machine that stands for many hosts.
+ * A local server that represents many hosts.
  *
- * @param hosts what answers, by the host's name. Any other host gets 404.
+ * @param hosts request handlers by host name. Any other host gets 404.
  */
 export async function startServices(hosts: Readonly<Record<string, RequestListener>>): Promise<Services> {
   const server = createServer((request, response) => {
@@ -29,7 +29,7 @@ export async function startServices(hosts: Readonly<Record<string, RequestListen
   };
 }
 
-/** What a browser has to hear before it lets a page speak with another origin. */
+/** Sends the headers that a browser requires before a page can send requests to another origin. */
 export function allowAll(request: IncomingMessage, response: ServerResponse): boolean {
   response.setHeader("Access-Control-Allow-Origin", "*");
   if (request.method !== "OPTIONS") return false;

@@ -3,14 +3,14 @@ import { allowAll } from "./services";
 
 export interface SettingsService {
   readonly answer: RequestListener;
-  /** Addresses that were asked for. */
+  /** Requested URLs. */
   readonly asked: string[];
   /** What is said from now on: settings, a status without any, or nothing at all. */
   readonly say: (next: object | number | "nothing") => void;
   readonly reset: () => void;
 }
 
-/** The service by which the provider changes what is captured. */
+/** The service with which the provider changes what is captured. */
 export function createSettings(): SettingsService {
   const asked: string[] = [];
   let said: object | number | "nothing" = {};

@@ -15,8 +15,8 @@ export const harmlessHost: RequestListener = (request, response) => {
 };
 
 /**
- * What a script can try that was let in and turned bad: to wipe out the page, to bring in others, to run text, to tell
- * what it finds; and then it breaks.
+ * What an allowed script could try after an attack: replace the page, load other scripts, evaluate strings, send data; and
+ * then it throws.
  */
 const hostileScript = `
 document.documentElement.setAttribute("data-hostile", "ran");
@@ -53,7 +53,7 @@ export function createHostile(): { readonly answer: RequestListener; turn: "good
   return host;
 }
 
-/** Whoever isn't configured: no one may get here. */
+/** A host that isn't configured: no request must reach it. */
 export function createElsewhere(): { readonly answer: RequestListener; readonly visits: string[] } {
   const visits: string[] = [];
   return {

@@ -3,7 +3,7 @@ import type { Passage } from "../../../../src/search/local/passages";
 
 const hierarchy = { lvl0: "", lvl1: "A", lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 
-/** A passage that fits, of a page and section of its own. */
+/** A matching passage with its own page and section. */
 function passage(path: string, anchor: string | null, facts: Partial<Passage>): Passage {
   const url = anchor === null ? path : `${path}#${anchor}`;
   return {

@@ -19,7 +19,7 @@ jest.mock("../../../../src/ask/createAnswerer", () => ({
 }));
 
 const settings = { provider: "local", openClass: "ask-ai", endpoint: null, model: null, kapa: null };
-// Of the scope the stand-in of an answerer reads nothing.
+// The fake answerer doesn't read the scope.
 const scope = {} as SearchScope;
 
 it("keeps one conversation, and tells analytics of answers and judgments, but never the question", async () => {

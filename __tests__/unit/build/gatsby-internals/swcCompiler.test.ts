@@ -8,7 +8,7 @@ interface Loader {
   readonly options: { readonly plugins?: readonly (readonly [string, object])[] };
 }
 
-/** The two rules by which Gatsby compiles source files, as it writes them. */
+/** The two rules with which Gatsby compiles source files, as Gatsby defines them. */
 const gatsbyRules = (): Rule[] => [
   { test: /\.js$/i },
   {

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 
 const file = require.resolve("../../../../build/gatsby-internals/v8Flags.cjs");
 
-/** What a process prints with the flags. V8 prints an error about a flag that it doesn't know, and goes on. */
+/** The output of a process with the flags. For an unknown flag, V8 prints an error and continues. */
 function run(script: string, GATSBY_INTERNALS = ""): string {
   const env = { ...process.env, GATSBY_INTERNALS, NODE_OPTIONS: `--require "${file}"` };
   return execFileSync("sh", ["-c", '"$0" -e "$1" 2>&1', process.execPath, script], {

@@ -29,7 +29,7 @@ it("lists every page of a build with the fingerprint of its data, but those that
     ["/snippets/some", null, null],
     ["/tags/api", "Pages about API", null],
   ]);
-  // The beginning of what sha256sum says of "start".
+  // The beginning of the SHA-256 hash of "start".
   expect(pages[1]?.revision).toBe("cced28c6dc3f99c2");
 });
 

@@ -22,7 +22,7 @@ const files = {
   "offline/index.html": html,
   "page-data/app-data.json": "{}",
   "page-data/sq/d/1.json": "{}",
-  // Written beside it when the build was served.
+  // Created when the build was served.
   "page-data/sq/d/1.json.br": "",
   "page-data/offline/page-data.json": "{}",
 };

@@ -29,7 +29,7 @@ describe("a query of the page builders", () => {
 });
 
 describe("page builders", () => {
-  /** The pages made of what a query brings. */
+  /** The pages created from the result of a query. */
   async function pagesOf(create: (builder: Builder) => Promise<void>, data: unknown) {
     const pages: Parameters<Builder["createPage"]>[0][] = [];
     const createPage: Builder["createPage"] = (page) => pages.push(page);

@@ -74,7 +74,7 @@ it("brings what is kept to the next build: only what changed is loaded, and the 
     "/page-data/b/page-data.json",
     "/page-data/new/page-data.json",
   ]);
-  // The earlier build can still be read until the new worker takes over.
+  // The earlier build stays readable until the new worker takes over.
   expect(await keptPages(before.list.pages, root)).toHaveLength(3);
   await dropOthers(next.list, root);
   expect(await keptPages(next.list.pages, root)).toHaveLength(3);

@@ -9,7 +9,7 @@ const failing = async (): Promise<Response> => {
   throw new TypeError("Failed to fetch");
 };
 
-/** A clock that stands still; `wait` ends when the test says so. */
+/** A stopped clock; the test ends `wait`. */
 function stoppedClock(isLate = false) {
   const clock = { time: 0, now: () => clock.time, wait: isLate ? async () => {} : never };
   return clock;

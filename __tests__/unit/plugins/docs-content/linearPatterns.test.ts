@@ -19,7 +19,7 @@ const files = ["plugins", "shared", "src"]
 
 interface Found {
   readonly literals: readonly RegExp[];
-  /** Made of texts by `new RegExp(…)`. */
+  /** Created from a string with `new RegExp(…)`. */
   readonly isMade: boolean;
 }
 
@@ -39,7 +39,7 @@ function patternsIn(file: string): Found {
 
 const found = new Map(files.map((file) => [file, patternsIn(file)]));
 
-/** What a pattern begins again and again with: the texts in it, also with a space behind, and what most classes hold. */
+/** Strings that a pattern can begin to match again and again: its literals, also followed by a space, and common characters. */
 function pieces({ source }: RegExp): string[] {
   const texts = source.match(/(?:\\[^\w\n]|[^\\[\](){}*+?.|^$])+/g) ?? [];
   const plain = texts.map((text) => text.replace(/\\(.)/g, "$1"));

@@ -125,7 +125,7 @@ it("asks nothing for a page that no one has open", async () => {
   const { nodes, put } = developed();
   const ask = answering({ data: {} });
   write("guide/a.mdx", doc("Edited."));
-  // Whoever has it open would be asked for as soon as its nodes are made.
+  // An open page would be queried as soon as its nodes are created.
   await put(contentFile("guide/a.mdx"), { until: () => nodes.size === 4 });
   expect(nodes.size).toBe(4);
   expect(ask).not.toHaveBeenCalled();

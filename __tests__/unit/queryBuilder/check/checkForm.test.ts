@@ -75,7 +75,7 @@ const recordedFile = z.object({
   ),
 });
 
-/** GET requests of the documentation, by what the platform has answered to them. */
+/** GET requests of the documentation, by the platform's recorded response. */
 function recordedQueries(): Recorded[] {
   const files = readdirSync("content/dev-docs/api", { recursive: true, encoding: "utf8" }).filter((file) =>
     file.endsWith(".samples.json"),

@@ -1,4 +1,4 @@
-/** What this project's own packages are held against, without the network: `npm test` fails where a package is new in kind. */
+/** The rules for this project's own packages, without the network: `npm test` fails for a package of a new kind. */
 import { readFileSync } from "node:fs";
 import labProject from "../../../../lab/platform/package.json";
 import { root } from "../../../../scripts/command/root.mjs";

@@ -4,7 +4,7 @@ import { manifestName } from "../../../../src/search/local/format";
 import { itKeepsTheContract } from "../../../support/providerContract";
 import { contractRecords } from "../../../support/searchRecords";
 
-/** The records of each page, as a build hands them over. */
+/** The records of each page, as a build passes them on. */
 const pages = [...new Set(contractRecords.map((record) => record.url_without_anchor))].map((path) =>
   contractRecords.filter((record) => record.url_without_anchor === path),
 );

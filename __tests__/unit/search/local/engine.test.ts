@@ -7,7 +7,7 @@ import { recordsOfPage } from "../../../support/searchRecords";
 const before = buildIndex([recordsOfPage("/guide/pears", "Pears", "Pears like warm walls.")], []);
 const after = buildIndex([recordsOfPage("/guide/plums", "Plums", "Plums like rain, pears like walls.")], []);
 
-/** A server on which one index takes the place of another. */
+/** A server on which one index replaces another. */
 function serverOf(first: SearchIndex) {
   let current: SearchIndex | "down" = first;
   return {

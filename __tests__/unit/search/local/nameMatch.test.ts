@@ -6,7 +6,7 @@ import { createVocabulary } from "../../../../src/search/local/vocabulary";
 
 const text = "grafting,fruit,trees,join,two,branches,ladder".split(",");
 
-/** A lexicon in which one page of ten has each word. */
+/** A lexicon in which each word is on one of ten pages. */
 function lexicon() {
   const vocabulary = createVocabulary();
   vocabulary.addTerms(text.map((term) => [term, { 0: { 0: 1 } }]));

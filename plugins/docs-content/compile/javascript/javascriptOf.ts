@@ -41,7 +41,7 @@ export function isRequiredByStrapi(title: string | null, isChecked: boolean): bo
     : /^(config|src\/(api|extensions))\//.test(path);
 }
 
-/** Spaces and a comma that stood before a type, and what to put for them. */
+/** Spaces and a comma before a removed type, and their replacement. */
 const traces: readonly (readonly [RegExp, string])[] = [
   [/(?<=\S) {2,}/g, " "],
   [/(?<=\S) +(?=[;),])/g, ""],

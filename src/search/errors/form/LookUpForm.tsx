@@ -10,7 +10,7 @@ export function LookUpForm(): ReactElement {
   const { state, lookUp } = useLookUp();
   const change = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) => {
     setPasted(currentTarget.value);
-    // Whoever pastes a text wants its entry. Whoever types one isn't done with the first letter.
+    // After a paste, the reader expects the entry. While typing, they aren't done with the first letter.
     const isPaste = nativeEvent instanceof InputEvent && nativeEvent.inputType === "insertFromPaste";
     // A result is about the text that was looked up: a change removes it.
     lookUp(isPaste ? currentTarget.value : "");

@@ -4,7 +4,7 @@ import { expectProblems } from "../../../../support/expectProblems";
 const fence = (meta: string, code: string) => `\`\`\`${meta}\n${code}\n\`\`\``;
 const typed = "interface A {}\n\nexport default (a: A) => a;";
 
-/** The JavaScript tab beside a fence; undefined where the fence stands alone. */
+/** The JavaScript tab of a code block; undefined if the block has no tabs. */
 function tabBeside(meta: string, code = typed): unknown {
   const [node] = treeOf(fence(meta, code));
   if (typeof node !== "object" || !("is" in node) || node.is !== "Tabs") return undefined;

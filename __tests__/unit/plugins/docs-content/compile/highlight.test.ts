@@ -6,7 +6,7 @@ import {
   usualLanguages,
 } from "../../../../../plugins/docs-content/compile/highlight";
 
-/** Holds something of most languages: names, strings, tags, remarks, numbers, a text over two lines. */
+/** Code with elements of most languages: names, strings, tags, comments, numbers, a string on two lines. */
 const sampler = `Constructor class Foo<T>(x) { return Math.max("a & b"); } // remark
 $x = \`one
 two\`; <b a="1">t</b> 'c' 0x1F @media #{y} %z

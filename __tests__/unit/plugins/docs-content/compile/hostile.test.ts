@@ -1,5 +1,5 @@
 /**
- * What a writer could try in order to bring code into a page. Either a problem stops the build, or what comes out does
+ * Attempts of a writer to add code to a page. Either a problem stops the build, or the output does
  * nothing. The fixture `hostile` shows the same of a whole site: __tests__/site/hostileContent.test.ts.
  */
 import { parseHTML } from "linkedom";

@@ -2,7 +2,7 @@ import { commandsOf } from "../../../../../plugins/docs-content/compile/sampleFe
 import { compile } from "../../../../support/compile";
 import { expectProblems } from "../../../../support/expectProblems";
 
-/** What the only sample of a body asks of the platform. */
+/** The request of the only sample of a body. */
 function requestOf(body: string) {
   const { samples, problems } = compile(body);
   expect(problems).toEqual([]);

@@ -95,7 +95,7 @@ it("takes the note on a part instead of the one on all parts of that name, as a 
   const notes = { "*.a": { meaning: "Any.", default: "none" }, "serve.a": { meaning: "Served." } };
   const params = sheet({ title: "Parameters", columns, rows }, notes);
   expect(rowsOf(entryText("cook", methods, params))).toEqual(["| `a` | `number` | Any. Default: none. |"]);
-  // Four texts are a list of their own; their page has it.
+  // Four values are a separate list, which their page shows.
   expect(rowsOf(entryText("serve", methods, params))).toEqual(["| `a` | `string` | Served. |"]);
 });
 

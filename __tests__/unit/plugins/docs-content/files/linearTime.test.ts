@@ -1,4 +1,4 @@
-/** What looks at a text before its length is known, or at every character, takes time in proportion to the text. */
+/** Code that reads a text before its length is checked, or every character, takes time in proportion to the text. */
 import { quotePlaces } from "../../../../../plugins/docs-content/claims/findQuote";
 import { unprovenValues } from "../../../../../plugins/docs-content/claims/unprovenValues";
 import { readFenceMeta } from "../../../../../plugins/docs-content/compile/codeFence";

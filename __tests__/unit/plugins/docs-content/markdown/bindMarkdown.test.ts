@@ -109,7 +109,7 @@ describe("bindMarkdown", () => {
     );
     expect(bind(mark("gone"))).toBe("Answer: 204 No Content, without a body.");
     expect(bind(mark("list", null, "b.mdx"))).toBe("");
-    // No answer ends the fence it stands in.
+    // A response can't end the code block that contains it.
     expect(bind(mark("fenced"))).toMatch(/^````\w+ title="200 OK"\n```\n<script>alert\(1\)<\/script>\n````$/);
   });
 });
