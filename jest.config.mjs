@@ -1,7 +1,7 @@
 /**
  * unit: mirrors the code, in Node. components: the same for React components, in jsdom. site: reads the built `public/`.
- * sandbox: runs its engine. lab: asks the real platform. deploy: asks a real nginx. firefox: reads the built site in Firefox.
- * (Jest reads a TypeScript configuration only with a loader of its own, or from Node 22.18 on.)
+ * sandbox: runs its engine. lab: uses the real platform. deploy: sends requests to a real nginx. firefox: reads the built site in Firefox.
+ * (Jest reads a TypeScript configuration only with its own loader, or from Node 22.18 on.)
  */
 
 const swcOptions = { jsc: { transform: { react: { runtime: "automatic" } }, target: "es2022" } };
@@ -15,7 +15,7 @@ const shared = {
   // The unified family and others are ESM only, which Jest can't `require` on Node 20.
   transformIgnorePatterns: [],
   resolver: "<rootDir>/__tests__/support/resolver.cjs",
-  // What the bundler defines: a site of which nothing is configured.
+  // The bundler's definitions, for a site without configuration.
   globals: {
     __HAS_ANALYTICS__: false,
     __ANALYTICS__: null,

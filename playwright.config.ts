@@ -11,7 +11,7 @@ export default defineConfig({
   // A test waits for a third of its time, for frames, timers, and polls: with one worker for each core, the cores would be idle then.
   workers: "150%",
   forbidOnly: true,
-  // `npm test` names what passed only then, and fails when there are more than two.
+  // `npm test` lists the tests that passed only when repeated, and fails if there are more than two.
   retries: 1,
   reporter: "list",
   // A busy machine takes several times as long. On a quiet one, only a failing test takes this long.

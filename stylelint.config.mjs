@@ -1,8 +1,8 @@
-/** Color flows one way, palette → meaning → component: only the palette and the tokens may spell one. */
+/** Colors flow in one direction, palette → meaning → component: only the palette and the tokens contain color values. */
 const colorFiles = ["src/theme/palette.css", "src/theme/tokens.css"];
 
 const camelCase = /^[a-z][a-zA-Z0-9]*$/;
-/** Classes that Markdown libraries write into the compiled pages. */
+/** Classes in compiled pages that Markdown libraries create. */
 const classesOfLibraries =
   /^(contains-task-list|task-list-item(-checkbox)?|data-footnote-backref|sr-only|tk-[a-z-]+)$/;
 

@@ -1,6 +1,6 @@
 /**
  * All that the lab takes from the documentation's content. Only this file and pageSyntax.ts import the site's code. The lab
- * reads pages, and writes four kinds of files: recordings beside pages, facts in `data/`, their history, and screenshots.
+ * reads pages, and writes four kinds of files: recordings next to pages, facts in `data/`, their history, and screenshots.
  */
 
 // Pages and partials: which there are, and the samples of each.

@@ -7,7 +7,7 @@ import { settings } from "./settings";
 import type { Shot } from "./shot";
 import { translations } from "./translations";
 
-/** Every picture of the panel, in the order in which the register lists them. */
+/** Every screenshot of the panel, in the order of the register. */
 export const shots: readonly Shot[] = [
   ...access,
   ...contentManager,

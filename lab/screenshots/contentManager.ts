@@ -248,7 +248,7 @@ const fields: readonly Shot[] = [
     height: 1000,
     steps: async (page) => {
       await bringIntoView(page.getByText("steps (3)"));
-      // The header of a step without a title is an unnamed button, before its bin and its handle.
+      // The header of a step without a title is an unnamed button, followed by its trash icon and its handle.
       await page.locator("h3:has(button[aria-expanded=false])").first().getByRole("button").first().click();
     },
     shows: (page) => page.getByRole("textbox", { name: /^instruction/ }),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Recipes of the seed that pictures show, by what they stand for. */
+/** Seeded recipes in screenshots, by their role there. */
 const recipes = {
   published: "scn9b2ekkuaxeui1ltk53ciw",
   modified: "h7i76m2nq0dajfycumgkswq7",
@@ -38,7 +38,7 @@ export const behind = (page: Page, role: "button" | "combobox", name: string | R
   page.getByRole(role, { name, exact: typeof name === "string", includeHidden: true });
 export const dialog = (page: Page) => page.getByRole("dialog").or(page.getByRole("alertdialog"));
 
-/** Scrolls to something of a form. The panel draws a form's fields again while it loads, which takes away what was found. */
+/** Scrolls to an element of a form. The panel renders a form's fields again while it loads, which removes elements found before. */
 export async function bringIntoView(place: Locator, tries = 5): Promise<void> {
   try {
     await place.scrollIntoViewIfNeeded();

@@ -3,22 +3,22 @@ import type { Locator, Page } from "@playwright/test";
 /** Who looks at the panel; see seed/data/people.ts. `nobody` is not signed in. */
 export type Viewer = "superAdmin" | "editor" | "author" | "nobody";
 
-/** A number on the picture and what it stands for. */
+/** A number on the image, and what it marks. */
 export interface Hotspot {
   readonly at: (page: Page) => Locator;
   readonly says: string;
 }
 
-/** One picture of the panel: how to get there, what must be seen, what to cut out. */
+/** One screenshot of the panel: how to get there, what must be visible, which region to cut out. */
 export interface Shot {
   /** kebab-case; the name of its files and what a page shows it by. */
   readonly id: string;
-  /** What the picture shows, for who doesn't see it. */
+  /** Alt text. */
   readonly alt: string;
-  /** Address behind /admin. */
+  /** Path below /admin. */
   readonly at: string;
   readonly as?: Viewer;
-  /** What to press and to fill in once the address is open. */
+  /** Clicks and input after the page is open. */
   readonly steps?: (page: Page) => Promise<void>;
   /** Is there when the screen is complete; the panel draws many things a second or two late. */
   readonly shows: (page: Page) => Locator;
@@ -31,10 +31,10 @@ export interface Shot {
   readonly changes?: true;
   /** TypeScript to run inside of the platform beforehand, for states that the seed doesn't hold. Implies `changes`. */
   readonly before?: string;
-  /** Width of the window in CSS pixels, when 1280 makes the region wider than the text of a page. */
+  /** Width of the window in CSS pixels, if 1280 makes the region wider than the text of a page. */
   readonly width?: number;
-  /** Makes the window so narrow after the steps that a dialog in it gets as wide as the text of a page. */
+  /** Narrows the window after the steps, so that a dialog in it is as wide as the text of a page. */
   readonly narrows?: true;
-  /** Height of the window in CSS pixels, when 800 is too little. */
+  /** Height of the window in CSS pixels, if 800 is too little. */
   readonly height?: number;
 }

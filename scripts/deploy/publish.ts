@@ -105,7 +105,7 @@ export function currentRelease(places: Places): string | undefined {
 }
 
 /**
- * @returns whether something is new. That rules of a removed release are gone is no news: a reload closes the connections
+ * @returns whether nginx must reload. Removed releases are no reason, because a reload closes the connections
  * that browsers keep open.
  */
 function writeNginx(places: Places, options: NginxOptions): boolean {

@@ -5,7 +5,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Admin => 
   apiToken: { salt: env("API_TOKEN_SALT", "") },
   transfer: { token: { salt: env("TRANSFER_TOKEN_SALT", "") } },
   secrets: { encryptionKey: env("ENCRYPTION_KEY", "") },
-  // No survey may cover a screenshot.
+  // A survey must not cover a screenshot.
   flags: { nps: false, promoteEE: true, docLinks: true },
 });
 

@@ -8,7 +8,7 @@ interface Connection {
 const isConnection = (value: unknown): value is Connection =>
   typeof value === "object" && value !== null && "pragma" in value;
 
-/** What the lab stores is made anew all the time: it need not survive a power cut. */
+/** The lab's database is temporary, so it doesn't need to survive a power failure. */
 function hurry(connection: unknown, done: () => void): void {
   if (isConnection(connection)) {
     connection.pragma("synchronous = OFF");

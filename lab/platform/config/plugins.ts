@@ -13,7 +13,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Plugin =>
   },
   email: {
     config: {
-      // Writes each mail into a folder; nothing is sent.
+      // Writes each email to a folder; nothing is sent.
       provider: "saffron-email-capture",
       providerOptions: { folder: env("LAB_MAIL_DIR", ".tmp/mails") },
       settings: {

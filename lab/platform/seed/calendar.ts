@@ -12,7 +12,7 @@ export function publishedOn(day: number): string {
   return new Date(firstDay + day * dayLength + hour).toISOString();
 }
 
-/** What recipes are made of is older than they are, and was typed in minute by minute. */
+/** Entries that recipes refer to are older than the recipes, one minute apart. */
 export function minuteBefore(index: number): number {
   return index / 1440 - 0.5;
 }

@@ -11,7 +11,7 @@ import { seedPeople } from "./steps/people";
 import { seedRecipes } from "./steps/recipes";
 
 /**
- * Fills the empty database that the environment names, and writes accounts.json and the types of the content beside it.
+ * Fills the empty database of the environment, and writes accounts.json and the content's types next to it.
  * `node dist/seed/run.js <folder of the instance>`
  */
 async function seed(folder: string): Promise<void> {

@@ -10,8 +10,8 @@ export type SnippetResult =
   | { ok: false; error: { name: string; message: string; details?: unknown }; logs: string[] };
 
 /**
- * Runs TypeScript inside of the loaded platform: `strapi` is there, `await` may stand anywhere, and packages of the lab
- * can be imported. The value is what it returns, else that of its last statement: an expression, or the last variable it
+ * Runs TypeScript in the loaded platform: `strapi` is in scope, `await` is allowed anywhere, and the lab's packages
+ * can be imported. The result is the returned value, or else that of the last statement: an expression, or the last variable it
  * declares.
  */
 export async function runSnippet(strapi: Core.Strapi, code: string): Promise<SnippetResult> {

@@ -32,9 +32,9 @@ interface Example {
 }
 
 /**
- * Puts the files of an example into a running lab, as if they lay in its src/ and config/. The platform's own loaders
- * read them and its own server is set up anew with them, so that what pages show is what runs. The seeded lab knows
- * nothing of them. What plugins add to the server when they start, such as GraphQL, is not there afterwards.
+ * Adds the files of an example to a running lab, as if they were in its src/ and config/. The platform's own loaders
+ * read them, and its own server is created again with them, so that the code on pages is the code that runs. The seeded lab
+ * doesn't include them. What plugins add to the server at startup, such as GraphQL, is missing afterwards.
  *
  * @param name of a folder of src/examples
  */
@@ -49,7 +49,7 @@ export async function installExample(strapi: Core.Strapi, name: string): Promise
   await registerNewActions(strapi);
 }
 
-/** Ticks actions for a role of end users, such as "public", as the settings in the panel do. */
+/** Allows actions for a role of end users, such as "public", as the settings in the panel do. */
 export async function allow(strapi: Core.Strapi, type: string, actions: readonly string[]): Promise<void> {
   const role = await strapi.db.query("plugin::users-permissions.role").findOne({ where: { type } });
   for (const action of actions)
@@ -149,7 +149,7 @@ function setAll(strapi: Core.Strapi, kind: string, prefix: string, parts: Parts)
   for (const [name, part] of Object.entries(parts)) strapi.get(kind).set(`${prefix}${name}`, part);
 }
 
-/** The routes of a server are fixed once it listens: another one takes over its requests. */
+/** A server's routes can't change once it listens, so another server takes over its requests. */
 async function replaceServer(strapi: Core.Strapi): Promise<void> {
   const { httpServer } = strapi.server;
   const server = core("services/server/index.js").createServer(strapi);

@@ -13,11 +13,11 @@ const account = (login: string, email: string, verified = true): Account => ({
   emails: [{ email, primary: true, verified }],
 });
 
-/** Who is signed in at the stand-in is the browser's cookie "gitHubUser". */
+/** The browser's cookie "gitHubUser" decides who is signed in at the stand-in. */
 const accounts: readonly Account[] = [
   account("hana-cooks", "hana@saffron.example"),
   account("unverified-cook", "unverified@saffron.example", false),
-  // The address of an account that signs in with a password.
+  // The email address of an account that signs in with a password.
   account("reader-cooks", "reader@saffron.example"),
 ];
 

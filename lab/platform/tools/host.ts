@@ -46,7 +46,7 @@ async function main(): Promise<void> {
     return null;
   };
   process.on("message", (order: Order) => answer(order, carryOut, strapi));
-  // Whoever started this one and dies takes it along, unless it has said that this one is to stay.
+  // This process ends together with its parent, unless the parent has told it to stay.
   process.on("disconnect", () => {
     if (!isToStay) end(strapi);
   });

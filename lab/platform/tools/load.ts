@@ -15,7 +15,7 @@ export async function loadPlatform({ appDir, distDir, develop = false }: LoadOpt
   const { createStrapi } = await import("@strapi/strapi");
   const strapi = createStrapi({ appDir, distDir, autoReload: develop, serveAdminPanel: true });
   await strapi.load();
-  // Jobs of plugins would write rows at times of their own.
+  // Scheduled jobs of plugins would write rows at unpredictable times.
   strapi.cron.stop();
   return strapi;
 }

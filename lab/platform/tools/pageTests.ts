@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 const platform = join(__dirname, "..", "..");
 const content = process.env.DOCS_CONTENT ?? join(platform, "..", "..", "content");
 
-/** A new project's settings, instead of the lab's, which know only SQLite. */
+/** A new project's settings instead of the lab's, which support only SQLite. */
 const template = join(platform, "node_modules/create-strapi-app/templates/vanilla/config/database.ts");
 
 export interface TestRun {

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { createRequire } from "node:module";
 
 /**
- * Makes this process give the same ids, times and random bytes in every run. It must run before the platform is loaded,
- * and only here: what it makes is predictable by design, which a real server may never be.
+ * Makes IDs, times, and random bytes of this process the same in every run. It must run before the platform loads, and
+ * only here: a real server's values must never be predictable.
  */
 export interface Predictable {
-  /** Sets the time everything sees; it stands still until it is set or advanced again. */
+  /** Sets the clock, which doesn't move until it is set or advanced again. */
   setTime(iso: string): void;
   advance(milliseconds: number): void;
-  /** What is drawn after this follows from the label alone, whatever was drawn before. */
+  /** Random values after this depend only on the label, whatever was generated before. */
   restart(label: string): void;
 }
 

@@ -20,8 +20,8 @@ interface Database {
 }
 
 /**
- * Makes a function that puts the rows and files of the seeded instance back, while the platform runs. It replaces rows
- * over the platform's one connection, so it waits for what is under way and nothing needs a restart.
+ * Creates a function that restores the rows and files of the seeded instance while the platform runs. It replaces rows
+ * through the platform's only connection, so it waits for running queries, and no restart is needed.
  */
 export async function makeRestore(
   strapi: Core.Strapi,

@@ -14,8 +14,8 @@ export const inbox: Received[] = [];
 let running: Server | undefined;
 
 /**
- * Starts an SMTP server on localhost, and makes the project's email provider use it: with its own options, except for the
- * port, which differs between labs that run at the same time.
+ * Starts an SMTP server on localhost, and configures the project's email provider to use it: with the provider's own options,
+ * except for the port, which differs between labs that run at the same time.
  */
 export async function startSmtp(strapi: Core.Strapi): Promise<void> {
   const server = createServer(serve);
@@ -31,7 +31,7 @@ export async function startSmtp(strapi: Core.Strapi): Promise<void> {
   Object.assign(strapi.plugin("email"), { provider: init({ ...providerOptions, port }, settings) });
 }
 
-/** Refuses connections from now on. */
+/** Rejects connections from now on. */
 export async function stopSmtp(): Promise<void> {
   await new Promise<void>((resolve) => running?.close(() => resolve()));
 }

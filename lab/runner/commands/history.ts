@@ -79,7 +79,7 @@ async function readRelease(release: Release, again: readonly string[]): Promise<
   );
 }
 
-/** First and last, then those in the middle: a walk that was ended tells the most of what it could. */
+/** First and last, then those in the middle: if a walk is interrupted, this order has settled the most. */
 function coarseToFine(releases: readonly Release[]): Release[] {
   const order = new Set<Release>();
   for (let step = 2 ** Math.ceil(Math.log2(Math.max(releases.length, 2))); step >= 1; step /= 2) {

@@ -25,7 +25,7 @@ export const adminStrings = defineFact({
     for (const name of packages(platform)) {
       for (const [key, text] of Object.entries(englishOf(platform, name)).sort(byKey)) add(name, key, text);
     }
-    // In bundles, what stands in the code has no name that lasts from release to release.
+    // In bundles, strings in the code have no name that stays the same from release to release.
     for (const name of platform.isPast ? [] : packages(platform)) {
       for (const [key, text] of defaultMessages(platform, name)) add(name, key, text);
     }
@@ -61,7 +61,7 @@ function byKey([a]: readonly [string, string], [b]: readonly [string, string]): 
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Texts that stand in the code itself: beside a key that no file of translations has, or as the children of an element. */
+/** Strings in the code itself: next to a key that no translation file has, or as the children of an element. */
 function defaultMessages(platform: InstalledPlatform, name: string): [string, string][] {
   const found = new Map<string, string>();
   for (const script of scriptsOf(platform, name, /defaultMessage|jsx/)) {

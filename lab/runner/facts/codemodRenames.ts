@@ -71,7 +71,7 @@ function objectsIn(path: string, key: string): unknown[] {
 
 const moves = z.record(z.string(), z.record(z.string(), z.string()));
 
-/** Functions that are now members of an object, such as `strings.nameToSlug`, and those that are gone. */
+/** Functions that are now members of an object, such as `strings.nameToSlug`, and removed functions. */
 function utilities(path: string) {
   const group = "utils-public-interface";
   const file = parseFile(path);

@@ -46,7 +46,7 @@ async function rowsOf(platform: InstalledPlatform, client: Client): Promise<Sett
   });
 }
 
-/** One order for all lists: what only one of them has stands behind what it follows there. */
+/** One order for all lists: an item that only one of them has comes after its predecessor there. */
 function inOrder(lists: readonly (readonly string[])[]): string[] {
   const order: string[] = [];
   for (const list of lists) {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineFact } from "./fact";
 import { reportOf } from "./probe/probe";
 
-/** What end users may do after the first start: one row an action that a role of the Users & Permissions plugin has. */
+/** What end users can do after the first start: one row for each action that a role of the Users & Permissions plugin has. */
 export const endUserRoles = defineFact({
   name: "end-user-roles",
   title: "What end users may do at first",

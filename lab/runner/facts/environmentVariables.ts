@@ -57,7 +57,7 @@ function distinct(values: readonly (string | undefined)[]): string[] {
 const systemNames =
   /^(npm_|NODE_ENV$|JEST_|HTTPS?_PROXY$|CI$|DOCKER$|PWD$|HOME$|SHELL$|XDG_|APPDATA$|LOCALAPPDATA$)/;
 
-/** Packages that only run on a developer's machine, as commands of their own. */
+/** Packages that run only on a developer's machine, as separate commands. */
 const commandPackages = new Set([
   "@strapi/cloud-cli",
   "@strapi/upgrade",

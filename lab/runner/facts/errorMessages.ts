@@ -63,7 +63,7 @@ export const errorMessages = defineFact({
  */
 const outside = /\/dist\/admin\/|\/ee\/|\/templates\/|^@strapi\/(design-system|icons|ui-primitives)\//;
 
-/** Classes and statuses of what methods of the response send, and statuses of the error classes of @strapi/utils. */
+/** Classes and statuses of the errors that response methods send, and statuses of the error classes of @strapi/utils. */
 async function originsOf(platform: InstalledPlatform) {
   const { errorMethodEntries } = platform.load(
     "@strapi/core/dist/services/server/koa-methods.js",

@@ -7,7 +7,7 @@ const errorClass = z.custom<new (message?: string) => Error>((value) => typeof v
 const formatting = z.object({ formatApplicationError: z.custom<(error: Error) => unknown>() });
 const response = z.object({ status: z.number() });
 
-/** The error classes of @strapi/utils, with the status that the platform answers with when one is thrown. */
+/** The error classes of @strapi/utils, with the status of the response when one is thrown. */
 export const errors = defineFact({
   name: "errors",
   title: "Error classes",
@@ -42,5 +42,5 @@ export const errors = defineFact({
   },
 });
 
-/** HttpError is http-errors' own; the other one is made from another library's error and never by hand. */
+/** HttpError is http-errors' own; the platform creates the other one from another library's error. */
 const outside = new Set(["HttpError", "YupValidationError"]);

@@ -14,7 +14,7 @@ export interface Fact {
   readonly columns: readonly FactColumn[];
   /** What each row has to be; rows that are not are a problem of the extraction. */
   readonly row: z.ZodType<FactRow>;
-  /** Reads the rows. The same platform gives the same rows in the same order. */
+  /** Reads the rows. The same platform results in the same rows in the same order. */
   readonly extract: (platform: InstalledPlatform) => Promise<readonly FactRow[]> | readonly FactRow[];
 }
 

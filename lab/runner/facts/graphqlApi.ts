@@ -50,7 +50,7 @@ function kindAround(node: ts.Node): string | undefined {
   return undefined;
 }
 
-/** The keys of `args` of a field, and of what `getContentTypeArgs` puts together. */
+/** The keys of a field's `args`, including those from `getContentTypeArgs`. */
 function argumentsIn(script: PackageScript): string[] {
   const found: string[] = [];
   visitScript(script, (node) => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { errorCode, Failure } from "../project";
 
-/** The platform's packages as npm put them into a folder: what facts are read from. */
+/** The platform's packages as npm installed them in a folder: facts are read from them. */
 export interface InstalledPlatform {
   /** The folder that holds `node_modules`. */
   readonly root: string;

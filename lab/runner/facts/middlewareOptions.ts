@@ -8,7 +8,7 @@ import { asCode, Code, flatten, type Leaf } from "./source/leaves";
 import { propertiesOf, type TypeProperty } from "./source/properties";
 import { type PlatformTypes, typesOf } from "./source/types";
 
-/** The `config` of each middleware of the platform: its options and what it takes for those that are left out. */
+/** The `config` of each middleware of the platform: its options and their defaults. */
 export const middlewareOptions = defineFact({
   name: "middleware-options",
   title: "Options of middlewares",
@@ -56,7 +56,7 @@ function rowsOf(platform: InstalledPlatform, name: string) {
   }));
 }
 
-/** What is inside of an option stands behind it. */
+/** Nested options come after their parent. */
 function inOrder(paths: readonly string[]): string[] {
   const tops = [...new Set(paths.map((path) => path.split(".")[0] ?? path))];
   return tops.flatMap((top) => paths.filter((path) => path === top || path.startsWith(`${top}.`)));
@@ -86,7 +86,7 @@ function constantsOf(platform: InstalledPlatform, name: string, environment: str
   return defaults ?? defaultConfig ?? {};
 }
 
-/** koa-body has defaults of its own for what the platform hands on to it. */
+/** koa-body has its own defaults for options that the platform passes on. */
 function handedOn(platform: InstalledPlatform, name: string) {
   if (name !== "body") return [];
   const parse = z.object({ KoaBodyMiddlewareOptionsSchema: z.custom<z.ZodType>() });

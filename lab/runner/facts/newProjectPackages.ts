@@ -35,9 +35,9 @@ export const newProjectPackages = defineFact({
 });
 
 /**
- * Makes a project without installing anything, and reads its package.json.
+ * Creates a project without installing anything, and reads its package.json.
  *
- * @throws {Failure} with what create-strapi-app said when it made none
+ * @throws {Failure} with create-strapi-app's output if it created none
  */
 async function makeProject(platform: InstalledPlatform): Promise<z.infer<typeof manifest>> {
   const folder = await mkdtemp(join(tmpdir(), "new-project-"));

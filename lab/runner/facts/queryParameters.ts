@@ -6,7 +6,7 @@ import { documentMethods } from "./source/methods";
 
 const keys = z.array(z.string());
 
-/** The query parameters that REST routes of content types know; with `api.rest.strictParams` any other gives 400. */
+/** The query parameters of content types' REST routes; with `api.rest.strictParams`, any other one causes a 400. */
 export const queryParameters = defineFact({
   name: "query-parameters",
   title: "Query parameters of REST",

@@ -4,7 +4,7 @@ import { reportOf } from "./probe/probe";
 
 const kinds = ["services", "controllers", "policies", "middlewares", "hooks"] as const;
 
-/** Everything that code can ask the platform for by a uid, without what a project adds. */
+/** Everything that code can get from the platform by UID, without what a project adds. */
 export const registered = defineFact({
   name: "registered",
   title: "Registered names",

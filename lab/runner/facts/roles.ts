@@ -6,7 +6,7 @@ import { contentTypes } from "./probe/project";
 const cell = z.string().describe("yes, no, or the conditions and limits it is allowed under.");
 
 /**
- * What the three roles of administrators may do after the first start: a matrix of actions and roles. For content types
+ * Permissions of the three administrator roles after the first start: a matrix of actions and roles. For content types
  * there are two rows, since a content type with locales that exists at the first start is treated differently.
  */
 export const roles = defineFact({

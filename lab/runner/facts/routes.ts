@@ -3,7 +3,7 @@ import { defineFact } from "./fact";
 import { reportOf } from "./probe/probe";
 import { contentTypes } from "./probe/project";
 
-/** The addresses that the platform and its plugins answer, and those of a collection type. */
+/** The paths of the platform and its plugins, and those of a collection type. */
 export const routes = defineFact({
   name: "routes",
   title: "Routes",

@@ -3,7 +3,7 @@ import { defineFact } from "./fact";
 import { reportOf } from "./probe/probe";
 import { asCode, flatten } from "./source/leaves";
 
-/** Settings that are kept in the database and changed in the admin panel, with what they are at first. */
+/** Settings that are stored in the database and changed in the admin panel, with their initial values. */
 export const storedSettings = defineFact({
   name: "stored-settings",
   title: "Settings kept in the database",

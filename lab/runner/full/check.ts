@@ -17,7 +17,7 @@ interface FullCheck {
 
 /**
  * Everything that a short check does, and what takes too long for it: replays of the installation pages and comparisons of
- * the sandbox with the lab. A check of all pages goes on where an earlier one was interrupted.
+ * the sandbox with the lab. A check of all pages continues where an earlier one was interrupted.
  *
  * @returns how many problems it found.
  * @throws {Failure} when a package manager is named and none of the pages is replayed.

@@ -19,7 +19,7 @@ interface Progress {
 
 /**
  * Runs the parts in their order, all of them even if one has problems. After an interruption, or after a run with
- * problems, those that passed on the same state don't run again.
+ * problems, those that passed with the same files don't run again.
  *
  * @returns how many problems the parts found.
  */

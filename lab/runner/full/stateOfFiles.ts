@@ -1,7 +1,7 @@
 import { root, run } from "../project";
 
 /**
- * What the project's files contain, as one text: the commit, and what differs from it. New files count by their names.
+ * The state of the project's files, as one string: the commit, and all differences from it. New files count by their names.
  *
  * @returns undefined without Git.
  */

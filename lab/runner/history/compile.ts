@@ -29,7 +29,7 @@ const untold = new Set(["signature"]);
 /** In releases before this one, modules were bundled: a default that couldn't be read there is no default that is new. */
 const firstWithModules = "5.14.0";
 
-/** From what was read of each release to what came, changed, and went. */
+/** Compares the releases: what was added, changed, and removed in each. */
 export function compileHistory(snapshots: readonly Snapshot[], kinds: readonly Kind[]): HistoryFile {
   const inOrder = [...snapshots].sort((a, b) => compareVersions(a.version, b.version));
   return {
@@ -38,7 +38,7 @@ export function compileHistory(snapshots: readonly Snapshot[], kinds: readonly K
   };
 }
 
-/** What was compiled of some kinds, with what the file says of all others. */
+/** The compiled history of some kinds, combined with the file's history of all others. */
 export function withOthers(now: HistoryFile, written: HistoryFile | undefined): HistoryFile {
   if (!written) return now;
   const releases = [...new Set([...written.releases, ...now.releases])].sort(compareVersions);
@@ -153,7 +153,7 @@ function isUnread(before: string, from: string | undefined, to: string | undefin
   return isGap && compareVersions(before, firstWithModules) < 0;
 }
 
-/** A value in words that can be compared: the compiler names the parts of a union in any order. */
+/** A value as a comparable string: the compiler lists the parts of a union in any order. */
 function asText(value: FactRow[string] | undefined): string | undefined {
   if (value === undefined || value === null || value === "") return undefined;
   if (typeof value === "boolean") return value ? "yes" : "no";

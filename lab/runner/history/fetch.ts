@@ -11,11 +11,11 @@ import { historyFolder, type Release } from "./packages";
 const labModules = join(folders.platform, "node_modules");
 
 /**
- * Fetches the platform's packages of a release, each as it was published, beside links to packages of others. These come from
+ * Downloads the platform's packages of a release as published, next to links to other packages. These come from
  * the lab, or, where a release needs an older one, from an installation of the first release: two installations instead of one
  * for each release.
  *
- * @throws {Failure} when a package can't be fetched
+ * @throws {Failure} if a package can't be downloaded
  */
 export async function fetchRelease({ version, packages }: Release): Promise<InstalledPlatform> {
   const folder = join(historyFolder, version);
@@ -56,7 +56,7 @@ async function unpack(archive: string, target: string): Promise<void> {
   await rm(parts, { recursive: true });
 }
 
-/** Packages of the platform come from the release, or from nowhere. Design packages have versions of their own. */
+/** Packages of the platform must come from the release. Design packages have their own versions. */
 function isPlatform(name: string): boolean {
   return /^(@strapi\/(?!design-system$|icons$|ui-primitives$)|create-strapi)/.test(name);
 }

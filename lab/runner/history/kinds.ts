@@ -4,8 +4,8 @@ import { errorMessages } from "./errorMessages";
 import { signatures } from "./signatures";
 
 /**
- * Facts that say nothing of a release: the lab's own project, what the move from version 4 renamed, what is sent home. Messages are
- * read by an extractor of their own.
+ * Facts that don't depend on a release: the lab's own project, what the move from version 4 renamed, telemetry. Messages
+ * have their own extractor.
  */
 const outside = new Set([
   "codemod-renames",

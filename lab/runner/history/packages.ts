@@ -8,7 +8,7 @@ import { Failure, runNpm } from "../project";
 /** Everything about older releases; in the lab's folder, so that their packages find the lab's other packages. */
 export const historyFolder = join(folders.tmp, "history");
 
-/** Packages of the platform that have versions of their own: they come from the lab, in every release. */
+/** Packages of the platform with their own versions: they come from the lab, in every release. */
 const ownVersions = new Set([
   "@strapi/design-system",
   "@strapi/icons",
@@ -32,7 +32,7 @@ export interface Release {
 
 const publishedSchema = z.record(z.string(), z.array(z.string()));
 
-/** What npm said less than a day ago is still good: a walk that goes on needs no thirty questions. */
+/** npm's responses are cached for a day, so a walk that continues doesn't repeat thirty requests. */
 const day = 24 * 60 * 60 * 1000;
 
 /** The minor releases of the platform's major version up to the lab's own, oldest first. */

@@ -7,7 +7,7 @@ import type { InstalledPlatform } from "../facts/installed";
 import { errorCode } from "../project";
 import { historyFolder, minorOf, type Release } from "./packages";
 
-/** None of what a later release has is no mistake here. */
+/** An empty list is valid: a release may have none of what later releases have. */
 const rows = z.array(factFile.shape.rows.element);
 
 const snapshotSchema = z.object({
@@ -16,7 +16,7 @@ const snapshotSchema = z.object({
   kinds: z.record(z.string(), z.union([z.object({ rows }), z.object({ failed: z.string() })])),
 });
 
-/** What was read of one release. It is kept until the history is written, so that a walk can go on where it ended. */
+/** What was read from one release. It is stored until the history is written, so that an interrupted walk can continue. */
 export type Snapshot = z.infer<typeof snapshotSchema>;
 
 /** The rows of a kind; undefined if it couldn't be read in that release. */

@@ -35,5 +35,5 @@ export interface Script {
   readonly problems: readonly string[];
 }
 
-/** How reports name a place. */
+/** A position as reports show it. */
 export const placeName = ({ file, line }: At): string => `${file}:${line}`;

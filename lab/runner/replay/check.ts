@@ -13,7 +13,7 @@ import { provideManagers } from "./tools";
 /** There may be no Docker here, so its page is followed outside of containers. */
 const dockerPage = "dev-docs/installation/docker";
 
-/** Pages whose reader creates a project and goes on with it. */
+/** Pages whose reader creates a project and continues with it. */
 export const replayedPages: readonly string[] = [
   "dev-docs/quick-start",
   "dev-docs/installation/cli",

@@ -4,7 +4,7 @@ import type { Action } from "./action";
 import { differences } from "./sameShape";
 import type { Terminal } from "./terminal";
 
-/** Looks for a minute: the server may still be writing the file. */
+/** Tries for a minute, because the server may still be writing the file. */
 export async function compareFile(
   { path, text }: Extract<Action, { does: "compare" }>,
   terminal: Terminal,

@@ -5,8 +5,8 @@ const ofNpm =
   /^(npm_(?!config_(registry|nodedir|cafile|https?_proxy|noproxy)$)|INIT_CWD$|NODE_ENV$|NODE_OPTIONS$)/i;
 
 /**
- * The environment of a reader's shell: without npm's variables, with the package managers, and without questions that
- * only the network would answer.
+ * The environment of a reader's shell: without npm's variables, with the package managers, and without prompts that
+ * appear only with a network.
  *
  * @param tools the folder of yarn and pnpm
  */
@@ -20,13 +20,13 @@ export function readersEnvironment(own: NodeJS.ProcessEnv, tools: string, port: 
     PORT: String(port),
     STRAPI_TELEMETRY_DISABLED: "true",
     BROWSER: "none",
-    // npx asks whether it may fetch a package.
+    // npx asks before it downloads a package.
     npm_config_yes: "true",
     ...(needsEngineCheckOff(process.versions.node) ? { YARN_IGNORE_ENGINES: "true" } : {}),
   };
 }
 
-/** Yarn 1 refuses two packages below Node 22.13, as dev-docs/installation/cli says; npm and pnpm only warn. */
+/** Yarn 1 rejects two packages on Node older than 22.13, as dev-docs/installation/cli says; npm and pnpm only warn. */
 export function needsEngineCheckOff(version: string): boolean {
   const [major = 0, minor = 0] = version.split(".").map(Number);
   return major < 22 || (major === 22 && minor < 13);

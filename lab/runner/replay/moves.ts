@@ -2,8 +2,8 @@ import type { Paragraph, PhrasingContent } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 
 /**
- * What a step has its reader do, or see. `name` is what the admin panel calls a control, which pages write in bold.
- * `under` is the name of the group that holds it.
+ * What a reader does or sees in a step. `name` is the label of a control in the admin panel, which is bold on pages.
+ * `under` is the name of the group that contains it.
  */
 export type Move =
   | { readonly does: "open"; readonly url: string }

@@ -68,7 +68,7 @@ export class Panel {
     await this.page.waitForTimeout(settleMs);
   }
 
-  /** Exact names go before those that begin with the words: some buttons have their description in their names. */
+  /** Exact names take precedence over prefixes: some buttons include their description in their names. */
   private ways(move: Extract<Move, { does: "select" | "fill" }>): Locator[] {
     const escaped = move.name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
     const exact = new RegExp(`^${escaped}\\s*\\*?$`);
@@ -110,7 +110,7 @@ export class Panel {
     throw new Failure(`The admin panel shows no "${name}". On the screen: ${await this.onScreen()}.`);
   }
 
-  /** Names of what a reader could use instead. */
+  /** Names of the controls on the screen. */
   private async onScreen(): Promise<string> {
     const tree = await this.page.locator("body").ariaSnapshot();
     const named = tree.match(

@@ -19,7 +19,7 @@ export interface ReplayOptions {
   readonly tools: string;
   /** Where the project serves; pages show 1337. */
   readonly port: number;
-  /** A browser that nobody is signed in with. */
+  /** Opens a browser without a session. */
   readonly newPanel: () => Promise<Panel>;
   readonly log: (line: string) => void;
 }
@@ -61,7 +61,7 @@ export async function replayPage(script: Script, options: ReplayOptions): Promis
   }
 }
 
-/** Beyond the first start the package managers have nothing to do with it any more. */
+/** After the first start, the package manager no longer matters. */
 function upToFirstServer(actions: readonly Action[], manager: Manager): readonly Action[] {
   const index = actions.findIndex((action) => action.does === "run" && isServer(action.commands[manager]));
   const rest = actions.slice(index + 1);

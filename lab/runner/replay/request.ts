@@ -3,7 +3,7 @@ import type { Action } from "./action";
 import { differences } from "./sameShape";
 
 interface Asking {
-  /** Ids of the page, with those that this run has instead. */
+  /** IDs on the page, with those of this run. */
   readonly learned: Map<string, string>;
   readonly atPort: (text: string) => string;
 }

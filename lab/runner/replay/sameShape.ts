@@ -7,10 +7,10 @@ const volatile: readonly RegExp[] = [
 ];
 
 /**
- * Holds a response against the one that a page shows: the same keys, and the same values but for ids of documents and dates.
+ * Compares a response with the one on a page: the keys must be the same, and the values, too, except for document IDs and dates.
  *
- * @param learned gets the ids of the page with those of this run, for the requests that follow
- * @returns what differs, each with its place: `/data/0/title: …`
+ * @param learned receives the IDs of the page with those of this run, for the requests that follow
+ * @returns the differences, each with its path: `/data/0/title: …`
  */
 export function differences(
   shown: unknown,

@@ -16,7 +16,7 @@ interface Reading {
 }
 
 /**
- * What a page has its reader do: its commands, its requests, and the sentences of its numbered steps.
+ * What a page's reader does: its commands, its requests, and the sentences of its numbered steps.
  *
  * @param file path from the content folder
  */
@@ -48,7 +48,7 @@ function walk(node: Nodes, isStep: boolean, reading: Reading): void {
   }
 }
 
-/** Outside of steps only a key that stops the server counts: prose may name controls without using them. */
+/** Outside of steps, only a key that stops the server counts, because prose can mention controls without using them. */
 function takeSentences(node: Paragraph, isStep: boolean, reading: Reading): void {
   const { moves, loose } = readMoves(node);
   const at = (line: number): At => ({ file: reading.file, line: line + reading.syntax.lineOffset });
@@ -81,7 +81,7 @@ function placed(node: Nodes, { file, syntax }: Reading): At {
   return { file, line: syntax.lineOf(node) };
 }
 
-/** A component alone in a line may stand in a paragraph. */
+/** A component that is the only one on its line can be in a paragraph. */
 function hasBlock({ children }: Paragraph): boolean {
   return children.some((child) => isComponent(child, "PackageManager") || isComponent(child, "Snippet"));
 }

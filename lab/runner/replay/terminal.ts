@@ -17,7 +17,7 @@ export interface TerminalOptions {
   readonly env: NodeJS.ProcessEnv;
   /** Everything that is typed and shown. */
   readonly logFile: string;
-  /** Answers once the server is up. */
+  /** Responds when the server is ready. */
   readonly healthUrl: string;
 }
 
@@ -136,7 +136,7 @@ export class Terminal {
     }
   }
 
-  /** The folder in which the last command ended. It wrote it to a file, which is removed. */
+  /** The working directory after the last command. The command wrote it to a file, which is deleted. */
   private takeFolder(): string {
     const file = this.pwdFile();
     const folder = existsSync(file) ? readFileSync(file, "utf8").trim() : this.folder;

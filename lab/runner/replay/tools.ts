@@ -11,7 +11,7 @@ export function provideManagers(): Promise<string> {
   return provide("tools", versions);
 }
 
-/** The npm of the Docker page's images: npm 11.19 refuses the lock file of a new project in `npm ci`. */
+/** The npm of the Docker page's images: npm 11.19 rejects the lock file of a new project in `npm ci`. */
 export function provideNpm10(): Promise<string> {
   return provide("npm10", { npm: "10.9.9" });
 }

@@ -14,10 +14,10 @@ const head = `# Pictures of the admin panel at twice their size, light and dark:
 # Written by npm run lab -- screenshots from lab/screenshots/.
 `;
 
-/** The result for one picture. */
+/** The result for one screenshot. */
 export type Outcome = "new" | "changed" | "same";
 
-/** Compares a picture with the existing one, and writes it if it differs, unless this is only a check. */
+/** Compares a screenshot with the existing one, and writes it if it differs, unless this is only a check. */
 export async function saveScreenshot(
   shot: Shot,
   theme: Theme,
@@ -31,7 +31,7 @@ export async function saveScreenshot(
   return isThere ? "changed" : "new";
 }
 
-/** Every registered picture by its id. */
+/** Every registered screenshot by its ID. */
 export function readRegister(): Map<string, ScreenshotEntry> {
   const text = existsSync(registerFile) ? readFileSync(registerFile, "utf8") : "";
   const { value = [] } = readYaml(text, screenshotsFile, "screenshots.yaml", 0);
@@ -52,7 +52,7 @@ export function entryFor(
   };
 }
 
-/** Writes the register in the order of the lists, without pictures that no list names anymore. */
+/** Writes the register in the order of the lists, without screenshots that no list contains anymore. */
 export function writeRegister(register: ReadonlyMap<string, ScreenshotEntry>, shots: readonly Shot[]): void {
   const entries = shots.flatMap(({ id }) => register.get(id) ?? []);
   writeFileSync(registerFile, head + stringify(entries, { lineWidth: 0 }));

@@ -14,7 +14,7 @@ export interface Region {
 const inPage = readFileSync(join(root, "lab/runner/screenshots/textInPage.js"), "utf8");
 
 /**
- * The smallest font size among all texts that can be seen in a region, what is typed into fields included.
+ * The smallest font size among all visible texts of a region, including values of fields.
  *
  * @returns CSS pixels
  * @throws if the region has no text, because a screenshot of the panel always has some

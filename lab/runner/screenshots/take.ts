@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Shot } from "../../screenshots/shot";
 import { type Region, smallestText } from "./smallestText";
 
-/** A number's place on its picture, in percent of width and height from the upper left. */
+/** A number's position on its image, in percent of width and height from the upper left. */
 export interface PlacedHotspot {
   readonly x: number;
   readonly y: number;

@@ -24,7 +24,7 @@ export function viewers(browser: Browser, lab: RunningLab) {
       contexts.set(key, context);
       return context.newPage();
     },
-    /** Signs everybody out, because a restored database has no sessions. */
+    /** Signs out all users, because a restored database has no sessions. */
     signOut: async (): Promise<void> => {
       for (const context of contexts.values()) await context.close();
       contexts.clear();

@@ -36,7 +36,7 @@ it("starts again with what the Content-Type Builder has saved, and a restore tak
 }, 120_000);
 
 async function isTrue(code: string): Promise<boolean> {
-  // While the platform starts again, the one that was asked may just be ending.
+  // While the platform restarts, the process that received the request may be ending.
   const answer = await lab.run(code).catch(() => undefined);
   return answer?.ok === true && answer.value === true;
 }

@@ -48,7 +48,7 @@ $ npm run strapi -- export --no-encrypt --file backup
 \`\`\`
 `;
 
-/** One problem a page, as a writer would make it, and words of what is said about it. */
+/** One problem per page, as a writer would cause it, and words of its message. */
 const problems: Readonly<Record<string, readonly [body: string, line: number, ...words: string[]]>> = {
   undeclared: [
     'Text.\n\n<ApiCall path="/api/recipes" query={{ sort: "color" }} />',

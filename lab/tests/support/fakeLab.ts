@@ -5,7 +5,7 @@ import { temporaryFolder } from "../../../__tests__/support/temporaryFolder";
 
 const started: ChildProcess[] = [];
 
-/** A process whose command line is that of the lab's program, on an instance of this name. */
+/** A process with the command line of the lab's program, on an instance with this name. */
 export async function startFakeLab(instances: string, name: string, script = ""): Promise<number> {
   const program = join("tools", "host.js");
   const folder = temporaryFolder({

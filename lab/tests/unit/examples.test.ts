@@ -58,7 +58,7 @@ const clientPages = join(__dirname, "../../../content/dev-docs/integrations");
 interface Fence {
   page: string;
   file: string;
-  /** What stands behind the language. */
+  /** The part after the language. */
   options: string;
   code: string;
 }

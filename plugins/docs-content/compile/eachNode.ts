@@ -2,7 +2,7 @@ import type { Nodes, Parents } from "mdast";
 
 /**
  * Calls a function for a node and everything below it, in reading order. Code that replaces nodes has to collect them first.
- * A page is walked four times. unist-util-visit creates and names a function for each node, which takes half a millisecond per page.
+ * Own code, because a page is walked four times, and unist-util-visit costs half a millisecond more per page.
  */
 export function eachNode(
   node: Nodes,

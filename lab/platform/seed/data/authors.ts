@@ -6,7 +6,7 @@ interface Author {
   bio: string;
   /** The slug of another author. */
   mentor?: string;
-  /** A picture of media.ts. */
+  /** An image of media.ts. */
   avatar?: string;
 }
 

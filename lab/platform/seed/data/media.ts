@@ -1,4 +1,4 @@
-/** What a picture shows; each is a drawing of seed/draw/. */
+/** The subject of an image; seed/draw/ has a drawing of each. */
 export type Motif = "buns" | "crocus" | "lemons" | "pan" | "plate" | "soup" | "tart" | "threads";
 
 export interface Picture {

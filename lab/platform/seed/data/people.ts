@@ -1,6 +1,6 @@
 /**
- * Throw-away accounts of a server that listens to this machine alone, on a database that is made anew all the time.
- * Nothing here protects anything; none of it may be used elsewhere.
+ * Accounts for tests, on a server that only listens on localhost, with a temporary database.
+ * They protect nothing, and must not be used elsewhere.
  */
 export const admins = [
   {
@@ -65,7 +65,7 @@ export const editorRole = {
   actions: ["find", "findOne", "create", "update", "delete"],
 };
 
-/** The types that the Public role may read. */
+/** The types that the Public role can read. */
 export const openTypes = ["recipe", "ingredient", "author", "category", "season", "homepage"] as const;
 
 export const apiTokens = [

@@ -6,7 +6,7 @@ import { plants } from "./plants";
 
 const motifs: Record<Motif, (seed: string) => string> = { ...baking, ...dishes, ...plants };
 
-/** A picture as a JPEG of 900 × 600 pixels. The same picture gives the same bytes. */
+/** An image as a JPEG of 900 × 600 pixels. The same input results in the same bytes. */
 export function draw({ name, motif }: Picture): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600">${motifs[motif](name)}</svg>`;
   return sharp(Buffer.from(svg)).jpeg({ quality: 84, mozjpeg: true }).toBuffer();

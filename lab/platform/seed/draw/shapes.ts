@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 
-/** The middle of a picture. */
+/** The center of an image. */
 export const middle = { x: 450, y: 300 };
 
 export interface Place {
   x: number;
   y: number;
-  /** Between 0 and 1, for size, angle or colour. */
+  /** Between 0 and 1, for size, angle, or color. */
   chance: number;
 }
 
-/** Places in a circle that follow from a text and look like chance. */
+/** Positions in a circle that look random, but depend only on a string. */
 export function scatter(text: string, count: number, radius: number, { x, y } = middle): Place[] {
   return Array.from({ length: count }, (_, index) => {
     const bytes = createHash("sha256").update(`${text} ${index}`).digest();
@@ -24,7 +24,7 @@ export function scatter(text: string, count: number, radius: number, { x, y } = 
   });
 }
 
-/** A table cloth: a colour, and stripes in a second one. */
+/** A tablecloth: a color, and stripes in a second one. */
 export function cloth(color: string, stripe: string): string {
   const stripes = Array.from(
     { length: 9 },

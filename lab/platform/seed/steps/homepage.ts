@@ -4,7 +4,7 @@ import { seasonOf } from "./lookups";
 import { blocksOf } from "./recipeData";
 import { create, type Entry, publish } from "./write";
 
-/** After the recipes, to which it leads. */
+/** After the recipes, to which it links. */
 export async function seedHomepage(context: SeedContext): Promise<void> {
   const { documentId, currentSeason } = homepage;
   for (const locale of ["en", "fr"] as const) {

@@ -3,7 +3,7 @@ import { categories } from "../data/categories";
 import { ingredients } from "../data/ingredients";
 import { seasons } from "../data/seasons";
 
-/** Makes a function that gives the document id of an entry by its slug. */
+/** Creates a function that returns the document ID of an entry by its slug. */
 function lookup(entries: readonly { documentId: string; slug: string }[]): (slug: string) => string {
   const ids = new Map(entries.map(({ documentId, slug }) => [slug, documentId]));
   return (slug) => {

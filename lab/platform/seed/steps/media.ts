@@ -50,7 +50,7 @@ export async function seedMedia(context: SeedContext): Promise<FileIds> {
   return ids;
 }
 
-/** The platform lists the sizes of a picture in the order in which they happened to be ready. */
+/** Strapi lists the sizes of an image in the order in which they finished, which differs between runs. */
 function inFixedOrder(formats: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(formats).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -2,7 +2,7 @@ import { admins, apiTokens, endUsers, passwords, recipeTester } from "../data/pe
 import { type SeedContext, setDocumentId } from "./context";
 import { allowEditors, makeEndUserRoles } from "./roles";
 
-/** What commands need to know to act as somebody. */
+/** What commands need to send requests as a user or with a token. */
 export interface Accounts {
   admins: { email: string; password: string; name: string; role: string }[];
   endUsers: { email: string; password: string; username: string; role: string }[];

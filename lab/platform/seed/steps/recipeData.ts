@@ -13,7 +13,7 @@ export function blocksOf({ note, quote, related }: Pick<RecipeText, "note" | "qu
   ];
 }
 
-/** A link stays within its language: French recipes can only pair with those that were translated. */
+/** A relation stays within its locale: French recipes can only link to translated ones. */
 const frenchRecipes = new Set(recipes.filter(({ fr }) => fr).map(({ documentId }) => documentId));
 
 /** One language of a recipe as the Document Service takes it. */

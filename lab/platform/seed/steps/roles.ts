@@ -52,7 +52,7 @@ function contentPermissions({ strapi }: Pick<SeedContext, "strapi">): AdminPermi
   });
 }
 
-/** Everybody may read the magazine, editors may also write recipes. */
+/** Everyone can read the magazine. Editors can also write recipes. */
 export async function makeEndUserRoles({ strapi, predictable }: SeedContext): Promise<void> {
   const roles = strapi.db.query("plugin::users-permissions.role");
   const { actions, ...names } = editorRole;

@@ -27,7 +27,7 @@ export interface Entry {
   locale?: string;
 }
 
-/** Creates an entry, a draft where the type knows drafts, as it was on its day. */
+/** Creates an entry, as a draft if the type has Draft & Publish, with the date of its day. */
 export async function create({ strapi, predictable }: SeedContext, entry: Entry, data: Data): Promise<void> {
   const { type, documentId, day, locale } = entry;
   const documents: Documents = strapi.documents(uids[type]);

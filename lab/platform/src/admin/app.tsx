@@ -1,6 +1,6 @@
 export default {
   config: {
-    // The panel would ask GitHub for the newest release. The lab talks to nobody.
+    // The panel would check GitHub for the newest release. The lab sends nothing to other hosts.
     notifications: { releases: false },
   },
   bootstrap() {},

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 
 interface Options {
-  /** An end user, or "token" for an API token with full access; nobody if it is left out. */
+  /** An end user, or "token" for an API token with full access; no authentication if omitted. */
   as?: string;
   body?: unknown;
   headers?: Record<string, string>;
@@ -14,7 +14,7 @@ interface Answer {
   body: unknown;
 }
 
-/** What claims call: `ask` sends a request, `allow` gives a role of end users actions of recipes. */
+/** Functions for claims: `ask` sends a request, `allow` lets a role of end users call actions of recipes. */
 export function callers(strapi: Core.Strapi) {
   const url = () => `http://127.0.0.1:${strapi.config.get("server.port")}`;
 

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 
-/** Routes that show what code of a project receives, and what becomes of what it does. */
+/** Routes that return what a project's code receives, and the effects of what it does. */
 
 type Handler = Core.ControllerHandler;
 

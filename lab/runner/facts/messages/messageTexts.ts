@@ -4,7 +4,7 @@ import { literalText } from "../source/scripts";
 /** Stands in a message for a value that is only known at run time. */
 const hole = "…";
 
-/** The message that a literal or a template spells, with `…` for what is put in; undefined for anything else. */
+/** The message of a literal or a template, with `…` for inserted values; undefined for anything else. */
 export function templateText(node: ts.Expression | undefined): string | undefined {
   const text = spelled(node);
   return text === undefined ? undefined : oneLine(text);
@@ -52,7 +52,7 @@ function composedCall({ expression, arguments: [first] }: ts.CallExpression): st
     : [];
 }
 
-/** Parts of which at least one is spelled. */
+/** Parts, at least one of which is a literal. */
 function joined(parts: readonly ts.Expression[], separator: string): string[] {
   const texts = parts.map((part) => composed(part));
   if (texts.every((choices) => choices.length === 0)) return [];

@@ -4,7 +4,7 @@ import { messageTexts } from "./messageTexts";
 /** A message, and what hands it out. */
 export interface Message {
   readonly text: string;
-  /** An error's class, or a method of the response, such as `badRequest`; for what is only logged, `log: error` or `log: warn`. */
+  /** An error's class, or a method of the response, such as `badRequest`; `log: error` or `log: warn` for a message that is only logged. */
   readonly by: string;
   /** The status that the call itself names. */
   readonly status?: string | undefined;

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** What the platform refuses to start without. Everything else is left to its defaults. */
+/** Settings without which the platform doesn't start. Everything else has its defaults. */
 export const required = {
   server: { app: { keys: ["a", "b"] } },
   admin: {

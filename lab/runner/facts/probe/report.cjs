@@ -1,6 +1,6 @@
 /**
- * Runs in a process of its own, in the folder of a project that configures nothing: loads the platform (without a server)
- * and reports what it registered and what it wrote into an empty database. See probe.ts.
+ * Runs in a separate process, in the folder of a project without configuration: loads the platform (without a server)
+ * and reports what it registered and what it wrote to an empty database. See probe.ts.
  *
  * @typedef {object} Route
  * @property {string} method
@@ -17,7 +17,7 @@
  * @property {() => unknown} getReservedNames
  * @property {() => unknown} getAll
  *
- * @typedef {object} Platform as much of it as is asked
+ * @typedef {object} Platform the parts that are read
  * @property {Record<string, Owner>} plugins
  * @property {Record<string, Owner>} apis
  * @property {Owner} admin

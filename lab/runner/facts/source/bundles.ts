@@ -7,7 +7,7 @@ import { constantIn, parseFile } from "./evaluate";
 
 /**
  * The scripts of a package, by their paths in `node_modules`. Releases up to 5.12 were published as few large bundles, and
- * their modules have no files of their own.
+ * their modules have no separate files.
  */
 export function bundlesOf(platform: InstalledPlatform, packageName: string): string[] {
   return readdirSync(platform.file(packageName), { recursive: true, encoding: "utf8" })

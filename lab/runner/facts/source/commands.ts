@@ -39,7 +39,7 @@ export type Command = z.infer<typeof commandSchema>;
 const envelope = z.object({ report: z.unknown() }).required();
 const reportSchema = z.object({ report: commandSchema });
 
-/** The command line programs that a project is made, run and upgraded with, by the names people type. */
+/** The command line programs that create, run, and upgrade a project, by their commands. */
 const programs = {
   strapi: "@strapi/strapi/bin/strapi.js",
   "create-strapi-app": "create-strapi-app/bin/index.js",
@@ -76,10 +76,10 @@ function flatten(commands: readonly Command[], prefix: string, program: string):
 }
 
 /**
- * Runs a program's `--help` and takes what it would print.
+ * Runs a program's `--help` and intercepts its output.
  *
- * @param bin a program made with commander
- * @throws {Failure} when it ends without having declared its commands
+ * @param bin a program that uses commander
+ * @throws {Failure} if it ends without declaring its commands
  */
 export function readCommands(bin: string, cwd: string): Promise<Command> {
   const hook = join(root, "lab/runner/facts/source/commandsHook.cjs");
@@ -89,7 +89,7 @@ export function readCommands(bin: string, cwd: string): Promise<Command> {
     child.stderr?.on("data", (chunk) => {
       errors += chunk;
     });
-    // The loader that runs this file may send messages of its own through the same channel.
+    // The loader that runs this file may send its own messages through the same channel.
     child.on("message", (message) => {
       if (envelope.safeParse(message).success)
         resolve(reportSchema.parseAsync(message).then(({ report }) => report));

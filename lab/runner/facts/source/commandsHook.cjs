@@ -20,14 +20,14 @@ const Module = require("node:module");
  * @property {string} [short]
  * @property {string} description
  * @property {boolean} required that a value follows
- * @property {boolean} optional that a value may follow
+ * @property {boolean} optional whether the value is optional
  * @property {boolean} mandatory
  * @property {boolean} negate
  * @property {boolean} hidden
  * @property {string[]} [argChoices]
  * @property {unknown} [defaultValue]
  *
- * @typedef {object} Command as commander 8 to 14 have it
+ * @typedef {object} Command of commander 8 to 14
  * @property {() => string} name
  * @property {() => string[]} aliases
  * @property {() => string} description
@@ -77,7 +77,7 @@ function describe(command) {
     description: command.description(),
     arguments: (command.registeredArguments ?? command._args ?? []).map(describeArgument),
     options: command.options.filter(({ hidden }) => !hidden).map(describeOption),
-    // Commander adds a `help` command of its own where there are others.
+    // Commander adds its own `help` command if there are others.
     commands: visible.filter((inner) => command.commands.includes(inner)).map(describe),
   };
 }

@@ -21,7 +21,7 @@ export const configReads = once((platform: InstalledPlatform): ConfigRead[] =>
     .flatMap((script) => readsIn(platform, script)),
 );
 
-/** Functions that are handed a part of the configuration, under a name of their own. */
+/** Functions that receive a part of the configuration, under another name. */
 const handedOn: readonly { path: string; variable: string; config: string }[] = [
   {
     path: "@strapi/plugin-users-permissions/dist/server/utils/refresh-cookie-options.js",
@@ -78,7 +78,7 @@ function pathText(node: ts.Expression | undefined): string | undefined {
   return keys.includes(undefined) ? undefined : keys.join(".").replace(/^plugin\./, "plugin::");
 }
 
-/** What is taken of a value that was read: `.provider` behind it, or the names it is taken apart into. */
+/** The parts of a value that are used: `.provider` after it, or the names that it is destructured into. */
 function beyond(call: ts.CallExpression): { node: ts.Expression; names: string[] } {
   const chain = chainBehind(call);
   if (chain.names.length > 0) return { node: chain.node, names: [chain.names.join(".")] };

@@ -1,7 +1,7 @@
 import ts from "typescript-api";
 import type { PlatformTypes } from "./types";
 
-/** The texts of a union of literals in the order in which they are declared: the compiler's own order says nothing. */
+/** The strings of a union of literals in their declared order, because the compiler's order is arbitrary. */
 export function declaredTexts({ checker, type }: PlatformTypes, name: string): string[] {
   const own = type(name).aliasSymbol;
   const symbol = own && own.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(own) : own;

@@ -7,7 +7,7 @@ import { configReads } from "./configReads";
 import { constantIn, type Found, parseFile, propertyIn } from "./evaluate";
 import { flatten, type Leaf } from "./leaves";
 
-/** Defaults that are neither configuration nor second arguments: constants beside the place where they are used. */
+/** Defaults that are neither configuration nor second arguments: constants near the code that uses them. */
 const elsewhere: readonly { path: string; file: string; constant?: string; property?: string }[] = [
   {
     path: "admin.rateLimit.enabled",
@@ -66,9 +66,9 @@ const setByProbe = new Set([
 ]);
 
 /**
- * What the platform takes for the settings of a file or plugin that are left out, by path inside of it.
+ * Defaults of the settings of a file or plugin, by path.
  *
- * @throws when a constant is no longer where it was
+ * @throws if a constant is no longer in its place
  */
 export async function defaultsOf(platform: InstalledPlatform, group: string): Promise<Leaf[]> {
   const { config } = await reportOf(platform);

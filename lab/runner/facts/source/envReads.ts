@@ -12,10 +12,10 @@ export interface EnvReading {
   readonly cast: string | undefined;
 }
 
-/** The configuration that a new project starts with is a user of its own. */
+/** The configuration of a new project counts as a separate user of variables. */
 export const templates = "create-strapi-app (templates)";
 
-/** All places of a script that read a variable by a name it spells. */
+/** All places of a script that read a variable by a literal name. */
 export function readingsIn(script: PackageScript): EnvReading[] {
   const readings: EnvReading[] = [];
   const packageName = script.path.includes("/templates/") ? templates : script.packageName;
@@ -63,7 +63,7 @@ function castOf(node: ts.Node): string | undefined {
   return ts.isCallExpression(node) ? /(?:^|\.)env\.(\w+)$/.exec(node.expression.getText())?.[1] : undefined;
 }
 
-/** What is taken where the variable is not set: the second argument, or what stands behind `||` and `??`. */
+/** The value if the variable isn't set: the second argument, or the right side of `||` and `??`. */
 function fallbackOf(node: ts.Node, file: ts.SourceFile): string | undefined {
   if (ts.isCallExpression(node)) return literalSource(node.arguments[1], file);
   const { parent } = node;

@@ -8,10 +8,10 @@ export interface Found {
 }
 
 /**
- * Works out a value that a script spells: literals, objects and arrays of them, sums and products, and constants, also
- * those of modules beside it. Nothing is run.
+ * Evaluates a constant expression of a script: literals, objects and arrays of them, sums and products, and constants, also
+ * those of imported modules. Nothing is run.
  *
- * @returns undefined for what is only known at run time
+ * @returns undefined for a value that is known only at run time
  */
 export function evaluate(node: ts.Expression | undefined): Found | undefined {
   if (!node) return undefined;
@@ -41,7 +41,7 @@ export function constantIn(file: ts.SourceFile, name: string): Found | undefined
   const walk = (node: ts.Node): void => {
     if (found) return;
     const isIt = ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.name.text === name;
-    // `const a = a_1.a` would lead in a circle by name alone.
+    // `const a = a_1.a` would cause an endless loop, because the names are equal.
     if (isIt && node.initializer && !node.initializer.getText().includes(name))
       found = evaluate(node.initializer);
     ts.forEachChild(node, walk);
@@ -95,7 +95,7 @@ function evaluateObject(node: ts.ObjectLiteralExpression): Found | undefined {
 function evaluateBinary(node: ts.BinaryExpression): Found | undefined {
   const left = evaluate(node.left);
   const right = evaluate(node.right);
-  // Defaults are looked for: where something configured comes first, what stands behind it is the default.
+  // This looks for defaults: if a configured value comes first, the right side is the default.
   if (node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken) return left ?? right;
   if (typeof left?.value !== "number" || typeof right?.value !== "number") return undefined;
   if (node.operatorToken.kind === ts.SyntaxKind.AsteriskToken) return { value: left.value * right.value };
@@ -103,7 +103,7 @@ function evaluateBinary(node: ts.BinaryExpression): Found | undefined {
   return undefined;
 }
 
-/** `constants.LIMIT`, where `constants` is a module beside this one or an object of this one. */
+/** `constants.LIMIT`, where `constants` is an imported module or an object of this one. */
 function evaluateMember(node: ts.PropertyAccessExpression): Found | undefined {
   if (!ts.isIdentifier(node.expression)) return undefined;
   const file = node.getSourceFile();

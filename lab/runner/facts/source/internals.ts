@@ -3,10 +3,10 @@ import Module, { createRequire } from "node:module";
 import { dirname } from "node:path";
 
 /**
- * Runs a script of the platform as a module of its own and hands out constants and functions that it doesn't export.
+ * Runs a script of the platform as a separate module and returns constants and functions that it doesn't export.
  *
  * @param path of a CommonJS script
- * @returns those that are there, by name
+ * @returns the existing ones, by name
  */
 export function internalsOf(path: string, names: readonly string[]): Record<string, unknown> {
   const module = new Module(path);
@@ -14,7 +14,7 @@ export function internalsOf(path: string, names: readonly string[]): Record<stri
   module.paths = createRequire(path).resolve.paths("x") ?? [dirname(path)];
   const handedOut = names.map((name) => `${name}: typeof ${name} === "undefined" ? undefined : ${name}`);
   const text = `${readFileSync(path, "utf8")}\nmodule.exports = { ${handedOut.join(", ")} };`;
-  // Node's own way to run a text as a module: not in its documentation, and the same since its first versions.
+  // Node's own way to run a string as a module. It isn't documented, but hasn't changed since the first versions.
   Reflect.apply(Reflect.get(module, "_compile"), module, [text, path]);
   const values: Record<string, unknown> = module.exports;
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));

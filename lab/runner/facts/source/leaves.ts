@@ -27,7 +27,7 @@ function isBranch(value: unknown): value is object {
   );
 }
 
-/** Longer texts, such as those of mails, would make a table of one row. */
+/** Longer strings, such as those of emails, would make a table unreadable. */
 const longest = 60;
 
 /** A value as it would be written in code; null when there is none. */

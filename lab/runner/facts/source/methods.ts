@@ -47,7 +47,7 @@ export const documentMethods = once((platform: InstalledPlatform): ServiceMethod
     return `(${names.join(", ")})${type && ts.isTypeNode(type) ? `: ${outlineText(checker, type)}` : ""}`;
   }
 
-  /** The one argument's type is generic: what it may be at most says what it may hold. */
+  /** The type of the only argument is generic: its constraint lists what it can contain. */
   function paramsOf(signature: ts.Signature): TypeProperty[] {
     const [parameter] = signature.parameters;
     if (!parameter) return [];

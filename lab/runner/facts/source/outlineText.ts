@@ -1,7 +1,7 @@
 import ts from "typescript-api";
 
 /**
- * A declared type on one line, as a reader needs it: `Promise<Result | null>`. An alias is replaced by what it stands for, and
+ * A declared type on one line, as a reader needs it: `Promise<Result | null>`. An alias is replaced by its target, and
  * generic types lose their arguments, except promises.
  */
 export function outlineText(checker: ts.TypeChecker, node: ts.TypeNode): string {

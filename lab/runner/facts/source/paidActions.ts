@@ -17,7 +17,7 @@ const list = z.array(action);
 /** An action that is registered only with a license for a feature. */
 export type PaidAction = z.infer<typeof action> & { readonly feature: string };
 
-/** Where features register their actions from, and what asks for the license before. */
+/** The code in which features register their actions, and the license check before it. */
 const places = [
   { file: "@strapi/admin/dist/server/ee/server/src/config/admin-actions.js", key: "sso", feature: "sso" },
   {

@@ -1,7 +1,7 @@
 import ts from "typescript-api";
 import type { PlatformTypes } from "./types";
 
-/** A property of a type, or of what is inside of it. */
+/** A property of a type, or a nested one. */
 export interface TypeProperty {
   /** From the type: `proxy.koa`. */
   readonly path: string;
@@ -11,9 +11,9 @@ export interface TypeProperty {
 }
 
 /**
- * The properties of a type in the order of their declaration, each followed by those inside of it.
+ * The properties of a type in the order of their declaration, each followed by its nested properties.
  *
- * @param mayEnter whether to look into a type declared in this file: other programs' types are theirs to explain
+ * @param mayEnter whether to include the properties of a type that is declared in this file: types of other libraries are documented there
  */
 export function propertiesOf(
   { checker }: PlatformTypes,
@@ -65,7 +65,7 @@ function partsOf(type: ts.Type): readonly ts.Type[] {
 function typeText(checker: ts.TypeChecker, type: ts.Type): string {
   if (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) return "any";
   if (type.isUnion()) return unionText(checker, type);
-  // `api::${string}`: which texts these are is for the meaning to say.
+  // `api::${string}`: the description of the property explains the possible values.
   if (type.flags & ts.TypeFlags.TemplateLiteral) return "string";
   if (type.isStringLiteral() || type.isNumberLiteral()) return JSON.stringify(type.value);
   if (type.getCallSignatures().length > 0) return "function";

@@ -37,7 +37,7 @@ const schemaFile = z.object({
 
 export type SchemaAttribute = z.infer<typeof attribute>;
 
-/** A content type or component, under the name by which relations and dynamic zones point to it. */
+/** A content type or component, by the name that relations and dynamic zones refer to. */
 export interface Schema extends z.infer<typeof schemaFile> {
   /** `api::recipe.recipe`, `blocks.quote`, `plugin::upload.file`. */
   readonly uid: string;

@@ -17,7 +17,7 @@ export interface PackageScript {
 const otherPackages = ["create-strapi-app"];
 
 /**
- * All scripts of the platform's packages that hold a text, in the order of their paths. Each module is published twice, as
+ * All scripts of the platform's packages that contain a string, sorted by path. Each module is published twice, as
  * CommonJS and as ESM: the CommonJS one is read.
  */
 export function scriptsWith(platform: InstalledPlatform, text: string | RegExp): PackageScript[] {

@@ -5,16 +5,16 @@ import ts from "typescript-api";
 import type { InstalledPlatform } from "../installed";
 import { Code, flatten, type Leaf } from "./leaves";
 
-/** A marker that stands where the configuration reads a variable, and survives being part of a path. */
+/** A marker for an environment variable that survives being part of a path. */
 const marker = /«([^»]*)»/;
 
 const casts = ["int", "float", "bool", "json", "array", "date", "oneOf"] as const;
 
 /**
- * The configuration that a new project starts with, from the templates of create-strapi-app: each value by its path.
+ * The configuration of a new project, from the templates of create-strapi-app: each value by its path.
  * Where the template reads an environment variable, the value is the call: `env.int("PORT", 1337)`.
  *
- * @param client the database that the project is made for
+ * @param client the database of the project
  */
 export function templateConfig(platform: InstalledPlatform, file: string, client = "sqlite"): Leaf[] {
   const path = platform.file(`create-strapi-app/templates/vanilla/config/${file}.ts`);
@@ -39,7 +39,7 @@ export function templateConfig(platform: InstalledPlatform, file: string, client
   return flatten(value).map(({ path: at, value: leaf }) => ({ path: at, value: unmarked(leaf) }));
 }
 
-/** Answers like the platform's `env`, but with what was asked. */
+/** Works like the platform's `env`, but returns the call itself. */
 function recorder(client: string) {
   const ask = (cast: string) => (name: string, fallback?: unknown) => {
     if (name === "DATABASE_CLIENT") return client;

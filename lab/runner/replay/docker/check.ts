@@ -17,8 +17,8 @@ interface Options {
 }
 
 /**
- * Follows a page about containers without any: makes its project, writes its files into it, checks what they name, and does
- * their COPY, RUN, and CMD lines in folders. Commands of Docker itself are not run.
+ * Follows a page about containers without Docker: creates its project, writes its files, checks what they refer to, and runs
+ * their COPY, RUN, and CMD lines in folders. Docker commands aren't run.
  *
  * @returns what went wrong, or null
  */
@@ -52,7 +52,7 @@ export async function replayDocker(script: Script, { tools, log }: Options): Pro
   }
 }
 
-/** Makes the project and its files. What needs Docker is left out. */
+/** Creates the project and its files, except for steps that need Docker. */
 async function prepare(action: Action, terminal: Terminal, log: Options["log"]): Promise<void> {
   // The page shows `.env` as the project has it.
   if (action.does === "write" && action.path !== ".env")

@@ -9,9 +9,9 @@ export interface Database {
 }
 
 /**
- * Starts a PostgreSQL server of this machine on a database of its own, with the account that a project's `.env` names.
+ * Starts a local PostgreSQL server with a temporary database, and the account from the project's `.env`.
  *
- * @returns null where PostgreSQL isn't installed
+ * @returns null if PostgreSQL isn't installed
  */
 export async function startDatabase(user: string, name: string): Promise<Database | null> {
   const bin = findPrograms();
@@ -21,7 +21,7 @@ export async function startDatabase(user: string, name: string): Promise<Databas
   const isRoot = process.getuid?.() === 0;
   if (isRoot) chmodSync(folder, 0o777);
   const data = join(folder, "data");
-  // PostgreSQL refuses to run as root; its packages make this account.
+  // PostgreSQL doesn't run as root; its packages create this account.
   const call = (words: string) => {
     const line = `export PATH='${bin}:'"$PATH"; cd ${folder}; ${words}`;
     return isRoot

@@ -11,7 +11,7 @@ import { ignoreText, type Written } from "./written";
 
 type Log = (line: string) => void;
 
-/** Makes the stages of a Dockerfile, and starts the last one beside a database. */
+/** Builds the stages of a Dockerfile, and starts the last one together with a database. */
 export async function makeImage(
   { path, text }: Written,
   project: string,

@@ -31,7 +31,7 @@ function stepProblems(step: RecipeStep, stages: readonly Stage[], { has, scripts
     return script === undefined || script in scripts ? [] : [`package.json has no script "${script}".`];
   }
   const { from, sources } = step;
-  // What a stage has is known once it is made.
+  // The files of a stage are known only after it is built.
   if (from !== null) return stages.some(({ name }) => name === from) ? [] : [`There is no stage "${from}".`];
   return sources
     .filter((source) => source !== "." && !has(source))
@@ -51,8 +51,8 @@ const compose = z.object({
 });
 
 /**
- * What a Compose file names that isn't there: files, services, volumes, variables, the port of the project, and the host of
- * its database, which has to be a service.
+ * What a Compose file refers to and doesn't exist: files, services, volumes, variables, the port of the project, and the host of
+ * its database, which must be a service.
  *
  * @param isFile whether the project has a file that needs no image
  */

@@ -1,7 +1,7 @@
 import ts from "typescript-api";
 import { membersOf } from "../../../runner/facts/source/members";
 
-/** The members of what is declared as `Tested`. */
+/** The members of the declaration `Tested`. */
 function membersIn(source: string) {
   const host = ts.createCompilerHost({});
   const file = ts.createSourceFile("a.ts", source, ts.ScriptTarget.ES2022, true);

@@ -1,7 +1,7 @@
 import ts from "typescript-api";
 import { outlineText } from "../../../runner/facts/source/outlineText";
 
-/** The text of what is declared as `tested`. */
+/** The text of the declaration `tested`. */
 function outlineOf(source: string): string | undefined {
   const host = ts.createCompilerHost({});
   const file = ts.createSourceFile("a.ts", source, ts.ScriptTarget.ES2022, true);

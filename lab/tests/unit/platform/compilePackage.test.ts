@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { temporaryFolder } from "../../../../__tests__/support/temporaryFolder";
 import { compilePackage } from "../../../runner/platform/compilePackage";
 
-/** A project with installed packages, each of which has this script of installation. */
+/** A project with installed packages, each of which has this install script. */
 const project = (scripts: Readonly<Record<string, string>>) =>
   temporaryFolder({
     "package.json": JSON.stringify({ name: "project", dependencies: { ...scripts } }),

@@ -2,7 +2,7 @@ import { freePort } from "../../../runner/project";
 import { replayPage } from "../../../runner/replay/replayPage";
 import { readScript } from "../../../runner/replay/script";
 
-/** A page whose reader makes a folder with a server in it, and starts that. */
+/** A page whose reader creates a folder with a server in it, and starts the server. */
 const page = (goThere: string) => `---
 title: A small server
 ---

@@ -1,7 +1,7 @@
-/** What each language has of its own. */
+/** The fields that differ between locales. */
 export interface RecipeText {
   title: string;
-  /** A draft may lack it; the platform then refuses to publish. */
+  /** A draft can lack it; Strapi then rejects publishing. */
   slug?: string;
   summary: string;
   /** Paragraphs. */
@@ -26,7 +26,7 @@ export interface Recipe {
   equipment: readonly string[];
   editorNotes?: string;
   nutrition?: { energyKcal: number; proteinGrams: number; fatGrams: number; carbohydrateGrams: number };
-  /** Names of pictures. */
+  /** Names of images. */
   cover?: string;
   gallery?: readonly string[];
   /** Slugs of an author, a category, ingredients and seasons. */
@@ -37,7 +37,7 @@ export interface Recipe {
   pairsWith?: readonly string[];
   en: RecipeText;
   fr?: RecipeText;
-  /** What somebody changed in the English draft after it was published. */
+  /** Changes to the English draft after it was published. */
   changedLater?: { summary: string };
 }
 
