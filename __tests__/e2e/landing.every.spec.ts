@@ -7,9 +7,7 @@ test("says what this is and whose it isn't, and leads to the areas and tasks", a
   await expect(main.getByText("Not affiliated with or endorsed by Strapi")).toBeInViewport();
   for (const area of ["User Guide", "Dev Docs", "Cloud"])
     await expect(main.getByRole("heading", { level: 2, name: area })).toBeVisible();
-  await expect(main.getByRole("region", { name: "What do you want to do?" }).getByRole("link")).toHaveCount(
-    9,
-  );
+  await expect(main.getByRole("region", { name: "Common tasks" }).getByRole("link")).toHaveCount(9);
 });
 
 test("offers a first command and the page about it on the first screen", async ({ page }) => {
@@ -36,9 +34,9 @@ test("a recorded sample stands there: request, answer, version; tabs show the ot
     await tab.click();
     await expect(panel.getByRole("group", { name: /request$/ })).toContainText("GET /api/");
     await expect(panel.getByText("200 OK")).toBeVisible();
-    await expect(panel.getByRole("group", { name: /answer$/ })).toContainText('"title"');
+    await expect(panel.getByRole("group", { name: /response$/ })).toContainText('"title"');
     await expect(panel.getByRole("link", { name: /\d+\.\d+\.\d+/ })).toBeVisible();
   }
-  await panel.getByRole("link", { name: /^Read on/ }).click();
+  await panel.getByRole("link", { name: /^Read more/ }).click();
   await expect(page).toHaveURL(/\/dev-docs\/.+#/);
 });

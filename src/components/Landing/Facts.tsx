@@ -31,7 +31,7 @@ export function Facts({ platform, pageCount, release }: FactsProps): ReactElemen
       {release && (
         <div>
           <dt>
-            <Link to={releasesPath}>Newest release</Link>
+            <Link to={releasesPath}>Newest release of this site</Link>
           </dt>
           <dd>
             {release.version}, {formatDate(release.date)}

@@ -17,7 +17,7 @@ export function HomeSample({ sample }: { readonly sample: Queries.SampleShowItem
         <strong data-is-error={isError}>{status}</strong>
         <VerifiedMark version={verifiedWith} />
       </p>
-      <Code name={`${label}: answer`} html={answer} className={styles.answer} />
+      <Code name={`${label}: response`} html={answer} className={styles.answer} />
     </>
   );
   return (
@@ -40,7 +40,7 @@ export function HomeSample({ sample }: { readonly sample: Queries.SampleShowItem
       </div>
       <p className={styles.more}>
         <Link to={at}>
-          Read on in “{title}”
+          Read more in “{title}”
           <Arrow to="right" />
         </Link>
       </p>

@@ -11,7 +11,7 @@ interface TaskListProps {
 export function TaskList({ tasks }: TaskListProps): ReactElement {
   return (
     <section className={styles.tasks} aria-labelledby="tasks">
-      <h2 id="tasks">What do you want to do?</h2>
+      <h2 id="tasks">Common tasks</h2>
       <ul role="list">
         {tasks.map(({ title, to, description, picture }) => (
           <li key={to}>

@@ -2,7 +2,7 @@ import type { Core, Modules } from "@strapi/strapi";
 
 const maximumAgeInDays = 300;
 
-// Takes recipes off the website whose last test is too long ago.
+// Unpublishes recipes whose last test is too long ago.
 const untestedRecipes: Modules.Cron.CronTask = {
   async task({ strapi }: { strapi: Core.Strapi }) {
     const recipes = strapi.documents("api::recipe.recipe");
