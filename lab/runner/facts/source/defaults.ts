@@ -35,9 +35,10 @@ const elsewhere: readonly { path: string; file: string; constant?: string; prope
     constant: "DEFAULT_RETENTION_DAYS",
   },
   {
+    // Strapi falls back to the default of the deprecated `expiresIn`, so DEFAULT_MAX_SESSION_LIFESPAN never applies.
     path: "admin.auth.sessions.maxSessionLifespan",
-    file: "admin/dist/server/shared/utils/session-auth.js",
-    constant: "DEFAULT_MAX_SESSION_LIFESPAN",
+    file: "admin/dist/server/server/src/services/token.js",
+    property: "expiresIn",
   },
   {
     path: "plugin::email.ratelimit.enabled",

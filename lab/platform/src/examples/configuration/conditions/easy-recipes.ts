@@ -6,7 +6,7 @@ interface Condition {
   handler: (user: { email: string; roles: { code: string }[] }) => boolean | Record<string, unknown>;
 }
 
-// Narrows a permission to recipes that are easy. Super Admins are not narrowed.
+// Limits a permission to easy recipes, except for Super Admins.
 const easyRecipes: Condition = {
   displayName: "Easy recipes",
   name: "easy-recipes",
