@@ -28,7 +28,7 @@ export async function verify(samples: readonly PlacedSample[], options: VerifyOp
   // Recipes take longer than the chains at the end of the others.
   const work = [...workOfRecipes(recipes, options), ...workInLab(ordinary, options)];
   const atOnce = options.port === 0 ? undefined : 1;
-  const results = await inParallel(work, { name: options.name, atOnce }, (verifySome, name) => verifySome(name));
+  const results = await inParallel(work, { name: options.name, atOnce }, (begin, name) => begin(name));
   return new Map(samples.map((placed) => [placed, outcomesOf(placed, results)]));
 }
 
