@@ -6,7 +6,7 @@ import type { ClaimOfPage, Differences } from "./verdict";
  * Proves the claims of pages and reports those that the platform refutes.
  *
  * @param wanted pages or folders; all if empty
- * @returns how many claims are refuted
+ * @returns how many claims are refuted or could not be run
  */
 export async function checkClaims(
   contentDir: string,
@@ -17,12 +17,15 @@ export async function checkClaims(
   const claims = await collectClaims(contentDir, wanted);
   const pages = new Set(claims.map(({ page }) => page)).size;
   options.log(`Proving ${claims.length} claims of ${pages} pages…`);
-  const verdicts = await prove(claims, options);
+  const { verdicts, failure } = await prove(claims, options);
   const refuted = [...verdicts].filter(([, differences]) => differences.length > 0);
   for (const [placed, differences] of refuted) options.log(`\n${formatRefuted(placed, differences)}`);
+  if (failure) options.log(`\n${failure.message}`);
+  const missing = claims.filter((placed) => !("public" in placed.claim) && !verdicts.has(placed)).length;
+  const result = `${refuted.length} refuted${missing > 0 ? `, ${missing} could not be run` : ""}`;
   const seconds = Math.round((performance.now() - started) / 1000);
-  options.log(`\n${claims.length} claims: ${countKinds(claims)}; ${refuted.length} refuted (${seconds} s)`);
-  return refuted.length;
+  options.log(`\n${claims.length} claims: ${countKinds(claims)}; ${result} (${seconds} s)`);
+  return refuted.length + missing;
 }
 
 /** The page's line, what it says, and what the platform did instead. */

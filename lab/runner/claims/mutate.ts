@@ -14,6 +14,7 @@ const count = 40;
  * page and in the quote must be caught by the check, a wrong expectation by the lab.
  *
  * @returns how many mistakes weren't caught
+ * @throws {Failure} if a lab didn't start or broke, because that catches nothing
  */
 export async function mutateClaims(
   contentDir: string,
@@ -36,7 +37,8 @@ export async function mutateClaims(
     count,
     random,
   );
-  const verdicts = await prove(wrong, options);
+  const { verdicts, failure } = await prove(wrong, options);
+  if (failure) throw failure;
   const proven = wrong.filter((placed) => verdicts.get(placed)?.length === 0);
   for (const placed of proven) log(`\nNot caught: ${formatRefuted(placed, [JSON.stringify(placed.claim)])}`);
   log(`\nSeed ${seed}: ${quotes.length - missed.length} of ${quotes.length} wrong quotes caught,`);

@@ -1,48 +1,92 @@
+import { inParallel } from "../platform/inParallel";
 import { prepareLab, startLab } from "../platform/lab";
+import { Failure } from "../project";
 import { checkTest } from "./checkTest";
 import { type Group, groupsOf } from "./groups";
 import { runClaim } from "./runClaim";
 import { checkBoot, checkCommand, checkSource } from "./runOutside";
-import type { ClaimOfPage, Differences, Verdicts } from "./verdict";
+import type { ClaimOfPage, Verdicts } from "./verdict";
 
 export interface ProveOptions {
-  /** Distinguishes instances of the lab that run in parallel. */
+  /** What the names of labs begin with. */
   readonly name: string;
   readonly log: (line: string) => void;
 }
 
-/** Runs the proofs of claims. Those that need a running lab share one for each way to start it. */
-export async function prove(claims: readonly ClaimOfPage[], options: ProveOptions): Promise<Verdicts> {
-  const verdicts: Verdicts = new Map();
-  const checkable = claims.filter(({ claim }) => !("public" in claim));
-  if (checkable.length === 0) return verdicts;
-  await prepareLab();
-  for (const placed of checkable) {
-    const { claim } = placed;
-    if ("source" in claim) verdicts.set(placed, checkSource(claim));
-    if ("test" in claim) verdicts.set(placed, checkTest(claim));
-    if ("command" in claim) verdicts.set(placed, await checkCommand(claim, options.name));
-  }
-  const groups = groupsOf(
-    checkable.filter(({ claim }) => "request" in claim || "run" in claim || "boot" in claim),
-  );
-  for (const [index, group] of groups.entries()) {
-    options.log(`  start ${index + 1} of ${groups.length}: ${group.claims.length} claims`);
-    for (const [placed, differences] of await proveGroup(group, options.name))
-      verdicts.set(placed, differences);
-  }
-  return verdicts;
+export interface Proof {
+  /** In the order of the claims. */
+  readonly verdicts: Verdicts;
+  /** Why claims have no verdict: one line for each lab that didn't start or broke. */
+  readonly failure: Failure | undefined;
 }
 
-async function proveGroup(group: Group, name: string): Promise<Verdicts> {
+/** Proves several claims in one place, and notes the results. The name is for a lab. */
+type Work = (name: string, results: Verdicts) => Promise<void>;
+
+/** Runs the proofs of claims. Those that need a running lab share one for each way to start it. */
+export async function prove(claims: readonly ClaimOfPage[], options: ProveOptions): Promise<Proof> {
+  const checkable = claims.filter(({ claim }) => !("public" in claim));
+  if (checkable.length === 0) return { verdicts: new Map(), failure: undefined };
+  await prepareLab();
+  const results = checkFiles(checkable);
+  const failure = await inParallel(workFor(checkable, options.log), options, (work, name) =>
+    work(name, results),
+  ).then(() => undefined, failureOf);
+  const verdicts = new Map(
+    checkable.flatMap((placed) => {
+      const differences = results.get(placed);
+      return differences ? [[placed, differences] as const] : [];
+    }),
+  );
+  return { verdicts, failure };
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  throw error;
+}
+
+function checkFiles(claims: readonly ClaimOfPage[]): Verdicts {
+  const results: Verdicts = new Map();
+  for (const placed of claims) {
+    const { claim } = placed;
+    if ("source" in claim) results.set(placed, checkSource(claim));
+    if ("test" in claim) results.set(placed, checkTest(claim));
+  }
+  return results;
+}
+
+/** What takes longest begins first: nothing else is left to do beside it at the end. */
+function workFor(claims: readonly ClaimOfPage[], log: ProveOptions["log"]): Work[] {
+  const groups = groupsOf(
+    claims.filter(({ claim }) => "request" in claim || "run" in claim || "boot" in claim),
+  ).sort((a, b) => b.claims.length - a.claims.length);
+  const starts = groups.map(
+    (group, index): Work =>
+      (name, results) => {
+        log(`  start ${index + 1} of ${groups.length}: ${group.claims.length} claims`);
+        return proveGroup(group, name, results);
+      },
+  );
+  return [(name, results) => proveCommands(claims, name, results), ...starts];
+}
+
+/** One after the other: some load the lab's own project, and its plugins write there. */
+async function proveCommands(claims: readonly ClaimOfPage[], name: string, results: Verdicts): Promise<void> {
+  for (const placed of claims)
+    if ("command" in placed.claim) results.set(placed, await checkCommand(placed.claim, name));
+}
+
+async function proveGroup(group: Group, name: string, results: Verdicts): Promise<void> {
   const [first] = group.claims;
-  if (first && "boot" in first.claim) return new Map([[first, await checkBoot(first.claim, group, name)]]);
+  if (first && "boot" in first.claim) {
+    results.set(first, await checkBoot(first.claim, group, name));
+    return;
+  }
   const lab = await startLab({ name, port: 0, clock: "fixed", files: group.files, env: group.env });
-  const verdicts = new Map<ClaimOfPage, Differences>();
   try {
-    for (const placed of group.claims) verdicts.set(placed, await runClaim(placed, lab));
+    for (const placed of group.claims) results.set(placed, await runClaim(placed, lab));
   } finally {
     await lab.stop();
   }
-  return verdicts;
 }

@@ -35,6 +35,14 @@ export interface HostProcess extends Host {
   pid: number;
 }
 
+/** Those that end with this process. */
+const children = new Set<ChildProcess>();
+
+/** Asks all processes of the platform to end that this one started and didn't detach. What waits for them fails. */
+export function endHosts(): void {
+  for (const child of children) child.kill();
+}
+
 /**
  * Starts a process of the platform on a folder made by `makeSeededInstance` and waits until it is ready.
  *
@@ -59,7 +67,13 @@ export async function startHost(
     detached: true,
   });
   closeSync(log);
-  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  children.add(child);
+  const ended = new Promise<void>((resolve) =>
+    child.once("exit", () => {
+      children.delete(child);
+      resolve();
+    }),
+  );
   child.on("message", (message) => {
     if (message === reloadMessage) onReload();
   });
@@ -75,6 +89,7 @@ export async function startHost(
       const disconnected = once(child, "disconnect");
       child.send({ id: 0, kind: "detach" });
       await disconnected;
+      children.delete(child);
       child.unref();
     },
   };

@@ -58,9 +58,23 @@ export async function startLab({
   port: wanted,
   ...options
 }: LabOptions & { port: number }): Promise<RunningLab> {
+  const port = await reservePort(wanted);
+  try {
+    const lab = await open(options, { LAB_SERVE: "1", PORT: String(port) });
+    return { ...lab, url: `http://127.0.0.1:${port}` };
+  } finally {
+    reserved.delete(port);
+  }
+}
+
+/** Ports of labs that don't listen yet. The system would call such a port free and could give it to a second lab. */
+const reserved = new Set<number>();
+
+async function reservePort(wanted: number): Promise<number> {
   const port = await freePort(wanted);
-  const lab = await open(options, { LAB_SERVE: "1", PORT: String(port) });
-  return { ...lab, url: `http://127.0.0.1:${port}` };
+  if (wanted === 0 && reserved.has(port)) return reservePort(wanted);
+  reserved.add(port);
+  return port;
 }
 
 async function open(options: LabOptions, env: Record<string, string>): Promise<LoadedLab> {

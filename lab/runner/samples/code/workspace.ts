@@ -24,9 +24,9 @@ export interface Workspace {
 
 const endings: Readonly<Record<string, string>> = { typescript: "ts", javascript: "js" };
 
-/** Writes every code sample to its own project. @param name distinguishes parallel workspaces */
+/** Writes every code sample to its own project. @param name of a lab or like one; distinguishes parallel workspaces */
 export function makeWorkspace(samples: readonly PlacedSample[], name: string): Workspace {
-  const folder = join(folders.tmp, `code-${name}`);
+  const folder = join(folders.instances, `${name}-code`);
   const write = (path: string, text: string): void => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);

@@ -24,7 +24,7 @@ export async function verifyRecipe(
   options: VerifyOptions,
 ): Promise<Outcomes> {
   const chains = chainsOf(samples);
-  const types = join(folders.tmp, `types-${options.name}`);
+  const types = join(folders.instances, `${options.name}-types`);
   const inTypeScript = await runIn("ts", chains, options, (lab) => keepTypes(lab, types));
   const inJavaScript = await runIn("js", chains, options);
   const code = await checkCode(samples, options.name, types);
