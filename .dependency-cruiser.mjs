@@ -42,7 +42,9 @@ const rooms = {
   },
   "src/playground": { mayImport: ["shared/", "src/components/", "src/analytics/track"] },
   "src/playground/live": {},
-  "src/requests": { mayImport: ["shared/", "src/components/", "src/sandbox/"] },
+  "src/requests": {
+    mayImport: ["shared/", "src/components/", "src/sandbox/", "src/search/errors/form/useLookUp\\.ts$"],
+  },
   "src/console": { mayImport: ["shared/", "src/(components|requests|sandbox)/"] },
   "src/run": { mayImport: ["shared/", "src/(components|requests|sandbox)/"] },
   "src/queryBuilder": { mayImport: ["shared/", "src/(components|console|requests|sandbox)/"] },

@@ -36,6 +36,8 @@ export interface SearchRecord {
   readonly keywords: readonly string[];
   /** The page is unlisted, and found only when the whole query is its title or a keyword; hits show a mark for it. */
   readonly advanced: boolean;
+  /** The minor release of the platform that brought what the record is about, such as `5.37`. Undefined where no mark says so. */
+  readonly since?: string;
   readonly weight: SearchWeight;
 }
 

@@ -1,5 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
+import { field } from "../../shared/field";
 import { CopyButton } from "../components/CodeBlock/CopyButton";
+import { Explanation } from "./Explanation";
 import { textOf } from "./ResponseBody";
 import { sizeOf, timeOf } from "./summary";
 import * as styles from "./ResponseHead.module.css";
@@ -24,12 +26,18 @@ export function ResponseHead({ label, isError, ms, body, children }: ResponseHea
       </strong>
       <span>{timeOf(ms)}</span>
       <span>{sizeOf(body)}</span>
+      {(isError || hasErrors(body)) && <Explanation body={body} />}
       <span className={styles.end}>
         {children}
         {body !== null && <CopyButton language="json" getText={() => textOf(body)} />}
       </span>
     </ResponseBar>
   );
+}
+
+/** GraphQL reports errors with the status of a success. */
+function hasErrors(body: unknown): boolean {
+  return Array.isArray(field(body, "errors"));
 }
 
 /** The line without a status, for several responses. */

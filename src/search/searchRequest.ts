@@ -27,6 +27,7 @@ export function searchRequest(
       "url",
       "isCode",
       "advanced",
+      "since",
     ],
     attributesToSnippet: [...levels.map((level) => `hierarchy.${level}:${words}`), `content:${words}`],
     snippetEllipsisText: "…",

@@ -58,9 +58,9 @@ describe("on its page", () => {
   it("gives each row a place in the search, and what follows belongs to the heading above", () => {
     expect(blocksOf(bound)).toEqual([
       { kind: "heading", depth: 2, id: "spices", text: "Spices" },
-      { kind: "text", text: "Name · Use" },
-      { kind: "text", text: "salt(grams) · Soup", id: "spices.salt" },
-      { kind: "text", text: "sea.salt since 5.7 · Fish", id: "sea.salt" },
+      { kind: "text", text: "Name · Use", isRow: true },
+      { kind: "text", text: "salt(grams) · Soup", id: "spices.salt", isRow: true },
+      { kind: "text", text: "sea.salt since 5.7 · Fish", id: "sea.salt", isRow: true, since: "5.7" },
       { kind: "text", text: "After." },
     ]);
   });

@@ -28,6 +28,7 @@ it("looks the history of a fact up, for readers, search, and Markdown alike", ()
   expect(blocksOf(bound)[0]).toEqual({
     kind: "text",
     text: "Paint it Since 5.37, deprecated in 5.47 today.",
+    since: "5.37",
   });
   const marks = "(since 5.37, deprecated in 5.47)";
   expect(bindMarkdown(markdown, bindings)).toBe(`Paint it ${marks} today.\n\n- ${marks}`);

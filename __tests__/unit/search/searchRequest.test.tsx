@@ -27,6 +27,7 @@ it("asks for 20 hits with snippets of 10 words, in the hosted service's terms", 
       "url",
       "isCode",
       "advanced",
+      "since",
     ],
     attributesToSnippet: [
       "hierarchy.lvl1:10",

@@ -17,14 +17,14 @@ interface OtherFiles<Partial> {
   readonly history: () => PlatformHistory;
   /** The pages about breaking changes, in the order in which they are listed. */
   readonly changes: () => readonly ChangePage[];
+  /** The page below which each family of error messages has a page. */
+  readonly errorIndex?: string | undefined;
   /** The whole glossary, in any order. */
   readonly glossary: () => readonly Term[];
 }
 
 /** What a compiled tree needs of other files. */
 export interface Bindings extends OtherFiles<Tree> {
-  /** The page below which each family of error messages has a page. */
-  readonly errorIndex?: string | undefined;
   readonly term: (name: string) => TermNote | undefined;
 }
 

@@ -3,6 +3,7 @@ import { components as allComponents } from "../../../src/components/definitions
 import type { MarkdownBindings } from "../components/bindings";
 import type { Components, TagDefinition } from "../components/definition";
 import { fenceFor } from "../facts/fenceFor";
+import { explanationOf } from "../messages/explanationOf";
 import { shownAnswer } from "../samples/answer";
 import type { Show } from "../samples/show";
 import type { Answer } from "../schema/recordings";
@@ -45,14 +46,16 @@ function putIn(
 function recordedText({ page, recording, show }: TreeProps, bindings: MarkdownBindings): string {
   const answer = bindings.recording(String(page), String(recording))?.answer;
   const part = typeof show === "number" || typeof show === "string" ? show : undefined;
-  return answer === undefined ? "" : answerText(answer, part);
+  return answer === undefined ? "" : answerText(answer, part, () => explanationOf(answer, bindings));
 }
 
-/** Status and body of a response, as a code block. */
-function answerText(answer: Answer, show: Show | undefined): string {
-  const { label, code, note } = shownAnswer(answer, show);
+/** Status and body of a response, as a code block. Below an error, a link to its explanation. */
+function answerText(answer: Answer, show: Show | undefined, explain: () => string | undefined): string {
+  const { label, isError, code, note } = shownAnswer(answer, show);
   if (code === undefined) return `Answer: ${label}, without a body.`;
   const title = note === "" ? label : `${label} (${note.charAt(0).toLowerCase()}${note.slice(1)})`;
   const fence = fenceFor(code.text, 3);
-  return `${fence}${code.lang} title="${title}"\n${code.text}\n${fence}`;
+  const text = `${fence}${code.lang} title="${title}"\n${code.text}\n${fence}`;
+  const explained = isError ? explain() : undefined;
+  return explained === undefined ? text : `${text}\n\n[Explanation](${siteMark}${explained})`;
 }

@@ -1,16 +1,20 @@
 import type { TreeValue } from "../../../shared/tree";
-import type { FactSheet } from "../facts/sheet";
+import type { Bindings } from "../components/bindings";
 import type { Answer } from "../schema/recordings";
 import { isMessage } from "./messageFits";
-import { explainedMessages } from "./messages";
+import { explainedMessages, messageFacts } from "./messages";
 
 /**
  * Where the error index explains what a recorded response says.
  *
- * @param errorIndex the page below which each family of messages has a page.
- * @returns a path with an anchor; undefined if no message is explained.
+ * @returns a path with an anchor; undefined if no message is explained, or if the site has no error index.
  */
-export function explanationOf(answer: Answer, errorIndex: string, sheet: FactSheet): string | undefined {
+export function explanationOf(
+  answer: Answer,
+  { errorIndex, facts }: Pick<Bindings, "errorIndex" | "facts">,
+): string | undefined {
+  const sheet = errorIndex === undefined ? undefined : facts(messageFacts);
+  if (!sheet) return undefined;
   const explained = explainedMessages(sheet);
   for (const text of messagesIn(answer.body)) {
     // Of several messages, the one with the most fixed words is the most exact.

@@ -1,10 +1,21 @@
+import { sinceIn } from "../../../shared/sinceMark";
+
+interface TextBlock {
+  readonly kind: "text";
+  readonly text: string;
+  /** Of a row of a table that has an anchor of its own. */
+  readonly id?: string;
+  readonly isRow?: true;
+  /** The minor release that brought what the block is about, as the marks in it say: `5.37`. */
+  readonly since?: string;
+}
+
 /** A piece of a page as a reader meets it, without markup. */
 export type Block =
   | { readonly kind: "heading"; readonly depth: number; readonly id: string; readonly text: string }
   /** What follows belongs to the heading before the last `term` again. */
   | { readonly kind: "termsEnd" }
-  /** With an ID: a table row that has its own anchor. */
-  | { readonly kind: "text"; readonly text: string; readonly id?: string }
+  | TextBlock
   | { readonly kind: "code"; readonly text: string; readonly title: string | null };
 
 /** Takes a page's text in reading order and cuts it into blocks. */
@@ -13,6 +24,9 @@ export interface BlockWriter {
   text(words: string): void;
   /** Lines of words, each a separate block. */
   lines(lines: readonly string[]): void;
+  /** What a fact's history says, such as `since 5.37, deprecated in 5.47`. The words between the two calls are those of the block, too. */
+  marksStart(): void;
+  marksEnd(): void;
   /** Ends the block, if one was begun. */
   boundary(): void;
   /** Begins a heading; the next boundary ends it. */
@@ -34,7 +48,9 @@ export function blockWriter(): { writer: BlockWriter; blocks: readonly Block[] }
   let buffer = "";
   let heading: { depth: number; id: string } | undefined;
   let labels: string[] = [];
-  let rowId = "";
+  let row: Pick<TextBlock, "id" | "isRow"> = {};
+  let marksAt = 0;
+  let since: string | undefined;
 
   const takeLabels = (): string[] => {
     const taken = labels;
@@ -43,14 +59,15 @@ export function blockWriter(): { writer: BlockWriter; blocks: readonly Block[] }
   };
   const boundary = (): void => {
     const text = buffer.replace(/\s+/g, " ").replace(rims, "");
+    const known = since === undefined ? {} : { since };
     buffer = "";
+    since = undefined;
     if (heading) {
       blocks.push({ kind: "heading", ...heading, text });
       heading = undefined;
     } else if (text !== "") {
-      const own = rowId === "" ? {} : { id: rowId };
-      blocks.push({ kind: "text", text: [...takeLabels(), text].join(": "), ...own });
-      rowId = "";
+      blocks.push({ kind: "text", text: [...takeLabels(), text].join(": "), ...row, ...known });
+      row = {};
     }
   };
   const writeLabels = (): void => {
@@ -69,6 +86,12 @@ export function blockWriter(): { writer: BlockWriter; blocks: readonly Block[] }
       }
       boundary();
     },
+    marksStart: () => {
+      marksAt = buffer.length;
+    },
+    marksEnd: () => {
+      since ??= sinceIn(buffer.slice(marksAt));
+    },
     boundary,
     heading: (depth, id) => {
       boundary();
@@ -81,7 +104,7 @@ export function blockWriter(): { writer: BlockWriter; blocks: readonly Block[] }
     },
     row: (id) => {
       boundary();
-      rowId = id;
+      row = { isRow: true, ...(id !== "" && { id }) };
     },
     code: (source) => {
       boundary();

@@ -37,12 +37,14 @@ export function startElement(tag: string, attributes: string, writer: BlockWrite
   else if (tag === "tr") writer.row(idIn(attributes));
   else if (blockTags.has(tag)) writer.boundary();
   else if (tag === "br") writer.text(" ");
+  else if (tag === "em") writer.marksStart();
 }
 
 export function endElement(tag: string, writer: BlockWriter): void {
   if (tag === "dl") writer.termsEnd();
   else if (headingDepth(tag) || blockTags.has(tag)) writer.boundary();
   else if (tag === "td" || tag === "th") writer.text(cellMark);
+  else if (tag === "em") writer.marksEnd();
 }
 
 /** A term is a heading below all others: the page that explains it is found before its definition. */

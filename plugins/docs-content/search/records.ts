@@ -2,6 +2,7 @@ import type { HierarchyLevel, SearchHierarchy, SearchRecord } from "../../../sha
 import type { Tree } from "../../../shared/tree";
 import { blocksOf } from "./blocks";
 import type { Block } from "./blockWriter";
+import { sinceOfBlocks } from "./sinceOfBlocks";
 
 /** A page as search needs it: who it is, what it is filtered by, and its tree with partials put in. */
 export interface SearchPage {
@@ -34,6 +35,7 @@ export function recordsOf(page: SearchPage): SearchRecord[] {
   const levels: Levels = { ...noLevels, lvl0: page.section, lvl1: page.title };
   const blockCounts = new Map<string, number>();
   let anchor: string | null = null;
+  let since: string | undefined;
 
   const add = (type: SearchRecord["type"], content: string | null, code?: CodeFacts): void => {
     const isCode = code !== undefined;
@@ -56,6 +58,7 @@ export function recordsOf(page: SearchPage): SearchRecord[] {
       tags: page.tags,
       keywords: type === "lvl1" ? page.keywords : [],
       advanced: page.advanced,
+      ...(since !== undefined && { since }),
       weight: { pageRank: page.pageRank, level: levelWeight(type, isCode), position: records.length },
     });
   };
@@ -81,7 +84,12 @@ export function recordsOf(page: SearchPage): SearchRecord[] {
 
   add("lvl1", null);
   if (page.description !== "") add("content", page.description);
-  for (const block of blocksOf(page.tree)) addBlock(block);
+  const blocks = blocksOf(page.tree);
+  const releases = sinceOfBlocks(blocks);
+  blocks.forEach((block, index) => {
+    since = releases[index];
+    addBlock(block);
+  });
   return records;
 }
 

@@ -48,6 +48,7 @@ export function lookup(get: ContentStore["get"], changes: ChangesSource) {
     return { releases, kinds: names.flatMap((name) => get("FactHistory", name) ?? []) };
   };
   const screenshot = (id: string) => get("ScreenshotInfo", id);
+  const errorIndex = () => settings()?.errorIndex;
   const others = { screenshot, facts, history, changes, glossary };
   return {
     get,
@@ -72,7 +73,7 @@ export function lookup(get: ContentStore["get"], changes: ChangesSource) {
         ...others,
         recording: withAnswers ? recording : () => undefined,
         snippet: (id) => compiledTree(snippetPath(id)),
-        errorIndex: settings()?.errorIndex,
+        errorIndex: errorIndex(),
         term,
       }),
     /** A page's Markdown with everything that other files give to it. */
@@ -81,6 +82,7 @@ export function lookup(get: ContentStore["get"], changes: ChangesSource) {
         ...others,
         recording,
         snippet: (id) => storedMarkdown(snippetPath(id)),
+        errorIndex: errorIndex(),
         siteUrl,
       }),
   };

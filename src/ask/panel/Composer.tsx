@@ -9,7 +9,11 @@ import {
   useState,
 } from "react";
 import { maxQuestionLength } from "../limits";
+import { pasteError } from "./pasteError";
 import * as styles from "./Composer.module.css";
+
+/** Lines that are shown at once. Only browsers without `field-sizing` need them: elsewhere the field also grows with long lines. */
+const mostRows = 5;
 
 interface ComposerProps {
   readonly isFollowUp: boolean;
@@ -47,13 +51,14 @@ export function Composer({ isFollowUp, isRunning, onAsk, onStop }: ComposerProps
     <form className={styles.composer} onSubmit={onSubmit}>
       <textarea
         ref={field}
-        rows={1}
+        rows={Math.min(mostRows, text.split("\n").length)}
         dir="auto"
         aria-label="Your question"
         placeholder={isFollowUp ? "Ask a follow-up question" : "Ask a question"}
         maxLength={maxQuestionLength}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
+        onPaste={(event) => setText(pasteError(event) ?? text)}
         onKeyDown={onKeyDown}
       />
       <button type="submit" aria-label={isRunning ? "Stop" : "Ask"}>

@@ -1,5 +1,4 @@
-/** `since 5.37` at the beginning, as plugins/docs-content/facts/historyMarks.ts writes it. */
-const since = /^(s)ince (\d+\.\d+)(?:\.\d+)?(?! or earlier)\b/i;
+import { sinceIn } from "../../../shared/sinceMark";
 
 /** The second number of a version: 37 of `5.37`. All versions here have the same first one. */
 export function minorOf(version: string): number {
@@ -12,7 +11,7 @@ export function minorOf(version: string): number {
  * @returns undefined for a mark that the version fulfills, and for any other text.
  */
 export function neededText(mark: string, ownMinor: number): string | undefined {
-  const [whole = "", first, version = ""] = since.exec(mark) ?? [];
-  if (first === undefined || minorOf(version) <= ownMinor) return undefined;
-  return `${first === "S" ? "Needs" : "needs"} ${whole.slice("since ".length)}${mark.slice(whole.length)}`;
+  const version = sinceIn(mark);
+  if (version === undefined || minorOf(version) <= ownMinor) return undefined;
+  return `${mark.startsWith("S") ? "Needs" : "needs"}${mark.slice("since".length)}`;
 }

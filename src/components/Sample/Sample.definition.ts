@@ -1,10 +1,7 @@
 import { z } from "zod";
-import type { PagePlace } from "../../../plugins/docs-content/components/bindings";
 import type { FenceDefinition } from "../../../plugins/docs-content/components/definition";
 import { explanationOf } from "../../../plugins/docs-content/messages/explanationOf";
-import { messageFacts } from "../../../plugins/docs-content/messages/messages";
 import { boundSample } from "../../../plugins/docs-content/nodes/bindSample";
-import type { Answer } from "../../../plugins/docs-content/schema/recordings";
 import { codeText } from "../../../plugins/docs-content/search/markup";
 import { recordedMark } from "../../../shared/searchRecord";
 
@@ -27,7 +24,7 @@ export const sampleDefinition = {
   kind: "fence",
   bind: (props, page) => ({
     ...("recording" in props
-      ? boundSample(props, page.recording, (answer) => explanationFor(answer, page))
+      ? boundSample(props, page.recording, (answer) => explanationOf(answer, page))
       : props),
     id: page.nextId("sample"),
   }),
@@ -49,8 +46,3 @@ const recipes = await strapi.documents("api::recipe.recipe").findMany({
 });
 \`\`\``,
 } satisfies FenceDefinition;
-
-function explanationFor(answer: Answer, page: PagePlace): string | undefined {
-  const sheet = page.errorIndex === undefined ? undefined : page.facts(messageFacts);
-  return page.errorIndex !== undefined && sheet ? explanationOf(answer, page.errorIndex, sheet) : undefined;
-}

@@ -44,8 +44,11 @@ export const sinceDefinition = {
     mark: "since",
     markdown: (value, page) => `(${marksOf(props.parse(value), page.history())})`,
   },
-  search: ({ props, writer }) =>
-    writer.text(textProp(props, "marks") || `since ${textProp(props, "version")}`),
+  search: ({ props, writer }) => {
+    writer.marksStart();
+    writer.text(textProp(props, "marks") || `since ${textProp(props, "version")}`);
+    writer.marksEnd();
+  },
   bind: (given, page) => {
     const { version, ...fact } = props.parse(given);
     return version === undefined ? { marks: capitalized(marksOf(fact, page.history())) } : { version };

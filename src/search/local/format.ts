@@ -4,7 +4,7 @@ import type { Tier } from "./fields";
 /** What the build writes and the worker reads. All files but the manifest carry their content's hash in their name. */
 
 /** Raised when any of these shapes changes: a worker that a browser kept doesn't read another build's files. */
-export const formatVersion = 4;
+export const formatVersion = 5;
 
 /** The file that lists all others. */
 export const manifestName = "manifest.json";
@@ -91,12 +91,16 @@ export function wholeIndex(parts: readonly IndexPart[]): AsPlainObject {
 /** A page's keywords, and its sections from the top, the first one without a heading. */
 export type PageText = readonly [keywords: readonly string[], sections: readonly SectionText[]];
 
-/** Level (1 for the page itself), anchor, heading, blocks. */
+/**
+ * Level (1 for the page itself), anchor, heading, blocks, and which of its records a later release of the platform brought: 0 for the
+ * heading, then the blocks from 1 on.
+ */
 export type SectionText = readonly [
   level: number,
   anchor: string | null,
   heading: string,
   blocks: readonly BlockText[],
+  since?: readonly (readonly [record: number, release: string])[],
 ];
 
 /** Text of a block; a code block's is in a list, with the length of the title that it begins with, if it has one. */

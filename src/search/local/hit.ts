@@ -23,6 +23,7 @@ export function recordOf(
   const block = found?.block === undefined ? undefined : section?.blocks[found.block];
   const anchor = section?.anchor ?? null;
   const url = anchor === null ? page.path : `${page.path}#${anchor}`;
+  const since = block ? block.since : section?.since;
   return {
     objectID: `${page.path}#${anchor ?? ""}:${section ? numberOf(sections, section, found.block) : 0}`,
     url,
@@ -38,6 +39,7 @@ export function recordOf(
     area: page.area,
     tags: page.tags,
     advanced: page.exactNames !== undefined,
+    ...(since !== undefined && { since }),
   };
 }
 

@@ -19,6 +19,8 @@ export interface ReadSection {
   /** Its own heading first, then the headings above it, up to the page's title, which is the first section's heading. */
   readonly headings: readonly ReadHeading[];
   readonly blocks: readonly ReadBlock[];
+  /** The minor release that brought what the heading is about. */
+  readonly since: string | undefined;
 }
 
 /** A line of words: the numbers of its first word, and of the word after its last. */
@@ -36,6 +38,8 @@ export interface ReadBlock extends ReadLine {
   readonly isCode: boolean;
   /** Of code: characters of the title that its text begins with; 0 without one. */
   readonly titleLength: number;
+  /** The minor release that brought what the block is about. */
+  readonly since: string | undefined;
 }
 
 export function readText([keywords, text]: PageText): ReadPage {
@@ -62,15 +66,21 @@ export function readText([keywords, text]: PageText): ReadPage {
   };
 
   let open: readonly ReadHeading[] = [];
-  const sections = text.map(([level, anchor, heading, blocks]): ReadSection => {
+  const sections = text.map(([level, anchor, heading, blocks, news]): ReadSection => {
+    const since = new Map(news);
     const above = open.filter((one) => one.level < level);
     open = [{ ...readLine(heading, true), level }, ...above];
-    const read = blocks.map((block): ReadBlock => {
+    const read = blocks.map((block, index): ReadBlock => {
       const isCode = typeof block !== "string";
       const titleLength = isCode ? (block[1] ?? 0) : 0;
-      return { ...readLine(isCode ? block[0] : block, false), isCode, titleLength };
+      return {
+        ...readLine(isCode ? block[0] : block, false),
+        isCode,
+        titleLength,
+        since: since.get(index + 1),
+      };
     });
-    return { level, anchor, headings: open, blocks: read };
+    return { level, anchor, headings: open, blocks: read, since: since.get(0) };
   });
   const title = sections[0]?.headings[0];
   const names = keywords.map((keyword) => readLine(keyword, true));

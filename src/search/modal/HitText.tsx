@@ -4,6 +4,7 @@ import { type AreaName, areaLabel } from "../areaLabel";
 import type { HitMarks } from "../client";
 import { MarkedText } from "../MarkedText";
 import { headingsOf, isPage, markedName } from "../pageHits";
+import { SnippetText } from "../SnippetText";
 
 /** A hit as DocSearch hands it back. One that was remembered has no marks. */
 export interface RowHit {
@@ -11,6 +12,7 @@ export interface RowHit {
   readonly hierarchy: SearchHierarchy;
   readonly isCode?: boolean;
   readonly advanced?: boolean;
+  readonly since?: string;
   readonly _highlightResult?: HitMarks;
   readonly _snippetResult?: HitMarks;
 }
@@ -74,9 +76,9 @@ function Headings({ hit }: { readonly hit: RowHit }): ReactElement {
   );
 }
 
-function Snippet({ hit: { isCode, _snippetResult } }: { readonly hit: RowHit }): ReactElement | null {
+function Snippet({ hit: { isCode, since, _snippetResult } }: { readonly hit: RowHit }): ReactElement | null {
   const value = _snippetResult?.content?.value;
   if (!value) return null;
-  const text = <MarkedText value={value} />;
+  const text = <SnippetText value={value} since={since} />;
   return <span className="DocSearch-Hit-path">{isCode ? <code>{text}</code> : text}</span>;
 }

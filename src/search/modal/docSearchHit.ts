@@ -12,6 +12,7 @@ export function docSearchHit({
   content,
   isCode,
   advanced,
+  since,
   ...marks
 }: FoundHit) {
   return {
@@ -22,6 +23,7 @@ export function docSearchHit({
     content: content ?? null,
     isCode: isCode ?? false,
     advanced: advanced ?? false,
+    ...(since !== undefined && { since }),
     _highlightResult: marks._highlightResult ?? {},
     _snippetResult: marks._snippetResult ?? {},
   };

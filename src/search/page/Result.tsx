@@ -5,6 +5,7 @@ import { type AreaName, areaLabel } from "../areaLabel";
 import { HitLink } from "../HitLink";
 import { MarkedText } from "../MarkedText";
 import { type FoundHit, headingsOf, markedName, type PageHits } from "../pageHits";
+import { SnippetText } from "../SnippetText";
 import * as styles from "./ResultList.module.css";
 
 interface ResultProps {
@@ -57,9 +58,9 @@ function Headings({ hit }: { readonly hit: FoundHit }): ReactNode {
   ));
 }
 
-function Snippet({ hit: { isCode, _snippetResult } }: { readonly hit: FoundHit }): ReactNode {
+function Snippet({ hit: { isCode, since, _snippetResult } }: { readonly hit: FoundHit }): ReactNode {
   const value = _snippetResult?.content?.value;
   if (!value) return null;
-  const text = <MarkedText value={value} />;
+  const text = <SnippetText value={value} since={since} />;
   return <p className={styles.snippet}>{isCode ? <code>{text}</code> : text}</p>;
 }

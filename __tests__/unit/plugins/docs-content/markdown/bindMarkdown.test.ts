@@ -10,6 +10,8 @@ const partials: Readonly<Record<string, string>> = {
 const answers: Readonly<Record<string, Answer>> = {
   list: { status: 200, headers: {}, body: { data: [1, 2, 3] } },
   gone: { status: 204 },
+  wrong: { status: 400, body: { error: { message: "Files are empty" } } },
+  right: { status: 200, body: { message: "Files are empty" } },
   fenced: { status: 200, headers: { "content-type": "text/plain" }, body: "```\n<script>alert(1)</script>" },
 };
 
@@ -28,12 +30,41 @@ const changes = [
   },
 ] as const;
 
+const messages = {
+  facts: {
+    title: "Messages",
+    source: "s",
+    platform: "5.54.0",
+    columns: [{ key: "message", label: "Message", kind: "code" as const }],
+    rows: [
+      {
+        id: "@strapi/upload Files are empty",
+        group: "upload",
+        message: "Files are empty",
+        class: [],
+        status: [],
+        package: "@strapi/upload",
+        file: ["a.js"],
+      },
+    ],
+  },
+  notes: {
+    "@strapi/upload Files are empty": {
+      meaning: "No file.",
+      causes: "None sent.",
+      fix: "Send one.",
+      recorded: "[Here](/x)",
+    },
+  },
+};
+
 function bind(markdown: string): string {
   return bindMarkdown(markdown, {
     snippet: (id) => partials[id],
     screenshot: (id) =>
       id === "login" ? { alt: "The login form.", hotspots: [{ x: 1, y: 2, says: "Email" }] } : undefined,
-    facts: () => undefined,
+    facts: (name) => (name === "error-messages" ? messages : undefined),
+    errorIndex: "/errors",
     history: () => ({ releases: [], kinds: [] }),
     changes: () => changes,
     glossary: () => [
@@ -111,5 +142,14 @@ describe("bindMarkdown", () => {
     expect(bind(mark("list", null, "b.mdx"))).toBe("");
     // A response can't end the code block that contains it.
     expect(bind(mark("fenced"))).toMatch(/^````\w+ title="200 OK"\n```\n<script>alert\(1\)<\/script>\n````$/);
+  });
+
+  it("links from the answer of an error to its explanation, as the page does", () => {
+    const mark = (recording: string) => `<!--put-in ${JSON.stringify({ recording, page: "a.mdx" })}-->`;
+    expect(bind(mark("wrong"))).toMatch(
+      /```\n\n\[Explanation\]\(https:\/\/docs\.example\/errors\/upload#upload-files-are-empty\)$/,
+    );
+    expect(bind(`- ${mark("wrong")}`)).toContain("\n\n  [Explanation](https://docs.example/errors/");
+    expect(bind(mark("right"))).not.toContain("Explanation");
   });
 });

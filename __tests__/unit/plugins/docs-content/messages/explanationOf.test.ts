@@ -26,6 +26,10 @@ const sheet = {
   },
   notes: Object.fromEntries(rows.slice(0, 3).map(({ id }) => [id, note])),
 };
+const site = {
+  errorIndex: "/errors",
+  facts: (name: string) => (name === "error-messages" ? sheet : undefined),
+};
 const rest = (message: string, details = {}) => ({
   status: 400,
   body: { data: null, error: { status: 400, name: "ValidationError", message, details } },
@@ -49,16 +53,22 @@ it.each([
     "/errors/upload#x-files-are-empty",
   ],
 ])("finds the entry of a message %s", (_where, answer, entry) => {
-  expect(explanationOf(answer, "/errors", sheet)).toBe(entry);
+  expect(explanationOf(answer, site)).toBe(entry);
 });
 
 it("prefers the message with the most words of its own", () => {
-  expect(explanationOf(rest("Invalid key a at b"), "/errors", sheet)).toBe("/errors/rest#x-invalid-key-at");
+  expect(explanationOf(rest("Invalid key a at b"), site)).toBe("/errors/rest#x-invalid-key-at");
 });
 
 it.each(["Not explained", "All Files are empty", "Files are empty, again", ""])(
   "finds none for %j",
   (message) => {
-    expect(explanationOf(rest(message), "/errors", sheet)).toBeUndefined();
+    expect(explanationOf(rest(message), site)).toBeUndefined();
   },
 );
+
+it("finds none in a site without an error index", () => {
+  const answer = rest("Files are empty");
+  expect(explanationOf(answer, { errorIndex: undefined, facts: site.facts })).toBeUndefined();
+  expect(explanationOf(answer, { ...site, facts: () => undefined })).toBeUndefined();
+});

@@ -1,0 +1,7 @@
+/**
+ * The minor release that a mark of a fact's history names: 5.37 of `since 5.37, deprecated in 5.47`, as
+ * plugins/docs-content/facts/historyMarks.ts writes it. Undefined where it may have been an earlier one, and for any other text.
+ */
+export function sinceIn(mark: string): string | undefined {
+  return /^since (\d+\.\d+)(?:\.\d+)?(?! or earlier)\b/i.exec(mark)?.[1];
+}
