@@ -3,7 +3,7 @@ import { sinceIn } from "../../../shared/sinceMark";
 interface TextBlock {
   readonly kind: "text";
   readonly text: string;
-  /** Of a row of a table that has an anchor of its own. */
+  /** ID of a table row that has its own anchor. */
   readonly id?: string;
   readonly isRow?: true;
   /** The minor release that brought what the block is about, as the marks in it say: `5.37`. */
