@@ -18,6 +18,7 @@ export function NextStops({ stops }: NextStopsProps): ReactElement | null {
           <span>{next ? `Next on the ${label} path` : `End of the ${label} path`}</span>
           <Link to={next?.to ?? readingPathsPath}>
             {next?.title ?? "See all paths"}
+            {"\u00a0"}
             <Arrow to="right" />
           </Link>
           {next && <span>{next.outcome}</span>}

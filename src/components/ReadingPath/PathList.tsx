@@ -47,6 +47,7 @@ function PathItem({ path: { id, label, outcome, stops }, reached }: PathItemProp
         <p className={styles.next}>
           <Link to={next.to}>
             {isBegun ? `Resume at ${reached + 1} of ${stops.length}` : "Start"}: {next.title}
+            {"\u00a0"}
             <Arrow to="right" />
           </Link>
         </p>
