@@ -25,7 +25,7 @@ export interface ParallelOptions {
  * has, in this process or in another one. What labs wrote is removed if the work succeeds.
  *
  * @returns the results, in the order of the items
- * @throws {Failure} after the last item, with the sentences of all items that failed. Any other error ends all labs at once.
+ * @throws {Failure} after the last item, with the different sentences of all items that failed. Any other error ends all labs at once.
  */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
@@ -33,7 +33,8 @@ export async function inParallel<Item, Result>(
   work: (item: Item, name: string) => Promise<Result>,
 ): Promise<Result[]> {
   removeLeftovers(instances);
-  const failures: string[] = [];
+  // A set, because a taken port fails every item with the same sentence.
+  const failures = new Set<string>();
   const underWay = new Set<Promise<unknown>>();
   const begin = async (item: Item, index: number): Promise<Result[]> => {
     const own = `${name}-${process.pid}-${index + 1}`;
@@ -46,7 +47,7 @@ export async function inParallel<Item, Result>(
       return [result];
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      failures.push(error.message);
+      failures.add(error.message);
       return [];
     } finally {
       underWay.delete(working);
@@ -57,7 +58,7 @@ export async function inParallel<Item, Result>(
     await endAll(underWay);
     throw error;
   });
-  if (failures.length > 0) throw new Failure(failures.join("\n"));
+  if (failures.size > 0) throw new Failure([...failures].join("\n"));
   return results.flat();
 }
 
@@ -69,7 +70,7 @@ async function endAll(underWay: ReadonlySet<Promise<unknown>>): Promise<void> {
   }
 }
 
-/** Removes folders and logs of processes that were killed: their names have the number of a process that is gone. */
+/** Removes folders and logs of processes that were killed: their names contain the ID of a process that has ended. */
 function removeLeftovers(instances: string): void {
   const names = existsSync(instances) ? readdirSync(instances) : [];
   for (const name of names) {
