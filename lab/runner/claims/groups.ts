@@ -8,7 +8,7 @@ export interface Group {
   readonly claims: readonly ClaimOfPage[];
 }
 
-/** Puts claims together whose lab starts in the same way. Code that changes the platform itself gets a lab of its own. */
+/** Groups claims whose lab starts in the same way. Code that changes the platform itself gets its own lab. */
 export function groupsOf(claims: readonly ClaimOfPage[]): Group[] {
   const groups = new Map<string, ClaimOfPage[]>();
   for (const [index, placed] of claims.entries()) {
@@ -24,7 +24,7 @@ function startOf({ setup }: ClaimOfPage): Pick<Group, "files" | "env"> {
   return { files: setup?.files ?? {}, env: setup?.env ?? {} };
 }
 
-/** A claim about a start needs one of its own. */
+/** A claim about a start needs its own. */
 function isAlone({ claim, setup }: ClaimOfPage): boolean {
   if ("boot" in claim) return true;
   const steps = [...(setup?.before ?? []), ...("before" in claim ? (claim.before ?? []) : [])];

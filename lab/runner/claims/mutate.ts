@@ -10,7 +10,7 @@ import type { ClaimOfPage } from "./verdict";
 const count = 40;
 
 /**
- * Tests the claims themselves: puts mistakes into random ones, and counts those that nothing catches. A wrong value on the
+ * Tests the claims themselves: introduces mistakes into random ones, and counts those that nothing catches. A wrong value on the
  * page and in the quote must be caught by the check, a wrong expectation by the lab.
  *
  * @returns how many mistakes weren't caught
@@ -53,7 +53,7 @@ function wrongQuote(placed: ClaimOfPage, random: () => number) {
   return [{ before: placed, placed: { ...placed, claim: { ...placed.claim, quote } } }];
 }
 
-/** A claim that the check refuses already isn't caught by the mistake. */
+/** If the check already rejects the unchanged claim, the mistake isn't what it catches. */
 function isCaught(placed: ClaimOfPage, before: ClaimOfPage): boolean {
   const problems = ({ claim, setup }: ClaimOfPage) =>
     unprovenValues(claim.quote, proofText({ claim, setup }));

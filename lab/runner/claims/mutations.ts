@@ -64,7 +64,7 @@ function changedValue({ value, path }: Site): unknown {
   return path[0] === "responseHeaders" ? "x" : 0;
 }
 
-/** The last number plus one; a text without a number gets another letter. */
+/** The last number plus one; a string without a number gets another letter. */
 function changedText(text: string): string {
   const number = /\d+(?!.*\d)/s.exec(text);
   if (!number) return text.replace(/\w(?!.*\w)/s, "$&x").concat(/\w/.test(text) ? "" : "x");

@@ -56,7 +56,7 @@ function checkFiles(claims: readonly ClaimOfPage[]): Verdicts {
   return results;
 }
 
-/** What takes longest begins first: nothing else is left to do beside it at the end. */
+/** The longest work begins first, so that no other lab is idle while it finishes. */
 function workFor(claims: readonly ClaimOfPage[], log: ProveOptions["log"]): Work[] {
   const groups = groupsOf(
     claims.filter(({ claim }) => "request" in claim || "run" in claim || "boot" in claim),

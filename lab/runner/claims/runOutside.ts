@@ -18,7 +18,7 @@ export function checkSource({ source, has }: SourceClaim): Differences {
   return missingParts(source, text, has).map((line) => line.replace(/, got ".*$/s, ", which isn't there"));
 }
 
-/** Starts a lab of its own, and reads its log. */
+/** Starts a separate lab, and reads its log. */
 export async function checkBoot(claim: BootClaim, group: Group, name: string): Promise<Differences> {
   const file = join(folders.instances, `${name}.log`);
   rmSync(file, { force: true });

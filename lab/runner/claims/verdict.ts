@@ -9,10 +9,10 @@ export interface ClaimOfPage extends PlacedClaim {
 /** What is wrong with a claim: one line for each expectation that wasn't met. */
 export type Differences = readonly string[];
 
-/** Claims by what is wrong with them; nothing for a claim that is proven. */
+/** What is wrong with each claim; an empty list for a proven claim. */
 export type Verdicts = Map<ClaimOfPage, Differences>;
 
-/** Parts of a text that are missing from it. */
+/** The expected parts that a text lacks. */
 export function missingParts(
   where: string,
   text: string,

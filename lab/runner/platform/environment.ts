@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { folders } from "./folders";
 
 /**
- * Values for what the platform calls secrets. They aren't secret: they are derived, so that tokens and sessions are the
- * same in every lab. The lab listens on localhost only, and its data is made up.
+ * Values of the platform's secrets. They aren't secret: they are derived, so that tokens and sessions are the
+ * same in every lab. The lab listens only on localhost, and its data is fictional.
  */
 const derive = (purpose: string): string =>
   createHash("sha256").update(`Saffron lab, no secret: ${purpose}`).digest("base64url");
@@ -26,7 +26,7 @@ export function labEnvironment(): Record<string, string> {
     OUTBOX_SECRET: derive("outbox"),
     // Samples send it in a header, so it is readable.
     INBOX_SECRET: "throw-away",
-    // A stand-in for GitHub checks them.
+    // The stand-in for GitHub checks them.
     GITHUB_CLIENT_ID: "saffron-lab",
     GITHUB_CLIENT_SECRET: "throw-away",
     // And an SMTP server on localhost checks these.

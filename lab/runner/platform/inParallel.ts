@@ -62,7 +62,7 @@ export async function inParallel<Item, Result>(
   return results.flat();
 }
 
-/** Work that just begins may start a lab after the others were ended. */
+/** Repeats, because work that has just begun may start a lab after the others were ended. */
 async function endAll(underWay: ReadonlySet<Promise<unknown>>): Promise<void> {
   while (underWay.size > 0) {
     endHosts();

@@ -6,8 +6,8 @@ import { folders } from "./folders";
 const projectFiles = ["package.json", "tsconfig.json", "favicon.png", "src", "config", "database"];
 
 /**
- * Replaces the folder of an instance with a project without data. It must lie inside lab/platform, where Node finds the
- * packages. What plugins write into their project goes there and not into the sources.
+ * Replaces the folder of an instance with a project without data. It must be inside lab/platform, where Node finds the
+ * packages. Plugins write to this folder instead of the sources.
  */
 export function makeEmptyInstance(folder: string): void {
   rmSync(folder, { recursive: true, force: true });

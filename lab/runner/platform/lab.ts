@@ -20,7 +20,7 @@ const snippetResultSchema = z.discriminatedUnion("ok", [
 /** The value of a snippet as JSON, or the error it threw, and the lines it logged. */
 export type SnippetResult = z.infer<typeof snippetResultSchema>;
 
-/** A loaded platform with the seeded data, on a database and files of its own. */
+/** A loaded platform with the seeded data, and its own database and files. */
 export interface LoadedLab {
   /** Its project folder: data.db, public/uploads/, mails/*.json. */
   folder: string;

@@ -20,11 +20,11 @@ export interface LabOptions {
   clock?: "fixed" | "real";
   /** Unlocks the Content-Type Builder, as `strapi develop` does. */
   develop?: boolean;
-  /** Files of the project, by their paths, that replace those of the lab: TypeScript or JavaScript in config/ and src/. */
+  /** Files that replace those of the lab's project, by path: TypeScript or JavaScript in config/ and src/. */
   files?: Readonly<Record<string, string>>;
   /** Compiled files that the project has in addition to the lab's, or instead of files with the same path. Rules out restores. */
   compiledFiles?: readonly CompiledFile[];
-  /** Environment variables beyond those of the lab. */
+  /** Environment variables in addition to the lab's. */
   env?: Readonly<Record<string, string>>;
 }
 

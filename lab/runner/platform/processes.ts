@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 /**
  * The command line of a process with spaces between its parts, or an empty string when there is no such process or none
- * that we may look at.
+ * that this process can read.
  */
 export function commandOf(pid: number): string {
   try {

@@ -15,7 +15,7 @@ const compilerSchema = z.object({
 });
 
 /**
- * Puts files into an instance and compiles them. An empty text removes the file.
+ * Writes files to an instance and compiles them. An empty string removes the file.
  *
  * @param files by their paths in the project, such as config/server.ts
  * @returns the folder of the instance's compiled code

@@ -6,7 +6,7 @@ import { commandOf } from "./processes";
 
 const recordSchema = z.object({ pid: z.number().int().positive(), port: z.number().int().optional() });
 
-/** The instance that a person starts; those of other commands have names of their own. */
+/** The instance that a person starts; other commands' instances have other names. */
 export const startedByPerson = "main";
 
 /** A running instance: its process, and the port it serves if it does. */

@@ -29,7 +29,7 @@ function filesIn(path: string): string[] {
   return readdirSync(path).flatMap((name) => filesIn(join(path, name)));
 }
 
-/** Stores in a file what something was made from, so that it is made again only after a change. */
+/** Stores in a file what a result was built from, so that it is built again only after a change. */
 export class Stamp {
   constructor(private readonly file: string) {}
 

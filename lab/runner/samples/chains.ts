@@ -4,7 +4,7 @@ import type { PlacedSample } from "./collect";
 /** Samples that run one after the other on the same data. Each chain begins with the seeded data. */
 export type Chain = readonly PlacedSample[];
 
-/** Puts samples after the one that they follow. A sample that two others follow runs for each of them. */
+/** Puts samples after the one that they follow. If two samples follow the same one, it runs for each of them. */
 export function chainsOf(samples: readonly PlacedSample[]): Chain[] {
   const answered = samples.filter(({ check }) => answeredKinds.includes(check.request.kind));
   const byKey = new Map(answered.map((placed) => [keyOf(placed, placed.check.fingerprint), placed]));

@@ -12,10 +12,10 @@ import { isRecipe, type ProjectFile, projectFilesOf } from "./recipe/projectFile
 
 /** A page or partial with its samples, and what was recorded of them. */
 export interface SamplePage {
-  /** Path from the content folder, as problems name it. */
+  /** Path from the content folder, as in problems. */
   readonly file: string;
   readonly samples: readonly Sample[];
-  /** Why samples without a reason of their own are not verified. */
+  /** Why samples of the page aren't verified, unless they have their own reason. */
   readonly noSamplesBecause: string | null;
   /** Undefined for a page that was never recorded. */
   readonly recordings: RecordingsFile | undefined;
@@ -66,7 +66,7 @@ export function verifiableSamples(pages: readonly SamplePage[]): PlacedSample[] 
   });
 }
 
-/** Whether a word of the command line names a page, or a folder that it is in. */
+/** Whether an argument is the path of a page, or of a folder that it is in. */
 export function pageMatches(word: string, file: string): boolean {
   const path = word.replace(/^(\.\/)?(content\/|\/)?/, "").replace(/(\.mdx|\.samples\.json|\/)$/, "");
   const page = file.replace(/\.mdx$/, "");

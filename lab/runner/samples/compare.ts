@@ -2,7 +2,7 @@ import { diffLinesUnified } from "jest-diff";
 import { type Answer, isSame, type Recording } from "../content";
 
 /**
- * What is different between an answer and its recording, as a unified diff of JSON without colors.
+ * The differences between a response and its recording, as a unified diff of JSON without colors.
  *
  * @returns undefined if both are equal; the order of keys is ignored.
  */

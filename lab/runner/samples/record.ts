@@ -6,7 +6,7 @@ import { platformVersion } from "./version";
 import { removeOrphans, writeRecordings } from "./writeRecordings";
 
 /**
- * Runs the samples of pages and writes the responses beside the pages.
+ * Runs the samples of pages and writes the responses to files next to the pages.
  *
  * @param wanted pages or folders; all if empty
  * @returns how many samples could not be recorded

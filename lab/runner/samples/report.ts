@@ -30,7 +30,7 @@ export function formatFinding({ file, line, label, message, detail }: Finding): 
 /** Languages of fences that hold no code to check. */
 const notCode = new Set(["text", "txt", "plaintext", "mdx", "md", "markdown", "mermaid"]);
 
-/** Lists the unverified samples, and counts those for which no writer gave a reason. */
+/** Lists the unverified samples, and counts those without a reason. */
 export function formatUnverified(pages: readonly SamplePage[]): string {
   const unverified = pages.flatMap(({ file, samples, noSamplesBecause }) =>
     samples.flatMap(({ check, lang, line, unverifiedBecause }) =>

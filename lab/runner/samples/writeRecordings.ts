@@ -35,7 +35,7 @@ export function writeRecordings(
   return text !== before;
 }
 
-/** Takes files of recordings away whose page is gone. @returns their paths from the content folder. */
+/** Deletes recordings of pages that no longer exist. @returns their paths from the content folder. */
 export async function removeOrphans(contentDir: string, pages: readonly SamplePage[]): Promise<string[]> {
   const wanted = new Set(pages.map(({ file }) => recordingsFileOf(file)));
   const orphans = (await listFiles(contentDir)).filter((file) => isRecordingsFile(file) && !wanted.has(file));

@@ -13,7 +13,7 @@ export interface Call {
 
 const strapi = { script: "@strapi/strapi/bin/strapi.js", name: "strapi" };
 
-/** Programs that are not installed in a project, by the names that npx knows. */
+/** Programs that aren't installed in a project, by the names that npx uses. */
 const others: Readonly<Record<string, string>> = {
   "create-strapi": "create-strapi/bin/index.js",
   "create-strapi-app": "create-strapi-app/bin/index.js",
@@ -71,7 +71,7 @@ function callOfPackage(words: readonly string[]): Call | string | null {
   return /strapi/.test(name) ? `The lab has no program ${name}.` : null;
 }
 
-/** `npm run x -- --flag` gives the flag to x. */
+/** `npm run x -- --flag` passes the flag to x. */
 function callOfScript([name = "", ...words]: readonly string[], scripts: Scripts): Call | string | null {
   const args = words.filter((word, index) => word !== "--" || words.indexOf("--") !== index);
   const command = scripts[name];

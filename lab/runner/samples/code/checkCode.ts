@@ -7,8 +7,7 @@ import { checkTypes } from "./checkTypes";
 import { makeWorkspace } from "./workspace";
 
 /**
- * Loads every configuration and type-checks every sample of TypeScript or JavaScript, those of the Document Service
- * included.
+ * Loads every configuration and type-checks every sample of TypeScript or JavaScript, including those of the Document Service.
  *
  * @param name distinguishes parallel runs
  * @param types the folder with the types of the content types

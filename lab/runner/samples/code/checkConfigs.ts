@@ -13,8 +13,8 @@ const loader = fileURLToPath(new URL("./loadConfigs.mjs", import.meta.url));
 const resultsSchema = z.array(z.object({ problems: z.array(z.string()), literal: z.string().optional() }));
 
 /**
- * Loads configurations with the platform's own loader, and writes what came out into the workspace as literals, where
- * the type checker holds them against the platform's types: it knows unknown keys in those alone.
+ * Loads configurations with the platform's own loader, and writes the results to the workspace as literals, where
+ * the type checker compares them with the platform's types: it finds unknown keys only in literals.
  */
 export async function loadConfigs(workspace: Workspace): Promise<Map<CodeFile, Outcome[]>> {
   const files = workspace.files.filter(({ placed }) => placed.check.request.kind === "config");
@@ -44,7 +44,7 @@ export async function loadConfigs(workspace: Workspace): Promise<Map<CodeFile, O
   return outcomes;
 }
 
-/** Where the literal of a configuration stands. */
+/** The file with the literal of a configuration. */
 export function probeOf({ folder }: CodeFile): string {
   return `${folder}/loaded.probe.ts`;
 }

@@ -6,7 +6,7 @@ import { probeOf } from "./checkConfigs";
 import { type Program, programs } from "./programs";
 import type { CodeFile, Workspace } from "./workspace";
 
-/** Brings in what the platform declares for all files, above all the variable `strapi`. */
+/** Imports the platform's global declarations, above all the variable `strapi`. */
 const globals = 'import type {} from "@strapi/types";\nimport type {} from "@strapi/strapi";\n';
 
 /**
@@ -15,12 +15,12 @@ const globals = 'import type {} from "@strapi/types";\nimport type {} from "@str
  *
  * @param types the folder with the types of the content types
  * @returns problems by file; none for a file that is sound.
- * @throws {Failure} when something else than a sample is wrong
+ * @throws {Failure} if something other than a sample is wrong
  */
 export async function checkTypes(workspace: Workspace, types: string): Promise<Map<CodeFile, Outcome[]>> {
   workspace.write("globals.d.ts", globals);
   const problems: TypeProblem[] = [];
-  // One after the other: a compiler of its own takes about a gigabyte.
+  // One after the other, because each compiler takes about a gigabyte.
   for (const program of programs) problems.push(...(await compile(program, workspace, types)));
   return byFile(problems, workspace);
 }
@@ -85,7 +85,7 @@ function inShort(message: string): string {
   return message.replace(/ in type '(.{60,})'\.(?= |$)/, " in the platform's type.");
 }
 
-/** The loaded value has no lines any more; the key that is complained of is looked for in the code. */
+/** The loaded value has no line numbers, so this finds the key of the message in the code. */
 function lineOfKey(message: string, code: string): number {
   const key = /'"?([^'"]+)"?' does not exist/.exec(message)?.[1];
   const found = code.split("\n").findIndex((line) => key !== undefined && line.includes(key));

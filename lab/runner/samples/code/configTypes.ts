@@ -9,10 +9,10 @@ const types: Readonly<Record<string, string>> = {
   server: "Core.Config.Server",
 };
 
-/** Nothing is required: a page may show a part of a file, and files are merged. An unknown key is still an error. */
+/** Nothing is required, because a page can show a part of a file, and files are merged. An unknown key is still an error. */
 const some = `type Some<T> = T extends (...args: never[]) => unknown ? T : T extends readonly (infer E)[] ? Some<E>[] : T extends object ? { [K in keyof T]?: Some<T[K]> } : T;`;
 
-/** One line that declares what types of configurations are made of: to put before other code of a file. */
+/** One line with helper types for configurations, to insert before the other code of a file. */
 export const configTypeHelpers = `import type { Core } from "@strapi/strapi"; ${some}`;
 
 /**

@@ -4,13 +4,13 @@ import { basename, dirname, extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /**
- * Loads configuration files as the platform does, with its own loader. A process of its own, because a configuration may
+ * Loads configuration files as the platform does, with its own loader. It is a separate process, because a configuration can
  * do anything and the loader reads the environment: node loadConfigs.mjs <jobs.json> <results.json>, in the lab's folder.
  *
  * @typedef {{ folder: string, file: string }} Job a project's folder, and its file to load: config/server.ts
  * @typedef {{ problems: string[], literal?: string }} Result literal: the value as TypeScript
  *
- * What is used of the lab's own compiler; the site's is another version:
+ * The part of the lab's own compiler that is used; the site has another version:
  * @typedef {object} Compiler
  * @property {(code: string, options: { compilerOptions: object }) => { outputText: string }} transpileModule
  * @property {{ CommonJS: number }} ModuleKind
@@ -54,7 +54,7 @@ function resultOf({ folder, file }) {
 }
 
 /**
- * What a build of the project would leave in dist/.
+ * Writes the files that a build of the project would write to dist/.
  *
  * @param {string} folder
  */
@@ -77,7 +77,7 @@ function compile(folder) {
 }
 
 /**
- * What types can't tell: names of middlewares and plugins, and what plugins check themselves.
+ * What types can't check: names of middlewares and plugins, and what plugins check themselves.
  *
  * @param {string} name of the configuration
  * @param {unknown} value

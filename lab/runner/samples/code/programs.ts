@@ -11,10 +11,10 @@ export interface Program {
   readonly compilerOptions: Readonly<Record<string, unknown>>;
 }
 
-/** What create-strapi-app writes into a new project, as its package in the lab has it. */
+/** The files that create-strapi-app writes to a new project, from its package in the lab. */
 const template = join(folders.platform, "node_modules/create-strapi-app/templates/vanilla");
 
-/** Each sample is checked alone and nothing is emitted: these options concern output, not correctness. */
+/** Each sample is checked separately and nothing is emitted: these options concern output, not correctness. */
 const alone = { moduleDetection: "force", noEmit: true, incremental: false, rootDir: "/" };
 
 /** A new project has two tsconfig.json; of a plugin's folders these are the parts that each of them is for. */
@@ -24,7 +24,7 @@ const isAdmins = (file: string): boolean =>
 const isScript = (file: string): boolean => /\.[cm]?jsx?$/.test(file);
 
 /**
- * How samples are compiled: TypeScript as in a reader's project. No project checks its JavaScript; here it is held against
+ * How samples are compiled: TypeScript as in a reader's project. Projects don't check their JavaScript; here it is compared with
  * the platform's types as far as that needs no types in the code.
  */
 export const programs: readonly Program[] = [

@@ -4,7 +4,7 @@ import { folders } from "../../platform/folders";
 import type { PlacedSample } from "../collect";
 import { configTypeHelpers, configTypeOf } from "./configTypes";
 
-/** Code of a sample as a file of a project, beside the page's other files. */
+/** Code of a sample as a file of a project, next to the page's other files. */
 export interface CodeFile {
   readonly placed: PlacedSample;
   /** The sample's own folder, from the workspace on. */
@@ -43,7 +43,7 @@ export function makeWorkspace(samples: readonly PlacedSample[], name: string): W
 function codeFileOf(placed: PlacedSample, index: number): CodeFile[] {
   const { request } = placed.check;
   if (request.kind !== "config" && request.kind !== "types" && request.kind !== "documentService") return [];
-  // What is to fail may be what the types refuse.
+  // A call that must fail may be one that the types reject.
   if (request.kind === "documentService" && request.fails) return [];
   const named = request.kind === "documentService" ? null : request.file;
   const file = named ?? `sample.${endings[request.lang] ?? request.lang}`;
@@ -52,8 +52,8 @@ function codeFileOf(placed: PlacedSample, index: number): CodeFile[] {
 }
 
 /**
- * Code without an export is the inside of a function, where it may wait and return; its imports stand above that. Lines
- * stay where they are.
+ * Code without an export becomes the body of an async function, so that it can await and return, with its imports before the
+ * function. Lines stay where they are.
  */
 export function wholeModule(code: string): string {
   if (/^(export|declare)\b|\bmodule\.exports\b/m.test(code)) return code;
@@ -63,7 +63,7 @@ export function wholeModule(code: string): string {
 }
 
 /**
- * A page may show a part of a configuration: entries without the object around them. That is typed as in a new project.
+ * A page can show a part of a configuration: entries without the object around them. That is typed as in a new project.
  * Lines stay where they are.
  */
 export function wholeConfig(code: string, file: string): string {
@@ -74,7 +74,7 @@ export function wholeConfig(code: string, file: string): string {
   return `${configTypeHelpers} export default (${parameters}): ${type} => ({ ${code}\n});`;
 }
 
-/** Files of the same page that a sample may import; of those with its own name it sees none. */
+/** Files of the same page that a sample can import, except for files with its own name. */
 function siblingsOf(own: CodeFile, files: readonly CodeFile[]): CodeFile[] {
   const ownName = withoutEnding(own.file);
   return files.filter(
