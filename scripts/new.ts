@@ -7,13 +7,13 @@ import { root } from "./command/root.mjs";
 import { planners } from "./new/planners";
 import type { Plan } from "./new/plans";
 
-const usage = `npm run new -- page dev-docs/x | snippet some-id | release 5.7.0 | component SomeName [--sidebar NAME]
+const usage = `npm run new -- page dev-docs/x | snippet some-id | release 5.7.0 | component SomeName | inline-component SomeName [--sidebar NAME]
 
-Writes a file from a template; a page is put into its sidebar, too, and a component into the lists of components.`;
+Creates a file from a template. Also adds a page to its sidebar, and a component to the lists of components. An inline component
+is one for a line of text, such as <Kbd>.`;
 
 /**
- * `npm run new -- page dev-docs/x`, `snippet some-id`, `release 5.7.0` or `component SomeName`: files from templates, and an
- * entry in the sidebar of a page or in the lists of components.
+ * `npm run new`: creates files from templates, and an entry in the sidebar of a page or in the lists of components.
  */
 export async function main(argv: readonly string[]): Promise<void> {
   const { options, words } = readOptions(argv, { sidebar: "" }, usage);
@@ -21,7 +21,7 @@ export async function main(argv: readonly string[]): Promise<void> {
   const planner = planners.get(kind);
   if (!planner || name === "" || words.length > 2) {
     throw new Failure(
-      "Write npm run new -- page dev-docs/some-page (with --sidebar someSidebar if not the area's own), or snippet some-id, or release 5.7.0.",
+      "Write npm run new -- page dev-docs/some-page (with --sidebar someSidebar if not the area's own), or snippet some-id, release 5.7.0, component SomeName, or inline-component SomeName.",
     );
   }
   const content = resolve(root, process.env.DOCS_CONTENT ?? "content");

@@ -7,7 +7,7 @@ import type { Ask } from "../pages/builder";
 export interface OutputFile {
   /** Its URL. One that other code links to is in shared/paths.ts. */
   readonly path: string;
-  /** A GraphQL query for the data of its text. */
+  /** A GraphQL query for the data of its text. It needs a name, from which the build generates the type of its data. */
   readonly query?: string;
   /** @returns undefined if this site has no such file. */
   text(data: unknown, config: SiteConfig): string | undefined;

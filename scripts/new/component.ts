@@ -2,10 +2,19 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Failure } from "../command/failure.mjs";
 import { root } from "../command/root.mjs";
-import { exampleOf, pagesWithExample } from "./componentExample";
+import { type Display, exampleOf, pagesWithExample } from "./componentExample";
 import { fillTemplate, type NewFileOptions, type Plan, type PlannedFile } from "./plans";
 
-export async function planComponent({ name }: NewFileOptions): Promise<Plan> {
+const templates = {
+  block: ["definition.ts.txt", "renderer.tsx.txt", "definition.test.ts.txt"],
+  inline: ["inlineDefinition.ts.txt", "inlineRenderer.tsx.txt", "inlineDefinition.test.ts.txt"],
+} as const;
+
+export const planComponent = (options: NewFileOptions) => plan(options, "block");
+
+export const planInlineComponent = (options: NewFileOptions) => plan(options, "inline");
+
+async function plan({ name }: NewFileOptions, display: Display): Promise<Plan> {
   if (!/^([A-Z][a-z]+\d*)+$/.test(name)) {
     throw new Failure(
       `"${name}" isn't a component's name: use words that each start with a capital letter, as in FileTree.`,
@@ -13,11 +22,9 @@ export async function planComponent({ name }: NewFileOptions): Promise<Plan> {
   }
   const components = join(root, "src/components");
   const constant = `${name.charAt(0).toLowerCase()}${name.slice(1)}Definition`;
-  const values = { constant, name, example: exampleOf(name).replaceAll("\n", "\\n") };
+  const values = { constant, name, example: exampleOf(name, display).replaceAll("\n", "\\n") };
   const [definition = "", renderer = "", test = ""] = await Promise.all(
-    ["definition.ts.txt", "renderer.tsx.txt", "definition.test.ts.txt"].map((file) =>
-      fillTemplate(file, values),
-    ),
+    templates[display].map((file) => fillTemplate(file, values)),
   );
   const lists = await Promise.all([
     withLines(join(components, "definitions.ts"), [
@@ -29,7 +36,7 @@ export async function planComponent({ name }: NewFileOptions): Promise<Plan> {
       `  ${name},`,
     ]),
   ]);
-  const pages = await pagesWithExample(name);
+  const pages = await pagesWithExample(name, display);
   return {
     file: join(components, name, `${name}.definition.ts`),
     text: definition,
@@ -39,7 +46,7 @@ export async function planComponent({ name }: NewFileOptions): Promise<Plan> {
       { file: join(root, `__tests__/unit/components/${name}.definition.test.ts`), text: test },
       ...pages,
     ],
-    next: `Change the two files in src/components/${name}/: props, Markdown, and search text in ${name}.definition.ts, HTML in ${name}.tsx. Its example is in the showcase and in the fixture sites: change it there, too, if its props change. Then add a row to the table in CONTRIBUTING.md.`,
+    next: `Change the two files in src/components/${name}/: props, Markdown, and search text in ${name}.definition.ts, HTML in ${name}.tsx. If you change its example, change it in its test, in content/snippets/component-showcase.mdx, and in the pages of __tests__/fixtures/ listed above, too: "npm run check" checks the showcase, and "DOCS_CONTENT=__tests__/fixtures/good-small npm run check" a fixture site. Then add a row to the table in CONTRIBUTING.md.`,
   };
 }
 

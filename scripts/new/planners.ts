@@ -1,4 +1,4 @@
-import { planComponent } from "./component";
+import { planComponent, planInlineComponent } from "./component";
 import { planPage } from "./page";
 import { type Planner, planRelease, planSnippet } from "./plans";
 
@@ -8,4 +8,5 @@ export const planners: ReadonlyMap<string, Planner> = new Map([
   ["snippet", planSnippet],
   ["release", planRelease],
   ["component", planComponent],
+  ["inline-component", planInlineComponent],
 ]);

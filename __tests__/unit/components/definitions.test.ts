@@ -87,7 +87,7 @@ it.each(cases)("%s says the same on the page and in its Markdown", (_name, examp
   expect([...page].filter((word) => written.has(word) && !markdown.has(word))).toEqual([]);
 });
 
-it("are all in the showcase with their examples", () => {
+it("are all in content/snippets/component-showcase.mdx with their examples", () => {
   expect(examples.filter(([, example]) => !showcase.includes(example))).toEqual([]);
 });
 

@@ -47,5 +47,5 @@ function checkLink(
   const suggestion = nearest(anchor, anchors);
   const known = [...anchors].slice(0, 12).map((id) => `#${id}`);
   const fix = suggestion ? `Link to #${suggestion}.` : `Its anchors: ${known.join(", ") || "none"}.`;
-  return [{ ...at, rule: "broken-anchor", message: `${path} has no heading #${anchor}.`, fix }];
+  return [{ ...at, rule: "broken-anchor", message: `${path} has no anchor #${anchor}.`, fix }];
 }

@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { planComponent } from "../../../../scripts/new/component";
+import { planComponent, planInlineComponent } from "../../../../scripts/new/component";
 import { components } from "../../../../src/components/definitions";
 
 const plan = (name: string) => planComponent({ content: "content", name, today: "2026-01-01", sidebar: "" });
@@ -43,6 +43,23 @@ it("puts its example into its test, the showcase, and the fixture sites", async 
   const [test, ...pages] = planned.map(({ text }) => text);
   expect(test).toContain(example.replaceAll("\n", "\\n"));
   for (const page of pages) expect(page).toContain(example);
+});
+
+it("puts the example of an inline component into a line of text, and into the table of inline components", async () => {
+  const { text, changes } = await planInlineComponent({
+    content: "content",
+    name: "SideNote",
+    today: "2026-01-01",
+    sidebar: "",
+  });
+  expect(text).toContain("isInline: true,");
+  const [showcase = "", ...fixtures] = changes()
+    .slice(4)
+    .map((change) => change.text);
+  expect(showcase).toMatch(
+    /\| `<Kbd>.*\|\n\| <SideNote>word<\/SideNote> \| `<SideNote>word<\/SideNote>` \|\n\n/,
+  );
+  for (const page of fixtures) expect(page).toMatch(/\n\nSome <SideNote>word<\/SideNote> text\.\n$/);
 });
 
 it("sorts names by their words, not by what follows them in a line", async () => {

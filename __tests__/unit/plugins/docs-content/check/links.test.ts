@@ -97,7 +97,7 @@ describe("a broken link", () => {
 describe("a broken anchor", () => {
   it("is reported with the nearest one", () => {
     expectProblems(problemsOf("[a](/guide/next#more-step)"), [
-      ["guide/intro.mdx:6:1 broken-anchor", "/guide/next has no heading #more-step.", "Link to #more-steps."],
+      ["guide/intro.mdx:6:1 broken-anchor", "/guide/next has no anchor #more-step.", "Link to #more-steps."],
     ]);
   });
 
