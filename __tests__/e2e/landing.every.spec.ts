@@ -23,7 +23,7 @@ test("offers a first command and the page about it on the first screen", async (
   await expect(page).toHaveURL(/\/dev-docs\/quick-start$/);
 });
 
-test("a recorded sample stands there: request, answer, version; tabs show the others", async ({ page }) => {
+test("a recorded sample shows request, response, and version; tabs show the others", async ({ page }) => {
   await openHydrated(page, "/");
   const samples = page.getByRole("region", { name: "Requests with real responses" });
   const tabs = samples.getByRole("tab");

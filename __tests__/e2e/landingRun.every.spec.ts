@@ -27,7 +27,7 @@ test("its query runs and can be changed, and nothing is downloaded before that",
   await expect(responseIn(sample)).toContainText("Edited");
   await expectNoOverflow(page);
   await press(sample, "Back to recorded");
-  await expect(sample.getByRole("group", { name: /answer$/ })).toBeVisible();
+  await expect(sample.getByRole("group", { name: /response$/ })).toBeVisible();
   await expect(sample.getByRole("button", { name: "Edit" })).toBeFocused();
 });
 
@@ -49,7 +49,7 @@ test.describe("without JavaScript", () => {
   test("it is as recorded, and has no buttons that would do nothing", async ({ page }) => {
     await page.goto("/");
     const sample = page.locator("figure", { hasText: "GET /api/" }).first();
-    await expect(sample.getByRole("group", { name: /answer$/ })).toBeVisible();
+    await expect(sample.getByRole("group", { name: /response$/ })).toBeVisible();
     await expect(sample.getByText("Run", { exact: true })).toBeHidden();
   });
 });
