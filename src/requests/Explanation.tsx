@@ -4,8 +4,8 @@ import { platform } from "../../shared/platform";
 import { useLookUp } from "../search/errors/form/useLookUp";
 
 /**
- * Leads to the entry of the error index that explains a response; nothing if there is none, or if the index can't be loaded. The index is
- * loaded with the first error.
+ * Links to the entry of the error index that explains a response. Renders nothing if there is none, or if the index
+ * can't be loaded. The first error loads the index.
  */
 export function Explanation({ body }: { readonly body: unknown }): ReactElement | null {
   const { state, lookUp } = useLookUp();

@@ -5,32 +5,30 @@ import { MarkedText } from "./MarkedText";
 import * as styles from "./SnippetText.module.css";
 
 interface SnippetTextProps {
-  /** With tags around what matched. */
+  /** With tags around matches. */
   readonly value: string;
-  /** The minor release that brought what the text is about. */
+  /** The minor release that added the subject of the text. */
   readonly since: string | undefined;
 }
 
-/** A hit's text. For a reader whose version is older than what it is about, it says so, as the page does. */
+/** A hit's text, with "needs 5.37" for a reader whose version is older, as on the page. */
 export function SnippetText({ value, since }: SnippetTextProps): ReactElement {
   const needed = since === undefined ? undefined : neededFor(since);
   if (needed === undefined) return <MarkedText value={value} />;
-  const mark = <span className={styles.needed}>{needed}</span>;
-  const said = value.indexOf(`since ${since}`);
-  if (said === -1) {
-    return (
-      <>
-        {mark} <MarkedText value={value} />
-      </>
-    );
-  }
+  const [before, after] = around(value, `since ${since}`);
   return (
     <>
-      <MarkedText value={value.slice(0, said)} />
-      {mark}
-      <MarkedText value={value.slice(said + `since ${since}`.length)} />
+      <MarkedText value={before} />
+      <span className={styles.needed}>{needed}</span>
+      <MarkedText value={after} />
     </>
   );
+}
+
+/** The text before and after a part; all of it comes after a space if the part is missing. */
+function around(text: string, part: string): readonly [before: string, after: string] {
+  const at = text.indexOf(part);
+  return at === -1 ? ["", ` ${text}`] : [text.slice(0, at), text.slice(at + part.length)];
 }
 
 function neededFor(since: string): string | undefined {

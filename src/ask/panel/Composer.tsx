@@ -23,12 +23,12 @@ interface ComposerProps {
   readonly onStop: () => void;
 }
 
-/** The field for a question. Enter asks, Shift+Enter begins a line; while an answer comes, the button ends it. */
+/** The field for a question. Enter sends it, Shift+Enter adds a line. While an answer loads, the button stops it. */
 export function Composer({ isFollowUp, isRunning, onAsk, onStop }: ComposerProps): ReactElement {
   const [text, setText] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
-  // Also when a conversation begins: the question that was clicked is gone then.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every change of it.
+  // Also when a conversation begins, because the suggested question that was clicked is removed then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each change of it.
   useLayoutEffect(() => field.current?.focus(), [isFollowUp]);
 
   const submit = () => {
@@ -43,7 +43,7 @@ export function Composer({ isFollowUp, isRunning, onAsk, onStop }: ComposerProps
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    // Who is ahead of the answer wants to ask next, not to end it.
+    // A reader who types during an answer wants to send the next question, not to stop the answer.
     if (!isRunning) submit();
   };
 
