@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { adjustWebpack } from "./build/gatsby-internals/webpack";
-import { bringBack } from "./build/leftovers/setAside";
+import { restore } from "./build/leftovers/setAside";
 import { writeFrame } from "./build/outputs/writeFrame";
 import { askWith, builderFor } from "./build/pages/builder";
 import { createDocPages } from "./build/pages/docPages";
@@ -13,7 +13,7 @@ import { runSteps } from "./build/steps";
 import { configureWebpack } from "./build/webpack";
 import { readConfig } from "./shared/config/config";
 
-export const onPreInit: GatsbyNode["onPreInit"] = () => bringBack(resolve("public"));
+export const onPreInit: GatsbyNode["onPreInit"] = () => restore(resolve("public"));
 
 /** Beside the bundles and before any page: a site that is built and one that is developed both have it. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (args) => {

@@ -16,7 +16,7 @@ of the page's main thread meanwhile. Chromium doesn't slow down workers, so thei
 const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 /** Further requests of each run. */
 const further = 10;
-const longest = 90_000;
+const timeoutMs = 90_000;
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {{ first: number, later: number, task: number }} Cost in milliseconds */
@@ -54,8 +54,8 @@ async function measure(page, address) {
   const session = await page.context().newCDPSession(page);
   await page.addInitScript(watch);
   await slowDown(session);
-  await page.goto(address, { waitUntil: "load", timeout: longest });
-  await page.getByRole("button", { name: "Run", exact: true }).waitFor({ timeout: longest });
+  await page.goto(address, { waitUntil: "load", timeout: timeoutMs });
+  await page.getByRole("button", { name: "Run", exact: true }).waitFor({ timeout: timeoutMs });
   // What the page loads for itself.
   await page.waitForTimeout(3000);
   await page.evaluate(() => Reflect.get(window, "watched").tasks.splice(0));
@@ -123,7 +123,7 @@ async function timeOf(page) {
     button.click();
     await changes;
     return performance.now() - begun;
-  }, longest);
+  }, timeoutMs);
 }
 
 /** @param {string} label @param {Cost | undefined} cost */

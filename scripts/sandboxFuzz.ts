@@ -11,7 +11,7 @@ Sends generated requests, reads and writes, to the lab and to the sandbox's engi
 the smallest requests that show the difference. The same seed generates the same requests.`;
 
 /** Of a request that is printed, in characters. */
-const longest = 2000;
+const maxLength = 2000;
 
 /** `npm run sandbox:fuzz`: the engine responds to any request as the lab does. */
 export async function main(argv: readonly string[]): Promise<void> {
@@ -27,7 +27,9 @@ export async function main(argv: readonly string[]): Promise<void> {
     );
     return;
   }
-  const requests = difference.requests.map((request) => JSON.stringify(request).slice(0, longest)).join("\n");
+  const requests = difference.requests
+    .map((request) => JSON.stringify(request).slice(0, maxLength))
+    .join("\n");
   throw new Failure(
     `The sandbox and the lab differ (seed ${seed}, after ${sent} requests). With the seeded data, send:\n${requests}\n\n${difference.text}`,
   );

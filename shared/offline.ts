@@ -54,7 +54,7 @@ export function within(root: string, path: string): string {
 }
 
 /** Names of the site's caches. They share a prefix, so that older ones can be distinguished from those of other sites. */
-export const keptNames = {
+export const offlineCaches = {
   prefix: "docs-offline",
   /** Pages that the reader has seen. */
   visited: "docs-offline-visited",
@@ -68,7 +68,7 @@ export const keptNames = {
 } as const;
 
 /** Limits, in entries. On average, a page's data is 37 kB and an image 20 kB. The search index: 39 files, 2.9 MB in total. */
-export const keptLimits = { visited: 60, files: 300, search: 80, samples: 60 } as const;
+export const offlineLimits = { visited: 60, files: 300, search: 80, samples: 60 } as const;
 
 /** A file that comes with the worker, as workbox takes it. */
 export interface ComingFile {

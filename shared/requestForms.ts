@@ -15,7 +15,7 @@ export interface RequestForm {
 const origin = "http://localhost:1337";
 
 /** A line with a longer URL is broken at its parameters. */
-const longestLine = 76;
+const maxLineLength = 76;
 
 /** A request as HTTP, for curl, for fetch, and, where its query is an object, for qs. */
 export function formsOf(request: RestRequest, query?: string | object): RequestForm[] {
@@ -31,7 +31,7 @@ export function formsOf(request: RestRequest, query?: string | object): RequestF
 /** The format of HTTP client files, in which a long query string continues on the next lines. */
 export function httpForm({ method, target, body, ...rest }: RestRequest): string {
   const line = `${method} ${target}`;
-  const first = line.length > longestLine ? line.replace(/[?&]/g, "\n  $&") : line;
+  const first = line.length > maxLineLength ? line.replace(/[?&]/g, "\n  $&") : line;
   const lines = [
     first,
     ...headersOf({ body, ...rest }, (name) => `<${name}>`).map(([name, value]) => `${name}: ${value}`),
@@ -81,7 +81,7 @@ function scriptBody(body: TreeValue): string {
 export function qsForm(query: object): string {
   const value: TreeValue = JSON.parse(JSON.stringify(query));
   const short = `const query = qs.stringify(${literal(value, scriptStyle, 0, 27)}, { encodeValuesOnly: true });`;
-  if (short.length <= longestLine + 8) return short;
+  if (short.length <= maxLineLength + 8) return short;
   return `const query = qs.stringify(\n  ${literal(value, scriptStyle, 2)},\n  { encodeValuesOnly: true },\n);`;
 }
 

@@ -42,7 +42,7 @@ test("a hit leads to its place without loading the site anew", async ({ page }) 
   expect(await isMarked(page)).toBe(true);
 });
 
-test("Cancel closes it on a narrow screen, the veil on a wide one, and the focus goes back", async ({
+test("Cancel closes it on a narrow screen, the backdrop on a wide one, and the focus goes back", async ({
   page,
   isMobile,
 }) => {

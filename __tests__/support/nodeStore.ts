@@ -6,7 +6,7 @@ import { entriesOf } from "../../plugins/docs-content/store/entries";
 import {
   addEntries,
   isStored,
-  type Maker,
+  type ResolverSource,
   type StoredNode,
   storeOfNodes,
 } from "../../plugins/docs-content/store/nodes";
@@ -28,7 +28,11 @@ export function nodeStore(files: Readonly<Record<string, string>> = {}) {
     },
   };
   // Of Gatsby's many helpers the data layer uses three.
-  const args = { actions, createNodeId, createContentDigest: JSON.stringify } as unknown as Maker["args"];
+  const args = {
+    actions,
+    createNodeId,
+    createContentDigest: JSON.stringify,
+  } as unknown as ResolverSource["args"];
 
   for (const [file, text] of Object.entries(files)) {
     const parent = { id: `file ${file}`, parent: null, children: [], internal: { type: "File" } };

@@ -79,7 +79,7 @@ export function smallSite(changes: Readonly<Record<string, string | undefined>> 
   const entries = all.flatMap(([file, text]) => entriesOf(file, text));
   return modelOf(storeOf(entries), {
     files: new Set(all.map(([file]) => file)),
-    strangers: [],
+    irregularFiles: [],
     staticRoutes: new Set(["/robots.txt"]),
   });
 }

@@ -1,7 +1,7 @@
 /** @typedef {import("@playwright/test").CDPSession} Session */
 
 const pause = 50;
-const longest = 45_000;
+const timeoutMs = 45_000;
 
 /** The slow phone of Lighthouse's mobile tests. @param {Session} session */
 export async function slowDown(session) {
@@ -56,7 +56,7 @@ export async function watchTraffic(session) {
     /** Returns when nothing has come or gone for so many milliseconds. @param {number} silence */
     async quiet(silence) {
       const started = Date.now();
-      while ((open.size > 0 || Date.now() - changed < silence) && Date.now() - started < longest)
+      while ((open.size > 0 || Date.now() - changed < silence) && Date.now() - started < timeoutMs)
         await new Promise((resolve) => setTimeout(resolve, pause));
     },
     /** @param {ReadonlySet<string>} before scripts to count apart */

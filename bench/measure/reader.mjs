@@ -58,7 +58,7 @@ export async function measureReader(adapter, { manifest }, { isSlow, runs, count
       for (let run = 0; run < runs; run += 1)
         costs.push({
           ...(await arrive(browser, origin + page.url, isSlow)),
-          next: await goOn(browser, origin + page.url, adapter.link(next), next.title, isSlow),
+          next: await followLink(browser, origin + page.url, adapter.link(next), next.title, isSlow),
         });
     }
     if (costs.length === 0)
@@ -100,7 +100,7 @@ async function arrive(browser, address, isSlow) {
  * @param {Browser} browser @param {string} address @param {string} link @param {string} title @param {boolean} isSlow
  * @returns {Promise<number>}
  */
-async function goOn(browser, address, link, title, isSlow) {
+async function followLink(browser, address, link, title, isSlow) {
   const context = await browser.newContext({ ...desktop, serviceWorkers: "block" });
   try {
     const page = await context.newPage();

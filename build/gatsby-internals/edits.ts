@@ -59,12 +59,12 @@ export function onWrittenFile({ emitter, store }: CreateDevServerArgs, act: (fil
 }
 
 /** Longer than Gatsby waits before it makes pages after a change. */
-const patience = 1000;
+const timeoutMs = 1000;
 
 /** The last change of each file since pages were last created, by node ID. */
 const waiting = new Map<string, Mutation>();
 
-/** To be told when Gatsby begins to make pages. */
+/** Registers a callback for the moment when Gatsby begins to create pages. */
 export function pagesBegin(): void {
   waiting.clear();
 }
@@ -81,7 +81,7 @@ function rememberEdits(send: (mutation: Mutation) => void): (mutation: Mutation)
     clearTimeout(timer);
     timer = setTimeout(() => {
       for (const missed of [...waiting.values()]) send(missed);
-    }, patience).unref();
+    }, timeoutMs).unref();
   };
 }
 
@@ -109,9 +109,9 @@ function browsers(): Browsers {
  * Holds back pages without their content: they would show an error until the writer reloads them. A node that is created
  * again doesn't exist for a moment in which Gatsby or this site may run a query; the next query finds it.
  */
-function sendWholePages(told: Browsers): void {
-  const send = told.emitPageData;
-  told.emitPageData = (page) => {
+function sendWholePages(connection: Browsers): void {
+  const send = connection.emitPageData;
+  connection.emitPageData = (page) => {
     if (!Object.values(page.result.result.data ?? {}).includes(null)) send(page);
   };
 }

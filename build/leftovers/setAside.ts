@@ -26,7 +26,7 @@ export function setAside(publicDir: string, files: readonly string[]): void {
 }
 
 /** For the start of a build: Gatsby finds its folder as it left it. */
-export function bringBack(publicDir: string): void {
+export function restore(publicDir: string): void {
   const aside = asideFolder(publicDir);
   for (const file of filesOf(aside))
     if (!existsSync(join(publicDir, file))) copy(join(aside, file), join(publicDir, file));

@@ -44,7 +44,7 @@ interface Hosted {
 }
 
 /** What Cloudflare Pages reads of a `_headers` file (its documentation, November 2026). */
-const mostRules = 100;
+const maxRules = 100;
 
 /**
  * The scripts and styles of page templates, all with hashes in their names: one rule instead of two per template. Netlify and
@@ -53,14 +53,14 @@ const mostRules = 100;
 const templateFiles = "/component---";
 
 /** What Vercel takes of redirects (its documentation, November 2026). */
-const mostRedirects = 1024;
+const maxRedirects = 1024;
 
 /**
  * Writes what static hosts read: `_headers` (Netlify, Cloudflare Pages and others) and `vercel.json`. `_redirects` is
  * written with the redirects.
  *
  * @param pathPrefix path below which the site is served, `""` at a host's root.
- * @param warn told when hosts have no room for all caching rules.
+ * @param warn called when hosts have no room for all caching rules.
  * @throws when hosts have no room for all rules about safety.
  */
 export async function writeHostFiles(
@@ -131,13 +131,13 @@ export function headerRules({ headers, pageFiles, rootFiles, images }: Hosted): 
   return { safe, caching: kept };
 }
 
-/** As many rules as hosts read, the important ones first. @param warn told when caching rules are left out. */
+/** As many rules as hosts read, the important ones first. @param warn called when caching rules are left out. */
 export function rulesWithinLimit(
   { safe, caching }: HeaderRules,
   warn: (sentence: string) => void,
 ): readonly HeaderRule[] {
-  const limit = `Cloudflare Pages reads ${mostRules} rules of _headers`;
-  const room = mostRules - safe.length;
+  const limit = `Cloudflare Pages reads ${maxRules} rules of _headers`;
+  const room = maxRules - safe.length;
   if (room < 0)
     throw new Error(
       `${limit}, and the site needs ${safe.length} for its policies: two for each folder of pages at its root, and one for each SVG file outside of /static. Use fewer of these folders and files.`,
@@ -194,10 +194,7 @@ export function vercelConfig(headers: SiteHeaders, redirects: readonly RedirectR
 /** As many redirects as Vercel takes. The aliases of tags come last: each redirect is also a page, which only leads on more slowly. */
 function mostImportant(redirects: readonly RedirectRule[]): readonly RedirectRule[] {
   const isAlias = ({ from }: RedirectRule) => from.startsWith(tagPath(""));
-  return [...redirects.filter((rule) => !isAlias(rule)), ...redirects.filter(isAlias)].slice(
-    0,
-    mostRedirects,
-  );
+  return [...redirects.filter((rule) => !isAlias(rule)), ...redirects.filter(isAlias)].slice(0, maxRedirects);
 }
 
 async function imagesIn(publicDir: string): Promise<readonly string[]> {

@@ -5,7 +5,7 @@ import type { SandboxFiles } from "../../shared/sandboxFiles";
 import { engineFolder, isInstalled } from "./engineFolder";
 import { writeSandbox } from "./writeSandbox";
 
-interface Told {
+interface SandboxOptions {
   readonly reporter: Pick<Reporter, "info">;
 }
 
@@ -17,14 +17,14 @@ let placed: Promise<SandboxFiles | null> | undefined;
  * @returns null where it is left out.
  * @throws when it is required and its packages are not installed, or when it can't be bundled.
  */
-export function placeSandbox(told: Told): Promise<SandboxFiles | null> {
-  placed ??= place(told);
+export function placeSandbox(options: SandboxOptions): Promise<SandboxFiles | null> {
+  placed ??= place(options);
   return placed;
 }
 
 const howTo = "To install them, run: npm ci --prefix sandbox";
 
-async function place({ reporter }: Told): Promise<SandboxFiles | null> {
+async function place({ reporter }: SandboxOptions): Promise<SandboxFiles | null> {
   const installed = isInstalled();
   if (installed !== "yes" && readConfig(process.env).sandbox === "required")
     throw new Error(`SANDBOX is "required", but the packages of the sandbox are not installed. ${howTo}`);

@@ -4,7 +4,7 @@ import type { Field, IndexedPage } from "../../src/search/local/fields";
 import { isStopWord } from "../../src/search/local/stopWords";
 
 /** More occurrences of a term in a field don't raise its weight. This keeps the index small, and building it fast. */
-const mostRepeats = 4;
+const maxRepeats = 4;
 
 /** The terms of a page's fields. */
 export function indexedPage(id: number, records: readonly SearchRecord[]): IndexedPage {
@@ -42,7 +42,7 @@ function terms(texts: readonly string[]): string {
   }
   const repeated: string[] = [];
   for (const [term, count] of counts) {
-    for (let times = Math.min(count, mostRepeats); times > 0; times--) repeated.push(term);
+    for (let times = Math.min(count, maxRepeats); times > 0; times--) repeated.push(term);
   }
   return repeated.join(" ");
 }

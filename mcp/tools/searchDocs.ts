@@ -4,7 +4,7 @@ import { reply } from "./reply";
 import type { AddTool } from "./tool";
 
 /** Characters of a section. The page has the rest. */
-const longestSection = 1500;
+const maxSectionLength = 1500;
 
 export const searchDocs: AddTool = (server, { site }) =>
   server.registerTool(
@@ -33,6 +33,6 @@ function sectionText({ record: { url, hierarchy }, blocks }: Passage): string {
   const text = blocks
     .map((block) => (block.isCode ? `\`\`\`\n${block.text}\n\`\`\`` : block.text))
     .join("\n\n");
-  const shown = text.length > longestSection ? `${text.slice(0, longestSection)} …` : text;
+  const shown = text.length > maxSectionLength ? `${text.slice(0, maxSectionLength)} …` : text;
   return `## ${title}\n${url}\n\n${shown}`.trimEnd();
 }

@@ -18,7 +18,7 @@ const hidden = new RegExp(
 const inFiles = new RegExp(`\\r|${hidden.source}`, "gu");
 
 /** Characters reported for one file. */
-const mostTold = 10;
+const maxReported = 10;
 
 /** @returns the name of the first hidden character, such as `U+202E`. */
 export function hiddenIn(text: string): string | undefined {
@@ -28,7 +28,7 @@ export function hiddenIn(text: string): string | undefined {
 
 /** The hidden characters of a file as they are written. Escapes, such as `&#x202E;`, are seen when the text is parsed. */
 export function hiddenCharacters(file: string, text: string): Problem[] {
-  return firstMatches(text, inFiles, mostTold).map(({ 0: character, index }) => ({
+  return firstMatches(text, inFiles, maxReported).map(({ 0: character, index }) => ({
     file,
     ...placeAt(text, index),
     ...hiddenProblem(nameOf(character)),

@@ -7,12 +7,12 @@
  * @property {string} key of that service
  * @property {string} model the model of all requests
  * @property {readonly string[]} origins sites whose pages can send requests; none for pages of this proxy's own host
- * @property {number} [mostTokens] maximum length of an answer
+ * @property {number} [maxTokens] maximum length of an answer
  */
 
 /** Bytes of a request: rules, a short conversation and eight passages have 30 kB. */
-const mostBytes = 100_000;
-const usualMostTokens = 800;
+const maxBodyBytes = 100_000;
+const defaultMaxTokens = 800;
 
 const rules = {
   role: "system",
@@ -29,7 +29,7 @@ Write short Markdown: paragraphs, lists, code blocks. No headings, no pictures, 
  * @param {ProxySettings} settings
  * @returns {(request: Request) => Promise<Response>}
  */
-export function askProxy({ upstream, key, model, origins, mostTokens = usualMostTokens }) {
+export function askProxy({ upstream, key, model, origins, maxTokens = defaultMaxTokens }) {
   return async (request) => {
     const origin = request.headers.get("Origin");
     const isOwn = origin !== null && new URL(request.url).origin === origin;
@@ -44,7 +44,7 @@ export function askProxy({ upstream, key, model, origins, mostTokens = usualMost
     const answered = fetch(upstream, {
       method: "POST",
       headers: { "Content-Type": "application/json", Authorization: `Bearer ${key}` },
-      body: JSON.stringify({ model, messages, stream: true, max_tokens: mostTokens }),
+      body: JSON.stringify({ model, messages, stream: true, max_tokens: maxTokens }),
       // If a reader closes the page, the request to the model ends, and so do its costs.
       signal: request.signal,
     });
@@ -105,7 +105,7 @@ function refusal(status, message, headers = {}) {
  * @returns {Promise<{ role: string, content: string }[] | 400 | 413>} the status for an invalid or too long conversation
  */
 async function messagesOf(request) {
-  const body = await textUpTo(request, mostBytes);
+  const body = await textUpTo(request, maxBodyBytes);
   if (body === undefined) return 413;
   try {
     /** @type {{ messages: { role: string, content: string }[] }} */
@@ -122,17 +122,17 @@ async function messagesOf(request) {
 
 /**
  * @param {Request} request
- * @param {number} most bytes
+ * @param {number} maxBytes bytes
  * @returns {Promise<string | undefined>} undefined for a longer body, whose rest is not read
  */
-async function textUpTo(request, most) {
-  if (Number(request.headers.get("Content-Length") ?? 0) > most) return undefined;
+async function textUpTo(request, maxBytes) {
+  if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) return undefined;
   const decoder = new TextDecoder();
   let text = "";
   let length = 0;
   for await (const chunk of request.body ?? []) {
     length += chunk.length;
-    if (length > most) return undefined;
+    if (length > maxBytes) return undefined;
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

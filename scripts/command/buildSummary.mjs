@@ -5,7 +5,7 @@
  */
 
 /** A build shorter than this says enough by itself, in seconds. */
-const worthASummary = 10;
+const minSecondsForSummary = 10;
 const named = 3;
 
 /**
@@ -36,7 +36,7 @@ export function watchBuild(now = () => performance.now()) {
     /** Of a build that ended well; undefined of one that took but a moment. */
     summary() {
       const seconds = (now() - began) / 1000;
-      if (seconds < worthASummary) return undefined;
+      if (seconds < minSecondsForSummary) return undefined;
       const slowest = [...steps].sort((a, b) => b.seconds - a.seconds).slice(0, named);
       const times = slowest.map(({ name, seconds: own }) => `${name} ${own.toFixed(0)} s`);
       return `${pages} pages in ${seconds.toFixed(0)} s, no problems in the content. Most of it: ${times.join(", ")}.`;

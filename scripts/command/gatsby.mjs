@@ -21,7 +21,7 @@ const gatsbyEnvironment = {
  * again and again: measured 15.8 ms of CPU for a page of 900 words, 11.5 ms with 64 MB. 32 MB is a compromise that keeps a
  * build of 3,000 pages below 1 GB. It isn't an argument of Node's, because worker threads of Gatsby's compiler would reject it.
  */
-const roomForTheYoung = "--max-semi-space-size=32";
+const youngGenerationFlag = "--max-semi-space-size=32";
 
 /** For all processes of a build. Double quotes are for paths with spaces. */
 const v8Flags = `--require "${join(root, "build", "gatsby-internals", "v8Flags.cjs").replaceAll("\\", "/")}"`;
@@ -83,12 +83,12 @@ async function developWith(fingerprint, args, options) {
 }
 
 /** A whole site is 100 MB. After a failure because of a full disk, less than this is free, because nothing is removed. */
-const leastRoom = 20e6;
+const minFreeBytes = 20e6;
 
 /** @param {string} folder */
 function isDiskFull(folder) {
   const { bavail, bsize, files, ffree } = statfsSync(folder);
-  return bavail * bsize < leastRoom || (files > 0 && ffree === 0);
+  return bavail * bsize < minFreeBytes || (files > 0 && ffree === 0);
 }
 
 /**
@@ -106,7 +106,7 @@ function callGatsby(args, { env = {}, ...options }) {
     env: {
       ...gatsbyEnvironment,
       ...logger,
-      NODE_OPTIONS: [roomForTheYoung, v8Flags, process.env.NODE_OPTIONS].filter(Boolean).join(" "),
+      NODE_OPTIONS: [youngGenerationFlag, v8Flags, process.env.NODE_OPTIONS].filter(Boolean).join(" "),
       ...env,
     },
   });

@@ -21,7 +21,7 @@ import type { Places } from "./places";
 
 /** What nginx has to know of a release. */
 export interface ReleaseRules {
-  /** Ends the release's name: releases with the same rules have the same, and nginx need not be told of the next one. */
+  /** The end of the release's name. Releases with the same rules have the same ID, and nginx doesn't need to reload. */
   readonly id: string;
   readonly headers: readonly HeaderRule[];
   /** The path that the release must be served below: `/some/path`, or nothing. */
@@ -58,8 +58,8 @@ export function readRules(dir: string): ReleaseRules {
   const prefix = prefixIn(headers);
   const redirects = readRedirects(read("_redirects"), prefix);
   // The rules of static hosts for single files are not among them: nginx has one for all.
-  const told = [headersOf(headers, `${prefix}/*`), headersOf(headers, prefix + landingPath), [...redirects]];
-  const id = createHash("sha256").update(JSON.stringify(told)).update(prefix).digest("hex").slice(0, 8);
+  const rules = [headersOf(headers, `${prefix}/*`), headersOf(headers, prefix + landingPath), [...redirects]];
+  const id = createHash("sha256").update(JSON.stringify(rules)).update(prefix).digest("hex").slice(0, 8);
   return { id, headers, prefix, redirects };
 }
 

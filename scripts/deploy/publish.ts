@@ -47,7 +47,7 @@ export async function publish({ from, to, keep, nginx, reload }: PublishOptions)
     return await alone(places.lock, async () => {
       removeHalves(places);
       const id = releaseId(new Date(), releasesIn(places), readRules(from).id);
-      await bringIn(places, from, id);
+      await copyIn(places, from, id);
       if (writeNginx(places, nginx)) await reload();
       turn(places, id);
       prune(places, keep);
@@ -61,7 +61,7 @@ export async function publish({ from, to, keep, nginx, reload }: PublishOptions)
 }
 
 /** A release has its name from the moment on when it is whole. */
-async function bringIn(places: Places, from: string, id: string): Promise<void> {
+async function copyIn(places: Places, from: string, id: string): Promise<void> {
   const half = join(places.releases, incoming + id);
   try {
     await copyBuild(from, half);

@@ -57,10 +57,10 @@ async function withLines(file: string, added: readonly string[]): Promise<Planne
     const isAlike = line.startsWith("import")
       ? /^import \{ \w+ \} from "\.\.?\/[A-Z]/
       : /^ {2}[A-Z]\w+(: \w+)?,$/;
-    const alike = lines.filter((other) => isAlike.test(other));
-    const next = alike.find((other) => sortKey(other) > sortKey(line));
+    const similar = lines.filter((other) => isAlike.test(other));
+    const next = similar.find((other) => sortKey(other) > sortKey(line));
     lines.splice(
-      next === undefined ? lines.lastIndexOf(alike.at(-1) ?? "") + 1 : lines.indexOf(next),
+      next === undefined ? lines.lastIndexOf(similar.at(-1) ?? "") + 1 : lines.indexOf(next),
       0,
       line,
     );

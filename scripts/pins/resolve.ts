@@ -3,7 +3,7 @@ import { run } from "../command/run.mjs";
 import type { Reference } from "./references";
 
 /** Milliseconds until a host counts as unreachable. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /**
  * Requests the current meaning of a reference's tag from its origin: an action's commit from GitHub, and an image's digest from Docker, which has to be installed.
@@ -20,7 +20,7 @@ async function commitOf({ name, tag }: Reference): Promise<string> {
   const refs = [`refs/tags/${tag}`, `refs/tags/${tag}^{}`];
   const { code, output } = await run("git", ["ls-remote", repository, ...refs], {
     quiet: true,
-    timeout: patience,
+    timeout: timeoutMs,
     env: { GIT_TERMINAL_PROMPT: "0" },
   });
   if (code !== 0) throw new Failure(`${repository} can't be reached: ${output.trim().split("\n").at(-1)}`);
@@ -41,7 +41,7 @@ export function commitIn(output: string, tag: string): string | undefined {
 async function digestOf({ name, tag }: Reference): Promise<string> {
   const image = `${name}:${tag}`;
   const args = ["buildx", "imagetools", "inspect", image, "--format", "{{.Manifest.Digest}}"];
-  const { code, output } = await run("docker", args, { quiet: true, timeout: patience });
+  const { code, output } = await run("docker", args, { quiet: true, timeout: timeoutMs });
   return code === 0
     ? output.trim()
     : fail(`docker can't look up ${image}: ${output.trim().split("\n").at(-1)}`);

@@ -10,7 +10,7 @@ export interface IdentifierOutcome {
 }
 
 /** Fewer than that and the collection has lost some: the content has only ever grown. */
-const fewestIdentifiers = 1100;
+const minIdentifiers = 1100;
 const firstPages = 5;
 /** A page has at most three hits. */
 const hitsPerPage = 3 * firstPages;
@@ -58,8 +58,8 @@ export function identifierReport({ asked, misses }: IdentifierOutcome): string {
 export function identifierProblems({ asked, misses }: IdentifierOutcome): string[] {
   return [
     ...(misses.length > 0 ? [`${misses.length} identifiers find no page that has them`] : []),
-    ...(asked < fewestIdentifiers
-      ? [`only ${asked} identifiers were collected, of ${fewestIdentifiers} or more`]
+    ...(asked < minIdentifiers
+      ? [`only ${asked} identifiers were collected, of ${minIdentifiers} or more`]
       : []),
   ];
 }

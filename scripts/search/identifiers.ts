@@ -40,10 +40,10 @@ export function identifiersOf({ tree, records }: Pick<PageRecords, "tree" | "rec
 }
 
 /** Characters that the interface sends; a longer name can't be typed whole. */
-const longestQuery = 64;
+const maxQueryLength = 64;
 
 function isOfKind(name: string): boolean {
-  return name.length <= longestQuery && kinds.some((kind) => kind.test(name));
+  return name.length <= maxQueryLength && kinds.some((kind) => kind.test(name));
 }
 
 /** Whether a text contains a whole identifier: no letter, digit, or other character of a name comes directly before or after it. */

@@ -4,7 +4,7 @@ type Page = readonly SearchRecord[];
 
 /** Of a made-up page's words so many are exchanged, and so many of these are new to the site. */
 const exchanged = 0.3;
-const madeUp = 0.06;
+const syntheticShare = 0.06;
 
 /**
  * A larger site generated from a real one: its pages repeated, with words replaced by others of the site that are as frequent,
@@ -18,7 +18,7 @@ export function* manyPages(pages: readonly Page[], count: number): Generator<Pag
   const exchange = (text: string) =>
     text.replace(wordPattern, (word) => {
       if (random() >= exchanged) return word;
-      if (random() < madeUp) return inventedWord(random);
+      if (random() < syntheticShare) return inventedWord(random);
       return words[Math.floor(random() * words.length)] ?? word;
     });
   for (let index = 0; index < count; index++) {

@@ -37,7 +37,7 @@ export function jestCounts(json) {
  * Number of browser tests that can fail once and pass when repeated. There are 700, on a machine that others use: one key that
  * came too soon shouldn't reject a good tree. More than this indicates a problem of the tree.
  */
-const mostRepeated = 2;
+const maxRepeated = 2;
 
 /**
  * @param {string} json what Playwright's reporter `json` wrote
@@ -46,7 +46,7 @@ const mostRepeated = 2;
 export function playwrightCounts(json) {
   const { stats, errors } = JSON.parse(json);
   const failed = stats.unexpected + stats.skipped + errors.length;
-  const isBound = stats.flaky <= mostRepeated;
+  const isBound = stats.flaky <= maxRepeated;
   return {
     passed: stats.expected + (isBound ? stats.flaky : 0),
     failed: failed + (isBound ? 0 : stats.flaky),

@@ -18,7 +18,7 @@ export function reportFile(name) {
 
 /**
  * @template Result
- * @param {string} file where a test runner was told to write
+ * @param {string} file the output file of a test runner
  * @param {(json: string) => Result} read
  * @param {Result} otherwise the result when the runner broke before it wrote
  * @returns {Result}
@@ -32,7 +32,7 @@ export function takeReport(file, read, otherwise) {
 }
 
 /**
- * @param {string} file where a test runner was told to write
+ * @param {string} file the output file of a test runner
  * @param {(json: string) => import("./counts.mjs").Counts} count
  * @returns {import("./counts.mjs").Counts} one failure when the runner broke before it wrote, or ran nothing
  */

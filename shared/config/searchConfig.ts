@@ -58,7 +58,7 @@ const variables = z
     ).optional(),
     /** Whether the browser remembers what was chosen. */
     personalization: flag.default(true),
-    /** Whether the hosted service is told what was viewed and clicked. */
+    /** Whether views and clicks are sent to the hosted service. */
     insights: flag.default(false),
   })
   .superRefine(({ provider, ...rest }, context) => {

@@ -23,7 +23,7 @@ export interface LabPlace {
 }
 
 /** Headers that describe the response; the others are the same for all responses, or describe the connection. */
-const telling = new Set([
+const meaningfulHeaders = new Set([
   "allow",
   "content-disposition",
   "content-type",
@@ -51,16 +51,16 @@ function normalizeHeaders(
   place: LabPlace,
   status: number | undefined,
 ): Record<string, string> {
-  const kept = Object.entries(headers).filter(([name, value]) => isTelling(name, value, status));
+  const kept = Object.entries(headers).filter(([name, value]) => isMeaningful(name, value, status));
   return Object.fromEntries(
     kept.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => [name, normalizeText(value, place)]),
   );
 }
 
-function isTelling(name: string, value: string, status: number | undefined): boolean {
+function isMeaningful(name: string, value: string, status: number | undefined): boolean {
   if (name.startsWith("access-control-")) return value !== "";
   if (name.startsWith("x-ratelimit-")) return status === 429;
-  return telling.has(name);
+  return meaningfulHeaders.has(name);
 }
 
 /** Texts in lists and objects; their names and their order stay. */

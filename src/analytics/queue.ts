@@ -27,7 +27,7 @@ export function enqueue(event: QueuedEvent): void {
   onWaiting?.(event);
 }
 
-/** The reader agrees. @param listener is told of each event that has to wait, so that it can bring the client. */
+/** The reader agrees. @param listener is called for each event that has to wait, so that it can load the client. */
 export function openQueue(listener: Deliver): void {
   isOpen = true;
   onWaiting = listener;

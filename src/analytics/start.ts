@@ -26,17 +26,17 @@ function follow(consent: Consent): void {
   else void mute(consent);
 }
 
-/** Events count from now on. Of what was before the reader agreed, only the page that is open is told. */
+/** Events are recorded from now on. Of the time before the reader agreed, only the open page is reported. */
 function listen(): void {
   openQueue(({ name }) => {
-    if (name !== "page_view") bring();
+    if (name !== "page_view") loadClient();
   });
   pageViewed();
   if (client) void connect(client);
-  else whenLoaded(bring);
+  else whenLoaded(loadClient);
 }
 
-function bring(): void {
+function loadClient(): void {
   if (client || currentConsent() !== "granted") return;
   // The bundler would make the client's files for an import that no one reaches.
   if (__HAS_ANALYTICS__) {

@@ -4,10 +4,10 @@ import { hydratedEvent, lateScriptType, scriptsTriedEvent } from "../../shared/l
 const intents = ["pointerdown", "pointerover", "touchstart", "keydown", "focusin", "wheel"];
 
 /** How long something pressed is kept for a page that doesn't come alive, in milliseconds. Then it does what it does without scripts. */
-const longestHold = 4000;
+const maxHoldMs = 4000;
 
 /** How long a page that is never idle waits after everything of it has come, in milliseconds. */
-const patience = 3000;
+const timeoutMs = 3000;
 
 /**
  * Runs in <head>. Loads the site's scripts when the page has loaded and is idle, so that they don't delay its text; or
@@ -43,7 +43,7 @@ export const lateScriptsScript = `(function () {
   function keep(event, repeat) {
     event.preventDefault();
     event.stopPropagation();
-    if (!missed) setTimeout(release, ${longestHold});
+    if (!missed) setTimeout(release, ${maxHoldMs});
     missed = repeat;
   }
   function atClick(event) {
@@ -67,7 +67,7 @@ export const lateScriptsScript = `(function () {
   addEventListener("${hydratedEvent}", release);
   addEventListener("${scriptsTriedEvent}", function () { if (!window.___loader) release(); });
   addEventListener("load", function () {
-    if (window.requestIdleCallback) requestIdleCallback(start, { timeout: ${patience} });
+    if (window.requestIdleCallback) requestIdleCallback(start, { timeout: ${timeoutMs} });
     else setTimeout(start, 200);
   });
 })();`;

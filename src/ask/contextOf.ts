@@ -7,7 +7,7 @@ import { maxQuestionLength } from "./limits";
 /** With no more significant words than this, a question is probably a follow-up. */
 const fewWords = 2;
 /** Beginnings that continue a conversation, and pronouns. */
-const goesOn = /^\s*(?:and|or|but|also|then|what about|how about|same)\b/i;
+const followUp = /^\s*(?:and|or|but|also|then|what about|how about|same)\b/i;
 const pointsBack = /\b(?:it|its|that|this|they|them|their|those|these|there|instead|one|ones)\b/i;
 
 /**
@@ -22,16 +22,16 @@ export function textToLookFor({ text, earlier }: Question): string {
 
 /** The words that say what a question is about; all of them where too few would be left. Ends with a finished word. */
 function withoutAsking(text: string): string {
-  const words = tellingWords(text);
+  const words = contentWords(text);
   const kept = words.filter(({ terms }) => !isAskingWord(terms[0] ?? ""));
   return `${(kept.length >= fewWords ? kept : words).map(({ start, end }) => text.slice(start, end)).join(" ")} `;
 }
 
 /** Whether a question says itself what it is about. */
 export function standsAlone(text: string): boolean {
-  return tellingWords(text).length > fewWords && !goesOn.test(text) && !pointsBack.test(text);
+  return contentWords(text).length > fewWords && !followUp.test(text) && !pointsBack.test(text);
 }
 
-function tellingWords(text: string) {
+function contentWords(text: string) {
   return wordsOf(text.slice(0, maxQuestionLength)).filter(({ terms }) => !terms.every(isStopWord));
 }

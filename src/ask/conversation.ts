@@ -1,7 +1,7 @@
 import type { Answer, Answerer, Exchange } from "./answerer";
 import { proseOf } from "./answerText";
 import { type AskErrorReason, reasonOf } from "./askError";
-import { exchangesKept, maxQuestionLength } from "./limits";
+import { maxExchanges, maxQuestionLength } from "./limits";
 
 /** How far a turn is: nothing said yet; being said; whole; ended by the reader; ended by an error. */
 export type TurnState = "thinking" | "answering" | "done" | "stopped" | "failed";
@@ -132,5 +132,5 @@ export function isRunning({ state }: Turn): boolean {
 function exchanges(turns: readonly Turn[]): Exchange[] {
   return turns
     .flatMap(({ question, answer }) => (answer ? [{ question, answer: proseOf(answer) }] : []))
-    .slice(-exchangesKept);
+    .slice(-maxExchanges);
 }

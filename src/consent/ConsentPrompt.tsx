@@ -10,12 +10,12 @@ export function ConsentPrompt(): ReactElement | null {
   const [Banner, setBanner] = useState<(() => ReactElement) | null>(null);
 
   useEffect(() => {
-    let isGone = false;
+    let isClosed = false;
     const ask = async () => {
       if (currentConsent() !== "unset") return;
       // If the banner doesn't load, the reader hasn't consented.
       const loaded = await load().catch(() => undefined);
-      if (loaded && !isGone && currentConsent() === "unset") setBanner(() => loaded);
+      if (loaded && !isClosed && currentConsent() === "unset") setBanner(() => loaded);
     };
     whenLoaded(() => void ask());
     const stop = onConsent((consent) => {
@@ -23,7 +23,7 @@ export function ConsentPrompt(): ReactElement | null {
       else setBanner(null);
     });
     return () => {
-      isGone = true;
+      isClosed = true;
       stop();
     };
   }, []);

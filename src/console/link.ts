@@ -10,7 +10,7 @@ import {
 /** Before the request in the hash: no heading has such an id. A hash is never sent to a server. */
 const mark = "#try?";
 /** A longer link is none of ours. */
-const longest = 20_000;
+const maxLength = 20_000;
 
 /**
  * A URL that opens the console with the request.
@@ -48,6 +48,6 @@ export function comparesIn(hash: string): boolean {
 }
 
 function valuesIn(hash: string): URLSearchParams | undefined {
-  if (!hash.startsWith(mark) || hash.length > longest) return undefined;
+  if (!hash.startsWith(mark) || hash.length > maxLength) return undefined;
   return new URLSearchParams(hash.slice(mark.length));
 }

@@ -18,7 +18,7 @@ export interface Past {
 }
 
 /** So many requests are kept to be loaded again. */
-const mostPast = 20;
+const maxHistory = 20;
 
 /** The console's state. The engine starts with the first request, and none is sent while another one runs. */
 export function useConsole() {
@@ -65,7 +65,7 @@ export function useConsole() {
       const received = await send(sandbox.current, request, withVersions);
       setOutcome(received);
       const status = statusOf(received);
-      setPast((all) => [{ id: (all[0]?.id ?? 0) + 1, request, status }, ...all].slice(0, mostPast));
+      setPast((all) => [{ id: (all[0]?.id ?? 0) + 1, request, status }, ...all].slice(0, maxHistory));
       setSaid(spokenOf(received));
       const { history, location } = window;
       // The history's state belongs to the router.

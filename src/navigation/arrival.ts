@@ -23,7 +23,7 @@ export function entryKey(): string {
  * Sees each move in the history before the router does, which listens later. The browser makes entries without a key for links within the
  * page; the router would call all of them alike, and positions kept for them would overwrite each other.
  *
- * @param onMove is told before anything has changed on the page.
+ * @param onMove is called before anything changes on the page.
  */
 export function watchHistory(onMove: () => void): void {
   if (stateKey() === undefined) setKey(firstKey);

@@ -3,7 +3,7 @@ import { showFailure } from "./failureBox";
 import { belongsTo, loadable, notFoundPath } from "./pageAddress";
 import { endProgress, startProgress } from "./progressBar";
 import { atOnce, instant, withTransition } from "./transition";
-import { loadWhole, retryWhole, troubleWith } from "./wholePage";
+import { loadWhole, problemWith, retryWhole } from "./wholePage";
 
 type Load = GatsbyLoader["loadPage"];
 
@@ -120,7 +120,7 @@ async function problemOf(page: GatsbyPage | Error, address: string): Promise<str
   const isOther = webpackCompilationHash !== window.___webpackCompilationHash;
   if (isOther || (await isOutdated(page))) return "The site has been deployed anew.";
   // Gatsby takes a server's error for "no such page", too.
-  return path === notFoundPath ? troubleWith(address) : undefined;
+  return path === notFoundPath ? problemWith(address) : undefined;
 }
 
 /** @returns false also when the server can't be asked: a page that is there is better than none. */

@@ -9,7 +9,7 @@ import { whenIdle } from "./whenIdle";
 const neighbors = 'a[rel="next"], a[rel="prev"]';
 
 /** A page that lists hundreds of pages is no reason to fetch the site. */
-const mostPerPage = 30;
+const maxPerPage = 30;
 const perBatch = 4;
 /** Between batches, in milliseconds. */
 const pause = 1000;
@@ -32,7 +32,7 @@ export function prefetchUnasked(): void {
   observer ??= new IntersectionObserver(note);
   observer.disconnect();
   waiting.clear();
-  allowance = mostPerPage;
+  allowance = maxPerPage;
   for (const link of document.querySelectorAll("a[href]")) if (pageLinkAt(link)) observer.observe(link);
 }
 

@@ -10,7 +10,7 @@ const progressFigures = {
 } as const;
 
 /** Never looks finished while it isn't. */
-const most = 0.994;
+const maxProgress = 0.994;
 
 let share = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,7 +39,7 @@ function show(next: number): void {
 
 function trickle(): void {
   timer = setTimeout(
-    () => show(Math.min(share + progressFigures.trickle, most)),
+    () => show(Math.min(share + progressFigures.trickle, maxProgress)),
     progressFigures.trickleSpeed,
   );
 }

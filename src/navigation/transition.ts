@@ -5,7 +5,7 @@
 export const instant = 100;
 
 /** Longer than any page takes to be rendered; a browser would keep the screen still for four seconds. */
-const patience = 500;
+const timeoutMs = 500;
 
 let announceSwap = () => {};
 
@@ -23,7 +23,7 @@ export function withTransition(swap: () => void): void {
   const swapped = () =>
     new Promise<void>((resolve) => {
       announceSwap = resolve;
-      setTimeout(resolve, patience);
+      setTimeout(resolve, timeoutMs);
       atOnce(swap);
     });
   // Rejected if another transition begins, or the window isn't visible: the page is swapped anyway.

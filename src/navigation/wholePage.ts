@@ -13,19 +13,19 @@ const isStale = "It was loaded as a whole and still doesn't come.";
  * @param isWanted false if the reader has opened another page in the meantime.
  */
 export async function loadWhole(address: string, isWanted: () => boolean): Promise<void> {
-  const trouble = (await troubleWith(address)) ?? (wasTried(address) ? isStale : undefined);
+  const problem = (await problemWith(address)) ?? (wasTried(address) ? isStale : undefined);
   if (!isWanted()) return;
-  if (trouble === undefined) go(address);
+  if (problem === undefined) go(address);
   else {
     endProgress();
-    showFailure(trouble, () => retryWhole(address));
+    showFailure(problem, () => retryWhole(address));
   }
 }
 
 /** Checks the server again, and opens the page if it responds. @returns the reason if it doesn't. */
 export async function retryWhole(address: string): Promise<string> {
-  const trouble = await troubleWith(address);
-  if (trouble !== undefined) return trouble;
+  const problem = await problemWith(address);
+  if (problem !== undefined) return problem;
   go(address);
   return new Promise(() => {});
 }
@@ -40,7 +40,7 @@ export function forgetTried(): void {
 }
 
 /** @returns why the server can't deliver a page; undefined if it can, or if the page doesn't exist. */
-export async function troubleWith(address: string): Promise<string | undefined> {
+export async function problemWith(address: string): Promise<string | undefined> {
   try {
     const { status } = await fetch(address, { method: "HEAD", cache: "no-store" });
     return status >= 500 ? `The server has an error of its own (${status}).` : undefined;
@@ -53,7 +53,7 @@ function go(address: string): void {
   try {
     sessionStorage.setItem(triedKey, address);
   } catch {
-    // Then it can't be told when it was tried; each try takes a click, so nothing loops.
+    // Then nothing records the try. Each try takes a click, so there can be no loop.
   }
   const isShownAddress = new URL(address, location.href).href === location.href;
   if (isShownAddress) location.reload();

@@ -20,7 +20,7 @@ export type FrameMessage =
   | { readonly type: "pong" };
 
 /** Characters of a message about a failure; the rest is cut off. About a screen full of text. */
-export const longestMessage = 2000;
+export const maxMessageLength = 2000;
 
 /** What went wrong with the reader's code. */
 export interface Failure {
@@ -55,7 +55,10 @@ export function readFrameMessage(data: unknown): FrameMessage | undefined {
       if (typeof message !== "string") return undefined;
       return {
         type: "failed",
-        failure: { message: message.slice(0, longestMessage), ...(typeof line === "number" ? { line } : {}) },
+        failure: {
+          message: message.slice(0, maxMessageLength),
+          ...(typeof line === "number" ? { line } : {}),
+        },
       };
     }
     default:

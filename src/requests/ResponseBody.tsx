@@ -5,13 +5,13 @@ import { HighlightedCode } from "../components/CodeEditor/HighlightedCode";
 import * as styles from "./ResponseBody.module.css";
 
 /** Characters; coloring more would hold the page up. */
-const mostColored = 60_000;
+const maxHighlightedLength = 60_000;
 
 /** A response's body as the site's samples show theirs. */
 export function ResponseBody({ body }: { readonly body: unknown }): ReactElement {
   if (body === null) return <p className={styles.none}>This response has no body.</p>;
   const text = textOf(body);
-  const isColored = typeof body !== "string" && text.length <= mostColored;
+  const isColored = typeof body !== "string" && text.length <= maxHighlightedLength;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard.
     <pre className={`codeScroll ${styles.body}`} tabIndex={0}>

@@ -39,10 +39,10 @@ export function engineIn(worker: Worker): Engine {
     waiting.clear();
   };
   worker.addEventListener("message", ({ data }: MessageEvent<Reply>) => {
-    const asker = waiting.get(data.id);
+    const waiter = waiting.get(data.id);
     waiting.delete(data.id);
-    if ("error" in data) asker?.reject(new Error(data.error));
-    else asker?.resolve(data.value);
+    if ("error" in data) waiter?.reject(new Error(data.error));
+    else waiter?.resolve(data.value);
   });
   worker.addEventListener("error", ({ message }) =>
     end(

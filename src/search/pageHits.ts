@@ -17,7 +17,7 @@ export interface FoundHit extends SearchHit {
 }
 
 /** Sections shown below a page. */
-const mostSections = 3;
+const maxSections = 3;
 
 const headings = ["lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const;
 
@@ -73,7 +73,7 @@ function pageOf(hits: readonly FoundHit[]): PageHits {
     if (!known) sections.set(hit.url, hit);
     else if (!snippetOf(known)) sections.set(hit.url, { ...hit, ...withMarkedHeadings(known, hit) });
   }
-  return { page: parentOf(hits), sections: [...sections.values()].slice(0, mostSections) };
+  return { page: parentOf(hits), sections: [...sections.values()].slice(0, maxSections) };
 }
 
 /** The level-1 hit with the title of these: an index has it by this ID, and recent searches store it. */

@@ -15,7 +15,7 @@ export interface SnippetOptions {
 export const charactersOfWord = 15;
 
 /** Cells with fewer words are values (`yes`, `number`), which mean nothing without the head of their column. */
-const fewestWordsOfProse = 4;
+const minProseWords = 4;
 
 /** White space after the end of a sentence, or a line end of code. */
 const sentenceEnd = /(?<=(?<!\b(?:e\.g|i\.e|etc|vs))[.!?]["')\]]?)\s+(?=\S)|\n+/u;
@@ -47,7 +47,7 @@ function rowText(marked: string): string {
   if (!marked.includes(cellMark)) return marked;
   // Marks around an empty cell share a space.
   const [name = "", ...cells] = marked.split(/(?: ·)+ /);
-  const prose = cells.find((cell) => (cell.match(/\p{L}{2,}/gu) ?? []).length >= fewestWordsOfProse);
+  const prose = cells.find((cell) => (cell.match(/\p{L}{2,}/gu) ?? []).length >= minProseWords);
   return prose === undefined ? "" : `${name}: ${prose}`;
 }
 

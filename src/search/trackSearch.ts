@@ -21,19 +21,19 @@ export interface SearchTracking {
 
 export function trackSearch(place: SearchPlace): SearchTracking {
   let last: Answered | undefined;
-  let isTold = true;
+  let isTracked = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tell = () => {
     clearTimeout(timer);
-    if (last && !isTold) track("search", { ...last, place });
-    isTold = true;
+    if (last && !isTracked) track("search", { ...last, place });
+    isTracked = true;
   };
   return {
     answered: (answer) => {
       clearTimeout(timer);
       if (answer.query.trim() === "" || answer.query === last?.query) return;
       last = answer;
-      isTold = false;
+      isTracked = false;
       timer = setTimeout(tell, typingPause);
     },
     chosen: (result, position) => {

@@ -20,14 +20,14 @@ export function startThirdParties(): void {
 
 function loadAll(strategy: Strategy): void {
   const now = () => {
-    for (const party of __THIRD_PARTIES__) if (party.strategy === strategy) bring(party);
+    for (const party of __THIRD_PARTIES__) if (party.strategy === strategy) loadAllowed(party);
   };
   now();
   onConsent(now);
 }
 
-/** Whoever doesn't come is missed by no one; the browser's console says it. */
-function bring(party: ThirdParty): void {
+/** A script that fails to load does no harm. The console of the browser shows the error. */
+function loadAllowed(party: ThirdParty): void {
   if (isAllowed(party)) load(party).catch(() => {});
 }
 

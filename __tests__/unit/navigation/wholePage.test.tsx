@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { hideFailure } from "../../../src/navigation/failureBox";
 import { PageSignals } from "../../../src/navigation/PageSignals";
-import { forgetTried, loadWhole, troubleWith } from "../../../src/navigation/wholePage";
+import { forgetTried, loadWhole, problemWith } from "../../../src/navigation/wholePage";
 
 /** jsdom can't go anywhere: it reports the attempt, and that is what is counted. */
 const wentAnywhere = jest.fn();
@@ -62,7 +62,7 @@ describe("loading a page as a whole", () => {
 
   it("asks for the page and not for what a cache has of it", async () => {
     answer(200);
-    expect(await troubleWith("/guide/code")).toBeUndefined();
+    expect(await problemWith("/guide/code")).toBeUndefined();
     expect(global.fetch).toHaveBeenCalledWith("/guide/code", { method: "HEAD", cache: "no-store" });
   });
 

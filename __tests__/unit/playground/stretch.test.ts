@@ -1,4 +1,4 @@
-import { createGuard, EndlessError, longestStretch } from "../../../src/playground/frame/stretch";
+import { createGuard, EndlessError, maxSyncMs } from "../../../src/playground/frame/stretch";
 
 function guarded() {
   let time = 0;
@@ -24,7 +24,7 @@ it("lets code run that makes pauses", () => {
   const { pass, pause, call } = guarded();
   for (let turn = 0; turn < 5; turn++) {
     call(1000);
-    pass(longestStretch - 1);
+    pass(maxSyncMs - 1);
     call(1000);
     pause();
   }
@@ -33,7 +33,7 @@ it("lets code run that makes pauses", () => {
 it("stops code that makes none, and says where it was", () => {
   const { pass, call } = guarded();
   call(1);
-  pass(longestStretch + 1);
+  pass(maxSyncMs + 1);
   expect(() => call(1000)).toThrow(EndlessError);
   expect(() => call(1000)).toThrow(expect.objectContaining({ line: 7 }));
 });
@@ -41,7 +41,7 @@ it("stops code that makes none, and says where it was", () => {
 it("goes on throwing at code that catches, until it makes a pause", () => {
   const { pass, pause, call } = guarded();
   call(1);
-  pass(longestStretch + 1);
+  pass(maxSyncMs + 1);
   expect(() => call(1000)).toThrow(EndlessError);
   expect(() => call(1)).toThrow(EndlessError);
   pause();

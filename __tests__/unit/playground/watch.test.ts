@@ -1,4 +1,4 @@
-import { patience, pingInterval, startWatch } from "../../../src/playground/host/watch";
+import { maxMissedPings, pingInterval, startWatch } from "../../../src/playground/host/watch";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -21,11 +21,11 @@ it("hears silence once, after several questions", () => {
   const ask = jest.fn();
   const onSilence = jest.fn();
   startWatch(ask, onSilence, () => true);
-  turn(patience);
+  turn(maxMissedPings);
   expect(onSilence).not.toHaveBeenCalled();
   turn(10);
   expect(onSilence).toHaveBeenCalledTimes(1);
-  expect(ask).toHaveBeenCalledTimes(patience);
+  expect(ask).toHaveBeenCalledTimes(maxMissedPings);
 });
 
 it("counts from the last answer", () => {
@@ -35,9 +35,9 @@ it("counts from the last answer", () => {
     onSilence,
     () => true,
   );
-  turn(patience);
+  turn(maxMissedPings);
   watch.heard();
-  turn(patience);
+  turn(maxMissedPings);
   expect(onSilence).not.toHaveBeenCalled();
   turn();
   expect(onSilence).toHaveBeenCalled();
@@ -54,7 +54,7 @@ it("expects nothing from a tab that no one sees", () => {
   turn(100);
   expect(onSilence).not.toHaveBeenCalled();
   isSeen = true;
-  turn(patience + 1);
+  turn(maxMissedPings + 1);
   expect(onSilence).toHaveBeenCalled();
 });
 

@@ -1,6 +1,6 @@
-import { lookInterval, watchHistory } from "../../../src/playground/host/watchHistory";
+import { checkIntervalMs, watchHistory } from "../../../src/playground/host/watchHistory";
 
-const look = (count = 1) => jest.advanceTimersByTime(count * lookInterval);
+const look = (count = 1) => jest.advanceTimersByTime(count * checkIntervalMs);
 
 /** Entries as a frame makes them: the page's own URL stays. */
 function addEntries(count: number): void {

@@ -27,13 +27,13 @@ describe("checkLinks", () => {
   let origin: string;
   let requests: string[] = [];
   let atOnce = 0;
-  let mostAtOnce = 0;
+  let maxParallel = 0;
 
   beforeAll(async () => {
     server = createServer((request, response) => {
       requests.push(`${request.method} ${request.url}`);
       atOnce += 1;
-      mostAtOnce = Math.max(mostAtOnce, atOnce);
+      maxParallel = Math.max(maxParallel, atOnce);
       if (request.url === "/hangs") return;
       setTimeout(() => {
         atOnce -= 1;
@@ -51,7 +51,7 @@ describe("checkLinks", () => {
 
   beforeEach(() => {
     requests = [];
-    mostAtOnce = 0;
+    maxParallel = 0;
     atOnce = 0;
   });
 
@@ -83,7 +83,7 @@ describe("checkLinks", () => {
       bounds,
     );
     expect(requests).toEqual(["HEAD /a", "HEAD /b", "HEAD /c"]);
-    expect(mostAtOnce).toBe(1);
+    expect(maxParallel).toBe(1);
   });
 
   it("stops when the time is up and says what it did not reach", async () => {

@@ -1,4 +1,4 @@
-import { lastsBeyondRestore } from "../samples/chains";
+import { persistsAfterRestore } from "../samples/chains";
 import type { ClaimOfPage } from "./verdict";
 
 /** Claims that share a running lab, and what it is started with. */
@@ -29,5 +29,5 @@ function isAlone({ claim, setup }: ClaimOfPage): boolean {
   if ("boot" in claim) return true;
   const steps = [...(setup?.before ?? []), ...("before" in claim ? (claim.before ?? []) : [])];
   const code = steps.flatMap((step) => ("run" in step ? [step.run] : []));
-  return [...code, "run" in claim ? claim.run : ""].some(lastsBeyondRestore);
+  return [...code, "run" in claim ? claim.run : ""].some(persistsAfterRestore);
 }

@@ -29,8 +29,8 @@ function oneSpaced(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-const mostShown = 600;
+const maxShown = 600;
 
 function tail(text: string): string {
-  return text.length > mostShown ? `…${text.slice(-mostShown)}` : text;
+  return text.length > maxShown ? `…${text.slice(-maxShown)}` : text;
 }

@@ -23,8 +23,8 @@ const ignoredColumns = new Set([
   "readAs",
 ]);
 
-/** Declarations are too long to be told before and after. */
-const untold = new Set(["signature"]);
+/** Declarations are too long to be shown before and after a change. */
+const notListed = new Set(["signature"]);
 
 /** In releases before this one, modules were bundled: a default that couldn't be read there is no default that is new. */
 const firstWithModules = "5.14.0";
@@ -118,9 +118,9 @@ function changesOf(
 ): Pick<HistoryEntry, "changed" | "deprecated" | "deprecatedAfter"> {
   const known = seen.filter(({ row, isSure }) => row !== undefined && isSure);
   const all = columns.flatMap((what) => {
-    const told = what === "newProject" ? known.filter(({ hasTemplates }) => hasTemplates) : known;
-    return told.flatMap((now, index) => {
-      const before = told[index - 1];
+    const compared = what === "newProject" ? known.filter(({ hasTemplates }) => hasTemplates) : known;
+    return compared.flatMap((now, index) => {
+      const before = compared[index - 1];
       return (before && changeOf(what, before, now)) ?? [];
     });
   });
@@ -144,7 +144,7 @@ function changeOf(what: string, before: Seen, now: Seen): HistoryChange | undefi
   // That a type was declared later changes nothing for who uses it.
   const isUntyped = what === "type" && (from === undefined || to === undefined);
   if (from === to || isUntyped || isUnread(before.version, from, to)) return undefined;
-  const texts = untold.has(what) ? {} : { ...(from ? { from } : {}), ...(to ? { to } : {}) };
+  const texts = notListed.has(what) ? {} : { ...(from ? { from } : {}), ...(to ? { to } : {}) };
   return { in: minorOf(now.version), ...afterOf(before.version, now.version), what, ...texts };
 }
 

@@ -12,7 +12,7 @@ const modules = ["@strapi/strapi", "@strapi/types", "@strapi/utils", "@strapi/st
 const deepest = 5;
 
 /** A declaration is compared by its text up to here: mapped types can be pages long. */
-const longest = 400;
+const maxLength = 400;
 
 /** Everything that the platform's modules export to code, with its declaration. */
 export const signatures = defineFact({
@@ -136,7 +136,7 @@ function signatureOf(declaration: ts.Declaration): string {
     .replace(/\/\*[\s\S]*?\*\//g, "")
     .replace(/\s+/g, " ")
     .trim()
-    .slice(0, longest);
+    .slice(0, maxLength);
 }
 
 /** What a module hands on from React or Koa is theirs. */

@@ -63,7 +63,7 @@ export async function writeSnapshot(snapshot: Snapshot): Promise<void> {
   await writeFile(fileOf(snapshot.version), JSON.stringify(snapshot));
 }
 
-/** Reads these kinds. What fails in an older release was not there, or not in a form that can be read; it is told. */
+/** Reads these kinds. A kind that fails in an older release didn't exist, or not in a form that can be read; the log says so. */
 export async function readKinds(
   kinds: readonly Fact[],
   platform: InstalledPlatform,

@@ -9,7 +9,7 @@ import { endHosts } from "./host";
 import { isAlive } from "./processes";
 
 /** Beyond this, labs wait for each other's disk, and their memory adds up: 0.3 GB each, 1 GB while types are checked. */
-const mostAtOnce = 4;
+const maxParallel = 4;
 
 export interface ParallelOptions {
   /** What the names of labs begin with. */
@@ -35,11 +35,11 @@ export async function inParallel<Item, Result>(
   removeLeftovers(instances);
   // A set, because a taken port fails every item with the same sentence.
   const failures = new Set<string>();
-  const underWay = new Set<Promise<unknown>>();
+  const running = new Set<Promise<unknown>>();
   const begin = async (item: Item, index: number): Promise<Result[]> => {
     const own = `${name}-${process.pid}-${index + 1}`;
     const working = work(item, own);
-    underWay.add(working);
+    running.add(working);
     try {
       const result = await working;
       for (const ending of ["", ".log"])
@@ -50,12 +50,12 @@ export async function inParallel<Item, Result>(
       failures.add(error.message);
       return [];
     } finally {
-      underWay.delete(working);
+      running.delete(working);
     }
   };
-  const concurrency = atOnce ?? Math.min(availableParallelism(), mostAtOnce);
+  const concurrency = atOnce ?? Math.min(availableParallelism(), maxParallel);
   const results = await pMap(items, begin, { concurrency }).catch(async (error: unknown) => {
-    await endAll(underWay);
+    await endAll(running);
     throw error;
   });
   if (failures.size > 0) throw new Failure([...failures].join("\n"));
@@ -63,10 +63,10 @@ export async function inParallel<Item, Result>(
 }
 
 /** Repeats, because work that has just begun may start a lab after the others were ended. */
-async function endAll(underWay: ReadonlySet<Promise<unknown>>): Promise<void> {
-  while (underWay.size > 0) {
+async function endAll(running: ReadonlySet<Promise<unknown>>): Promise<void> {
+  while (running.size > 0) {
     endHosts();
-    await Promise.race([Promise.allSettled(underWay), sleep(200)]);
+    await Promise.race([Promise.allSettled(running), sleep(200)]);
   }
 }
 

@@ -29,7 +29,7 @@ const lasting =
   /\bstrapi\.(add|config\.set|cron\.add|customFields\.register|db\.lifecycles\.subscribe|documents\.use|eventHub\.(on|once|subscribe))\(|\bconditionProvider\.register|tools\/example/;
 
 /** Code that changes the platform itself, which no restore undoes. */
-export function lastsBeyondRestore(code: string): boolean {
+export function persistsAfterRestore(code: string): boolean {
   return lasting.test(code);
 }
 
@@ -37,7 +37,7 @@ export function lastsBeyondRestore(code: string): boolean {
 export function changesPlatform(chain: Chain): boolean {
   return chain.some(({ check: { request } }) => {
     if (request.kind === "rest") return request.before.some((step) => "run" in step);
-    return request.kind === "documentService" && lastsBeyondRestore(request.code);
+    return request.kind === "documentService" && persistsAfterRestore(request.code);
   });
 }
 

@@ -1,7 +1,7 @@
 /** Windows, and the least height of text in each, in CSS pixels: a laptop and a phone. */
 export const bounds = [
-  { window: 1280, least: 11 },
-  { window: 390, least: 10 },
+  { window: 1280, min: 11 },
+  { window: 390, min: 10 },
 ] as const;
 
 /** A width is a whole number, so a text of 11 pixels can become one of 10.98. */
@@ -24,9 +24,9 @@ export interface Measurement {
 
 /** Text in a frame that scrolls must be as large, since scrolling doesn't enlarge it. */
 export function isTooSmall({ window, text }: Measurement): boolean {
-  const { least } = bounds.find((bound) => bound.window === window) ?? bounds[0];
+  const { min } = bounds.find((bound) => bound.window === window) ?? bounds[0];
   // Not the other way around: a size that isn't known is too small.
-  return !(text >= least - rounding);
+  return !(text >= min - rounding);
 }
 
 /** One line for each screenshot on each page, and one part of it for each window. */

@@ -30,7 +30,7 @@ export function checkContent(model: ContentModel): Problem[] {
     ...model.registers.flatMap((register) => register.problems),
     ...model.drawings.flatMap((drawing) => drawing.problems),
     ...checkUnknownFiles(model),
-    ...checkStrangers(model),
+    ...checkIrregularFiles(model),
     ...checkDuplicateRoutes(model),
     ...checkLinks(model, routes),
     ...checkRedirects(model, routes),
@@ -58,8 +58,8 @@ export function checkContent(model: ContentModel): Problem[] {
 }
 
 /** A link leads to a file that no check has read; and a folder of that name, or a link to nothing, is a page that is missing. */
-function checkStrangers({ strangers }: ContentModel): Problem[] {
-  return strangers.map((file) => ({
+function checkIrregularFiles({ irregularFiles }: ContentModel): Problem[] {
+  return irregularFiles.map((file) => ({
     file,
     ...fileStart,
     rule: "not-a-file",

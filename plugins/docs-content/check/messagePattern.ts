@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 
 /** Fewer letters than this say nothing: `{count} of {total}` would be the pattern of half of all sentences. */
-const fewestLetters = 3;
+const minLetters = 3;
 
 /**
  * A string of an interface as it is displayed: `Delete {count, plural, one {entry} other {entries}}` becomes a regular
@@ -11,7 +11,7 @@ const fewestLetters = 3;
  */
 export function messagePattern(text: string): RegExp | undefined {
   const message = parsed(text);
-  if (!message || lettersOf(message) < fewestLetters) return undefined;
+  if (!message || lettersOf(message) < minLetters) return undefined;
   return new RegExp(`^\\s*${message.map(sourceOf).join("")}\\s*$`, "u");
 }
 

@@ -41,7 +41,7 @@ export function modelOf(
   const outlines = new Map([...pageOutlines(store), ...missing].map((outline) => [outline.file, outline]));
   return {
     ...listing,
-    // In the order of the files: of two pages that clash, always the same one is told.
+    // In the order of the files: of two pages that clash, always the same one is reported.
     pages: [...listing.files].flatMap((file) => outlines.get(file) ?? []),
     registers: byFile(store.all("ContentRegister").map(({ register }) => register)),
     recordings: byFile(store.all("RecordingsFile").map(({ recordings }) => recordings)),

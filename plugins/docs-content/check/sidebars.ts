@@ -18,12 +18,12 @@ export function checkSidebars(model: ContentModel): Problem[] {
   });
   // A sidebar that can't be read can contain any of the pages that no other sidebar contains.
   if (sidebarsOf(model).some(isUnusable)) return badEntries;
-  const homeless = [...docs.values()].filter(
+  const unplaced = [...docs.values()].filter(
     (page) => !page.unlisted && !page.isWithoutSidebar && !owners.has(page.source.path),
   );
   return [
     ...badEntries,
-    ...homeless.map(({ file, source }) => ({
+    ...unplaced.map(({ file, source }) => ({
       file,
       ...fileStart,
       rule: "page-without-sidebar",
@@ -85,7 +85,7 @@ export function checkAreas(model: ContentModel): Problem[] {
   const areas = settings.value?.areas ?? [];
   const names = areas.map((area) => area.id);
   const sidebars = sidebarsOf(model).map((sidebar) => sidebar.value?.name ?? "");
-  const strangers = model.pages.flatMap((page): Problem[] => {
+  const unlisted = model.pages.flatMap((page): Problem[] => {
     if (page.source.kind !== "doc" || names.length === 0 || names.includes(page.source.area)) return [];
     const message = `The folder "${page.source.area}" isn't an area of the site.`;
     const fix = `Move the file into one of ${names.join(", ")}, or add the area to site.yaml.`;
@@ -98,5 +98,5 @@ export function checkAreas(model: ContentModel): Problem[] {
     const fix = `Use one of ${sidebars.join(", ")}.${didYouMean(area.sidebar, sidebars)}`;
     return [{ ...entryPlace(settings, index), rule: "area", message, fix }];
   });
-  return [...strangers, ...missing];
+  return [...unlisted, ...missing];
 }

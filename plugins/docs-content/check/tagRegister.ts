@@ -6,7 +6,7 @@ import { otherSlugs, tagSlug } from "../tags/tagAddresses";
 import { type ContentModel, entryPlace, registerOf } from "./model";
 
 /** Listed pages that have to carry a tag. */
-const fewestPages = 2;
+const minPages = 2;
 
 type Finding = Pick<Problem, "rule" | "message" | "fix">;
 
@@ -67,9 +67,9 @@ function checkOtherSlugs(tag: TagEntry, owners: Owners): Finding[] {
 /** A page that lists nothing, or only the page that its reader comes from, leads nowhere. */
 function checkUse({ name }: TagEntry, listed: ContentModel["pages"]): Finding[] {
   const count = listed.filter(({ tags }) => tags.some(({ target }) => target === name)).length;
-  if (count >= fewestPages) return [];
+  if (count >= minPages) return [];
   const message = `${count === 0 ? "No listed page carries" : "Only one listed page carries"} the tag "${name}".`;
-  const fix = `Add it to the tags of ${fewestPages} pages or more, or remove it here and from its pages.`;
+  const fix = `Add it to the tags of ${minPages} pages or more, or remove it here and from its pages.`;
   return [{ rule: "unused-tag", message, fix }];
 }
 

@@ -33,9 +33,17 @@ export interface SampleOptions {
   readonly unverified: string | null;
 }
 
-const looks = ["showLineNumbers", "wrap", "collapse", "diff", "split", "live", "typescriptOnly"] as const;
+const displayWords = [
+  "showLineNumbers",
+  "wrap",
+  "collapse",
+  "diff",
+  "split",
+  "live",
+  "typescriptOnly",
+] as const;
 const marks = ["documentService", "graphql", "config", "check", "cli"] as const;
-const flags = [...looks, ...marks, "fails", "follows"] as const;
+const flags = [...displayWords, ...marks, "fails", "follows"] as const;
 const names = ["title", "as", "variables", "show", "unverified"] as const;
 /** The words that are allowed after a fence's language; lines to highlight are in braces. */
 export const fenceOptions = [...flags, ...names];

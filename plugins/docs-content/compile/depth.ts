@@ -6,10 +6,10 @@ import { isJsx } from "./place";
  * A browser stops nesting elements at 512, and a component is up to five of them. Compiling and rendering call themselves for
  * each level. Pages of the site nest up to 3.
  */
-export const mostComponents = 30;
+export const maxComponents = 30;
 
 export const tooManyComponents = {
-  message: `Components and admonitions nest deeper than ${mostComponents} levels here.`,
+  message: `Components and admonitions nest deeper than ${maxComponents} levels here.`,
   fix: "Close them, or use fewer levels.",
 };
 
@@ -31,7 +31,7 @@ function tooDeep(root: Root): Nodes | undefined {
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { node } = next;
     const levels = next.levels + (isJsx(node) || node.type === "containerDirective" ? 1 : 0);
-    if (levels > mostComponents) return node;
+    if (levels > maxComponents) return node;
     if (!("children" in node)) continue;
     for (const child of node.children.toReversed()) waiting.push({ node: child, levels });
   }

@@ -36,13 +36,13 @@ export function highlightLines(code: string, lang: string): string[] {
 }
 
 /** The longest sample of the content has 5,200 characters. */
-const mostCharacters = 10_000;
+const maxCharacters = 10_000;
 /** The sample with the most has 44. The library looks for the end of each template, and of all templates inside it: 3,000 quotes take 15 s. */
-const mostBackticks = 200;
+const maxBackticks = 200;
 
 /** Time grows with the square of the length, or worse. Code without colors is better than a build without end. */
 function isColoredInTime(code: string): boolean {
-  return code.length <= mostCharacters && code.split("`").length <= mostBackticks;
+  return code.length <= maxCharacters && code.split("`").length <= maxBackticks;
 }
 
 type HighlightNode = RootContent | ElementContent;

@@ -21,9 +21,9 @@ export function checkPlace(
   const children: RootContent[] = node.children.flatMap((child): RootContent[] =>
     child.type === "paragraph" ? child.children : [child],
   );
-  const strangers = only ? children.filter((child) => !isNamed(child, only)) : [];
-  for (const stranger of strangers) {
-    report(context, stranger, {
+  const unexpected = only ? children.filter((child) => !isNamed(child, only)) : [];
+  for (const child of unexpected) {
+    report(context, child, {
       rule: "component-place",
       message: `<${name}> can contain only <${only}>.`,
       fix: `Put the content in a <${only}>.`,

@@ -18,14 +18,14 @@ export function markPrompt(html: string): string {
 export function printedLines(lines: readonly string[]): ReadonlySet<number> {
   const printed = new Set<number>();
   if (!lines.some(hasPrompt)) return printed;
-  let goesOn = false;
+  let isContinued = false;
   let quote = "";
   lines.forEach((line, index) => {
     const begins = hasPrompt(line);
-    if (!begins && !goesOn) printed.add(index);
+    if (!begins && !isContinued) printed.add(index);
     else {
       quote = quoteAfter(line, begins ? "" : quote);
-      goesOn = quote !== "" || line.endsWith("\\");
+      isContinued = quote !== "" || line.endsWith("\\");
     }
   });
   return printed;

@@ -12,7 +12,7 @@ export interface PageText {
 const excerptLength = 200;
 
 /** Of a longer block a reader looks at the beginning. */
-const mostLines = 20;
+const maxLines = 20;
 
 /**
  * Counts words of prose (headings, paragraphs, lists, tables), and apart from them lines of code, which are read at
@@ -46,7 +46,7 @@ function proseOf(node: Node): string | undefined {
 }
 
 function codeLinesOf(node: Node, tag: TagDefinition | undefined): number {
-  if (node.type === "code") return Math.min(node.value.split("\n").length, mostLines);
+  if (node.type === "code") return Math.min(node.value.split("\n").length, maxLines);
   return tag?.codeLines ?? 0;
 }
 

@@ -59,10 +59,10 @@ function inlineCodeToHast(state: State, node: InlineCode): Element {
 
 function codeClass(code: string): "option" | "long" | undefined {
   if (/^--?[a-z][\w-]{0,20}$/i.test(code)) return "option";
-  return code.length > longestUnbroken ? "long" : undefined;
+  return code.length > maxUnbrokenLength ? "long" : undefined;
 }
 
-const longestUnbroken = 24;
+const maxUnbrokenLength = 24;
 
 const verb = (method: string): Element => ({
   type: "element",

@@ -5,7 +5,7 @@ import { cellOf, type FactSheet, meaning, noteOn } from "./sheet";
 import { capitalized, codeInCell, codeInLine, factText } from "./tableText";
 
 /** What an entry says elsewhere: in its first line, or in the table of its parts. */
-const toldElsewhere = new Set(["signature", "type", "params", "deprecated"]);
+const shownElsewhere = new Set(["signature", "type", "params", "deprecated"]);
 
 /**
  * One fact as Markdown: its signature, what it means, a table of its parts, and its other properties. Empty for an ID that
@@ -50,7 +50,9 @@ function factsText(row: FactRow, sheet: FactSheet): string[] {
     (key) => key !== meaning && key !== name?.key && !columns.some((column) => column.key === key),
   );
   const items = [
-    ...columns.filter(({ key }) => !toldElsewhere.has(key)).flatMap((column) => factItem(row, sheet, column)),
+    ...columns
+      .filter(({ key }) => !shownElsewhere.has(key))
+      .flatMap((column) => factItem(row, sheet, column)),
     ...noted.map((key) => `- **${capitalized(key)}:** ${noteOn(sheet.notes, row.id, key)}`),
   ];
   return items.length > 0 ? [items.join("\n")] : [];

@@ -23,8 +23,8 @@ export function historyMarks(entry: HistoryEntry | undefined): string[] {
 /** The same of a row. One that was deprecated from the start has no history. */
 export function rowMarks(row: FactRow, history: ReadonlyMap<string, HistoryEntry> | undefined): string[] {
   const marks = historyMarks(history?.get(row.id));
-  const isTold = row.deprecated !== true || marks.some((mark) => mark.startsWith("deprecated"));
-  return isTold ? marks : [...marks, "deprecated"];
+  const isMentioned = row.deprecated !== true || marks.some((mark) => mark.startsWith("deprecated"));
+  return isMentioned ? marks : [...marks, "deprecated"];
 }
 
 /** A name followed by its marks, in Markdown. */

@@ -35,17 +35,17 @@ export function versionsText(
 
 function newsOf(kind: HistoryKind, entry: HistoryEntry): News[] {
   const { id, since, after, changed = [], deprecated, deprecatedAfter, removed, removedAfter } = entry;
-  const told = (release: string, words: string, before: string | undefined) => ({
+  const mark = (release: string, words: string, before: string | undefined) => ({
     release,
     kind,
     id,
     words: before ? `${words} (or in a release after ${before})` : words,
   });
   return [
-    ...(since ? [told(since, "new", after)] : []),
-    ...changed.map((change) => told(change.in, changeWords(change), change.after)),
-    ...(deprecated ? [told(deprecated, "deprecated", deprecatedAfter)] : []),
-    ...(removed ? [told(removed, "removed", removedAfter)] : []),
+    ...(since ? [mark(since, "new", after)] : []),
+    ...changed.map((change) => mark(change.in, changeWords(change), change.after)),
+    ...(deprecated ? [mark(deprecated, "deprecated", deprecatedAfter)] : []),
+    ...(removed ? [mark(removed, "removed", removedAfter)] : []),
   ];
 }
 

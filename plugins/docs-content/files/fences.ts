@@ -18,7 +18,7 @@ export function withoutFences(text: string): string {
       // What follows the backticks of a fence holds no backtick, or the line is code in a sentence.
       const own = line.slice(prefix.length);
       const [mark] = /^(?:`{3,}(?=[^`]*$)|~{3,})/.exec(own) ?? [];
-      if (fence && goesOn(line, fence.prefix)) {
+      if (fence && continues(line, fence.prefix)) {
         if (!mark?.startsWith(fence.mark) || own.trim() !== mark) return " ".repeat(line.length);
         fence = undefined;
         return line;
@@ -31,7 +31,7 @@ export function withoutFences(text: string): string {
 }
 
 /** Rather no than yes: what is taken for text is held to more limits. */
-function goesOn(line: string, prefix: string): boolean {
+function continues(line: string, prefix: string): boolean {
   if (line.trim() === "") return !prefix.includes(">");
   const own = prefixOf(line);
   return prefix.includes(">") ? own.startsWith(prefix.trimEnd()) : own.length >= prefix.length;

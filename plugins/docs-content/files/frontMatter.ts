@@ -2,7 +2,7 @@
 export interface SplitSource {
   readonly yaml: string;
   readonly body: string;
-  /** Lines before the body's first one, so that places in the body can be told as places in the file. */
+  /** Lines before the body's first one: adding them turns a line of the body into a line of the file. */
   readonly bodyLineOffset: number;
 }
 

@@ -6,10 +6,10 @@ import type { Problem } from "../problems";
 type Issue = z.core.$ZodIssue;
 
 /** A union fails in every branch. The branch that parsed furthest is probably the intended one. */
-export function likeliest(issue: Issue): Issue[] {
+export function mostLikely(issue: Issue): Issue[] {
   if (issue.code !== "invalid_union" || issue.errors.length === 0) return [issue];
   const branches = issue.errors.map((branch) =>
-    branch.flatMap(likeliest).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })),
+    branch.flatMap(mostLikely).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })),
   );
   const score = (branch: readonly Issue[]) =>
     branch.length - Math.max(...branch.map((inner) => inner.path.length)) * 0.1;

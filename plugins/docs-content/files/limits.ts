@@ -1,4 +1,4 @@
-import { mostComponents, tooManyComponents } from "../compile/depth";
+import { maxComponents, tooManyComponents } from "../compile/depth";
 import { type Place, type Problem, placeAt } from "../problems";
 import { withoutFences } from "./fences";
 import { boxesAt, nestingAt } from "./nesting";
@@ -12,27 +12,27 @@ interface Limit {
 }
 
 /** The longest line of the content has 650 characters. */
-const mostInLine = 10_000;
+const maxLineLength = 10_000;
 /** A browser stops nesting elements at 512, each list item is two of them, and a page brings its own. No page goes beyond 4. */
-const mostLevels = 20;
+const maxLevels = 20;
 /** The deepest expression of the content, a query of the REST API, nests 9 brackets. */
-const mostBrackets = 60;
+const maxBrackets = 60;
 /** `!!value` is two. */
-const mostOperators = 50;
-const mostEntities = 500;
+const maxOperators = 50;
+const maxEntities = 500;
 /** A paragraph of the content has up to 200 of them. Parsers try each opening one with all that follow. */
-const mostMarksInBlock = 1000;
-const mostMarks = 10_000;
+const maxMarksPerBlock = 1000;
+const maxMarks = 10_000;
 
 const shared: readonly Limit[] = [
   {
     exceededAt: (text) => longLine(text),
-    message: `This line has more than ${mostInLine} characters.`,
+    message: `This line has more than ${maxLineLength} characters.`,
     fix: "Break it into several lines, or remove content that is there by mistake.",
   },
   {
-    exceededAt: (text) => nestingAt(text, mostLevels),
-    message: `Lists and quotes nest deeper than ${mostLevels} levels here.`,
+    exceededAt: (text) => nestingAt(text, maxLevels),
+    message: `Lists and quotes nest deeper than ${maxLevels} levels here.`,
     fix: "Use fewer levels: turn the outer levels into headings or a separate page.",
   },
 ];
@@ -40,29 +40,29 @@ const shared: readonly Limit[] = [
 const ofPages: readonly Limit[] = [
   ...shared,
   {
-    exceededAt: (text) => deepBracket(text, mostBrackets),
-    message: `Brackets nest deeper than ${mostBrackets} levels here.`,
+    exceededAt: (text) => deepBracket(text, maxBrackets),
+    message: `Brackets nest deeper than ${maxBrackets} levels here.`,
     fix: "Close them, or put code in a fenced code block.",
   },
-  { exceededAt: (text) => boxesAt(text, mostComponents), ...tooManyComponents },
+  { exceededAt: (text) => boxesAt(text, maxComponents), ...tooManyComponents },
   {
     exceededAt: (text) => operatorRun(text),
-    message: `More than ${mostOperators} operators follow each other here.`,
+    message: `More than ${maxOperators} operators follow each other here.`,
     fix: "Remove them, or put code in a fenced code block.",
   },
   {
-    exceededAt: (text) => nth(text, /&[#\w]{1,32};/g, mostEntities),
-    message: `The page has more than ${mostEntities} character references such as &lt; or &#65;.`,
+    exceededAt: (text) => nth(text, /&[#\w]{1,32};/g, maxEntities),
+    message: `The page has more than ${maxEntities} character references such as &lt; or &#65;.`,
     fix: "Write the characters themselves.",
   },
   {
-    exceededAt: (text) => crowdedBlock(text),
-    message: `This block of text has more than ${mostMarksInBlock} characters that could be markup.`,
+    exceededAt: (text) => denseBlock(text),
+    message: `This block of text has more than ${maxMarksPerBlock} characters that could be markup.`,
     fix: "Split it with blank lines, or put it in a fenced code block.",
   },
   {
-    exceededAt: (text) => nth(text, /[*_`[\]<{~!&\\]/g, mostMarks),
-    message: `The page has more than ${mostMarks} characters that could be markup.`,
+    exceededAt: (text) => nth(text, /[*_`[\]<{~!&\\]/g, maxMarks),
+    message: `The page has more than ${maxMarks} characters that could be markup.`,
     fix: "Split it into several pages, or put code in fenced code blocks.",
   },
 ];
@@ -70,8 +70,8 @@ const ofPages: readonly Limit[] = [
 const ofYaml: readonly Limit[] = [
   ...shared,
   {
-    exceededAt: (text) => deepBracket(text, mostLevels),
-    message: `Brackets nest deeper than ${mostLevels} levels here.`,
+    exceededAt: (text) => deepBracket(text, maxLevels),
+    message: `Brackets nest deeper than ${maxLevels} levels here.`,
     fix: "Close them, or put the text in quotes.",
   },
 ];
@@ -84,9 +84,9 @@ const ofJson: readonly Limit[] = [
     exceededAt: (text) =>
       deepBracket(
         text.replace(jsonStrings, ({ length }) => " ".repeat(length)),
-        mostBrackets,
+        maxBrackets,
       ),
-    message: `Brackets nest deeper than ${mostBrackets} levels here.`,
+    message: `Brackets nest deeper than ${maxBrackets} levels here.`,
     fix: "Close them.",
   },
 ];
@@ -124,18 +124,18 @@ function exceeded(limits: readonly Limit[], text: string): Exceeded | undefined 
 function longLine(text: string): number {
   let start = 0;
   for (const line of text.split("\n")) {
-    if (line.length > mostInLine) return start;
+    if (line.length > maxLineLength) return start;
     start += line.length + 1;
   }
   return -1;
 }
 
 /** Brackets without a closing one, such as in a list a), end with their block. */
-function deepBracket(text: string, most: number): number {
+function deepBracket(text: string, max: number): number {
   let depth = 0;
   for (const { 0: found, index } of text.matchAll(/[()[\]{}]/g)) {
     if (")]}".includes(found)) depth = Math.max(0, depth - 1);
-    else if (++depth > most) return index;
+    else if (++depth > max) return index;
   }
   return -1;
 }
@@ -149,22 +149,22 @@ function operatorRun(text: string): number {
   for (const { 0: found, index } of text.matchAll(operator)) {
     run = end >= 0 && text.slice(end, index).trim() === "" ? run + 1 : 1;
     end = index + found.length;
-    if (run > mostOperators) return index;
+    if (run > maxOperators) return index;
   }
   return -1;
 }
 
 /** The position of the first match beyond `most`. */
-function nth(text: string, pattern: RegExp, most: number): number {
+function nth(text: string, pattern: RegExp, max: number): number {
   let count = 0;
-  for (const { index } of text.matchAll(pattern)) if (++count > most) return index;
+  for (const { index } of text.matchAll(pattern)) if (++count > max) return index;
   return -1;
 }
 
-function crowdedBlock(text: string): number {
+function denseBlock(text: string): number {
   let start = 0;
   for (const block of text.split("\n\n")) {
-    const at = nth(block, /[*_`[\]<{~!&\\]/g, mostMarksInBlock);
+    const at = nth(block, /[*_`[\]<{~!&\\]/g, maxMarksPerBlock);
     if (at >= 0) return start + at;
     start += block.length + 2;
   }

@@ -8,7 +8,7 @@ const container = />|[-*+]|\d{1,9}[.)]/g;
  *
  * @returns the offset of the sign that is one too many, or -1.
  */
-export function nestingAt(text: string, most: number): number {
+export function nestingAt(text: string, max: number): number {
   /** Columns of the items around a line. */
   let open: number[] = [];
   let start = 0;
@@ -18,7 +18,7 @@ export function nestingAt(text: string, most: number): number {
     const first = signs[0] ?? prefix.length;
     if (line.length > prefix.length) open = open.slice(0, open.findLastIndex((column) => column < first) + 1);
     const isRule = /^[-*+ \t]*$/.test(line);
-    if (open.length + signs.length > most && !isRule) return start + (signs[most - open.length] ?? first);
+    if (open.length + signs.length > max && !isRule) return start + (signs[max - open.length] ?? first);
     if (!isRule) open.push(...signs);
     start += line.length + 1;
   }
@@ -30,7 +30,7 @@ export function nestingAt(text: string, most: number): number {
  *
  * @returns the offset of the line that is one too many, or -1.
  */
-export function boxesAt(text: string, most: number): number {
+export function boxesAt(text: string, max: number): number {
   /** The number of colons of each open box; a line of as many or more closes it, and all in it. */
   const open: number[] = [];
   for (const { 1: colons = "", 2: name, index } of text.matchAll(/^[ \t>\d.)*+-]*(:{3,})(\w?)/gm)) {
@@ -39,7 +39,7 @@ export function boxesAt(text: string, most: number): number {
       const closed = open.findIndex((length) => length <= colons.length);
       if (closed >= 0) open.length = closed;
     }
-    if (open.length > most) return index;
+    if (open.length > max) return index;
   }
   return -1;
 }

@@ -1,6 +1,6 @@
 import type { Place, Problem } from "../problems";
 import { type Claim, claimsFile, type Setup } from "../schema/claims";
-import { mostInData, sourceText } from "./sourceText";
+import { maxDataCharacters, sourceText } from "./sourceText";
 import { readYaml } from "./yaml";
 
 const ending = ".claims.yaml";
@@ -32,7 +32,7 @@ export function isClaimsFile(file: string): boolean {
 /** Reads one .claims.yaml file. What is wrong with it is in its problems; nothing is thrown. */
 export function readClaims(file: string, raw: string): ClaimsFile {
   const page = `${file.slice(0, -ending.length)}.mdx`;
-  const source = sourceText(file, raw, mostInData);
+  const source = sourceText(file, raw, maxDataCharacters);
   const { value, problems, placeOf } = readYaml(source.text, claimsFile, file);
   const { setups = {}, claims = [] } = value ?? {};
   const placed = claims.map((claim, index): PlacedClaim => {

@@ -1,6 +1,6 @@
 import { hiddenCharacters } from "../hiddenCharacters";
 import { type Place, type Problem, placeAt, sortProblems } from "../problems";
-import { mostInData, sourceText } from "./sourceText";
+import { maxDataCharacters, sourceText } from "./sourceText";
 import { orUnread } from "./unread";
 
 /** An SVG file below images/, read and checked by itself. */
@@ -29,7 +29,7 @@ interface Danger {
 const declaration = /^\uFEFF?<\?xml version="1\.0"(?: encoding="utf-8")?(?: standalone="(?:yes|no)")? ?\?>/i;
 
 /** Of one kind in a file. To find a place takes as long as the file has lines. */
-const mostTold = 10;
+const maxReported = 10;
 
 /** Each in the text with its numeric references resolved, so that none of it can be spelled another way. */
 const dangers: readonly Danger[] = [
@@ -59,7 +59,7 @@ const dangers: readonly Danger[] = [
  * whose scripts are allowed to do everything that the site's scripts can do.
  */
 export function readDrawing(file: string, raw: string): Drawing {
-  const { text, problems } = sourceText(file, raw, mostInData);
+  const { text, problems } = sourceText(file, raw, maxDataCharacters);
   return orUnread(
     file,
     1,
@@ -74,7 +74,7 @@ function problemsOf(file: string, text: string): Problem[] {
     [...plain.matchAll(pattern)]
       .map((found) => ({ what: says(found), index: found.index }))
       .filter(({ what }) => what !== undefined)
-      .slice(0, mostTold)
+      .slice(0, maxReported)
       .map(({ what, index }) => problemAt(file, placeAt(plain, index), what ?? "")),
   );
   return [...hiddenCharacters(file, plain), ...dangerous];

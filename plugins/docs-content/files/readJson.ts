@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { hiddenCharacters } from "../hiddenCharacters";
 import { fileStart, type Problem } from "../problems";
 import { jsonBeyondLimits } from "./limits";
-import { mostInData, sourceText } from "./sourceText";
+import { maxDataCharacters, sourceText } from "./sourceText";
 import { orUnread } from "./unread";
 
 interface JsonResult<Value> {
@@ -22,7 +22,7 @@ export function readJson<Value>(
   schema: z.ZodType<Value>,
   says: Pick<Problem, "rule" | "message" | "fix">,
 ): JsonResult<Value> {
-  const { text, problems } = sourceText(file, raw, mostInData);
+  const { text, problems } = sourceText(file, raw, maxDataCharacters);
   const beyond = jsonBeyondLimits(text);
   if (beyond) return { value: undefined, problems: [{ file, ...beyond }] };
   if (text === "" && problems.length > 0) return { value: undefined, problems };

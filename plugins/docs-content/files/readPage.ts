@@ -205,9 +205,9 @@ function validEntries(schema: (typeof schemas)[SourceKind["kind"]], raw: unknown
 }
 
 /** A hidden character is reported at its own position, and not again at its paragraph's. */
-function withoutRepeats(told: readonly Problem[], more: readonly Problem[]): readonly Problem[] {
-  const isTold = told.some(({ rule }) => rule === "hidden-character");
-  return isTold ? more.filter(({ rule }) => rule !== "hidden-character") : more;
+function withoutRepeats(reported: readonly Problem[], more: readonly Problem[]): readonly Problem[] {
+  const isReported = reported.some(({ rule }) => rule === "hidden-character");
+  return isReported ? more.filter(({ rule }) => rule !== "hidden-character") : more;
 }
 
 function checkFileName(source: SourceKind, file: string): Problem[] {

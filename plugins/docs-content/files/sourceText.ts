@@ -8,9 +8,9 @@ interface SourceText {
 }
 
 /** The longest page of the site has a seventh of it, the longest YAML file half. What has more is not read within 5 seconds. */
-const mostCharacters = 150_000;
+const maxCharacters = 150_000;
 /** The largest file that a command writes, the admin panel's strings, has a quarter of it. */
-export const mostInData = 1_500_000;
+export const maxDataCharacters = 1_500_000;
 
 /**
  * Editors write the same text in several ways: with a mark at its beginning, with line ends of two characters. Both are
@@ -18,21 +18,21 @@ export const mostInData = 1_500_000;
  * UTF-8 were replaced when the file was read; that is reported, because the original is lost.
  *
  * @param file path from the content folder.
- * @param most characters that a file of its kind may have.
+ * @param maxLength characters that a file of its kind may have.
  */
-export function sourceText(file: string, raw: string, most = mostCharacters): SourceText {
+export function sourceText(file: string, raw: string, maxLength = maxCharacters): SourceText {
   const text = raw.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
-  if (text.length > most) return { text: "", problems: [tooLong(file, text.length, most)] };
+  if (text.length > maxLength) return { text: "", problems: [tooLong(file, text.length, maxLength)] };
   const lost = text.search(/[\0\uFFFD]/);
   return { text, problems: lost < 0 ? hiddenCharacters(file, text) : [notUtf8(file, placeAt(text, lost))] };
 }
 
-function tooLong(file: string, length: number, most: number): Problem {
+function tooLong(file: string, length: number, maxLength: number): Problem {
   return {
     file,
     ...fileStart,
     rule: "file-size",
-    message: `The file has ${length} characters. A content file can have at most ${most}.`,
+    message: `The file has ${length} characters. A content file can have at most ${maxLength}.`,
     fix: "Split it into several pages, or remove content that is there by mistake.",
   };
 }

@@ -13,7 +13,7 @@ import type { z } from "zod";
 import type { Prose } from "../compile/prose";
 import { hiddenIn, hiddenProblem } from "../hiddenCharacters";
 import type { Place, Problem } from "../problems";
-import { explain, explainKey, likeliest } from "./issues";
+import { explain, explainKey, mostLikely } from "./issues";
 import { yamlBeyondLimits } from "./limits";
 import { keysAt } from "./schemaKeys";
 import { orUnread } from "./unread";
@@ -68,11 +68,11 @@ export function checkYaml<Value>(
   schema: z.ZodType<Value>,
   file: string,
 ): YamlResult<Value> {
-  const told = problems.map((problem) => ({ ...problem, file }));
-  if (!document) return { value: undefined, problems: told, raw, texts, placeOf };
+  const located = problems.map((problem) => ({ ...problem, file }));
+  if (!document) return { value: undefined, problems: located, raw, texts, placeOf };
   const parsed = schema.safeParse(raw);
-  if (parsed.success) return { value: parsed.data, problems: told, raw, texts, placeOf };
-  const wrong = parsed.error.issues.flatMap(likeliest).flatMap((issue): Problem[] => {
+  if (parsed.success) return { value: parsed.data, problems: located, raw, texts, placeOf };
+  const wrong = parsed.error.issues.flatMap(mostLikely).flatMap((issue): Problem[] => {
     if (issue.code !== "unrecognized_keys") {
       return [
         { file, ...placeOf(issue.path), rule: "schema", ...explain(issue, !document.hasIn(issue.path)) },
@@ -84,7 +84,7 @@ export function checkYaml<Value>(
       return { file, ...place, rule: "schema", ...explainKey(key, keysAt(schema, issue.path)) };
     });
   });
-  return { value: undefined, problems: [...told, ...wrong], raw, texts, placeOf };
+  return { value: undefined, problems: [...located, ...wrong], raw, texts, placeOf };
 }
 
 function parse(text: string, file: string, lineOffset: number): ParsedYaml {

@@ -1,10 +1,10 @@
 /** A message needs a part of at least this many characters. Shorter ones, such as in `… is a …`, occur in most sentences. */
-const fewestLetters = 6;
+const minLetters = 6;
 
 /** Whether a text contains a message, with any values for its `…`. */
 export function messageFits(message: string): (text: string) => boolean {
   const parts = message.split("…");
-  if (parts.every((part) => part.trim().length < fewestLetters)) return () => false;
+  if (parts.every((part) => part.trim().length < minLetters)) return () => false;
   return (text) => haveOrder(parts, text);
 }
 

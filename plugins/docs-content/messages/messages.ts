@@ -91,7 +91,7 @@ function noteOf(id: string, { notes }: FactSheet): MessageNote | undefined {
 }
 
 /** Longer anchors are cut, unless two messages would get the same anchor. */
-const longestAnchor = 60;
+const maxAnchorLength = 60;
 
 const known = new WeakMap<FactFile, ReadonlyMap<string, string>>();
 
@@ -106,14 +106,14 @@ function messageAnchors({ facts }: FactSheet): ReadonlyMap<string, string> {
 function anchorsOf(rows: readonly FactRow[]): ReadonlyMap<string, string> {
   const whole = new Map(rows.map(({ id }) => [id, kebabCase(id.replace(/^@strapi\//, ""))]));
   const cut = new Map([...whole].map(([id, anchor]) => [id, cutAnchor(anchor)]));
-  const wholes = counts(whole.values());
+  const uncut = counts(whole.values());
   const cuts = counts(cut.values());
   const seen = new Map<string, number>();
   return new Map(
     [...whole].map(([id, anchor]) => {
       const short = cut.get(id) ?? anchor;
       if (cuts.get(short) === 1) return [id, short];
-      if (wholes.get(anchor) === 1) return [id, anchor];
+      if (uncut.get(anchor) === 1) return [id, anchor];
       // Only values or signs make the difference.
       const number = (seen.get(anchor) ?? 0) + 1;
       seen.set(anchor, number);
@@ -123,8 +123,8 @@ function anchorsOf(rows: readonly FactRow[]): ReadonlyMap<string, string> {
 }
 
 function cutAnchor(anchor: string): string {
-  if (anchor.length <= longestAnchor) return anchor;
-  return anchor.slice(0, anchor.lastIndexOf("-", longestAnchor));
+  if (anchor.length <= maxAnchorLength) return anchor;
+  return anchor.slice(0, anchor.lastIndexOf("-", maxAnchorLength));
 }
 
 function counts(values: Iterable<string>): Map<string, number> {

@@ -19,7 +19,7 @@ export function verifiable(request: SampleRequest, after: VerifiableSample | nul
   return { request, fingerprint: fingerprintOf(request, previous), after: previous, label: labelOf(request) };
 }
 
-const longestLabel = 72;
+const maxLabelLength = 72;
 
 function labelOf(request: SampleRequest): string {
   if (request.kind === "rest") return shorten(`${request.method} ${request.target}`);
@@ -30,5 +30,5 @@ function labelOf(request: SampleRequest): string {
 }
 
 function shorten(text: string): string {
-  return text.length <= longestLabel ? text : `${text.slice(0, longestLabel - 1)}…`;
+  return text.length <= maxLabelLength ? text : `${text.slice(0, maxLabelLength - 1)}…`;
 }

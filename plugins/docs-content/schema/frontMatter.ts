@@ -8,13 +8,13 @@ const description = oneLine
   .max(160, "write 50 to 160 characters: search results cut the rest");
 
 /** One that is longer is a sentence, and of more than these none says what the page is about. */
-const longestKeyword = 60;
-const mostKeywords = 16;
+const maxKeywordLength = 60;
+const maxKeywords = 16;
 
 const keywords = z
-  .array(oneLine.min(2).max(longestKeyword, "write a few words, as a reader would type them"))
+  .array(oneLine.min(2).max(maxKeywordLength, "write a few words, as a reader would type them"))
   .min(1, "name at least one, or leave keywords out")
-  .max(mostKeywords, `name at most ${mostKeywords} keywords`)
+  .max(maxKeywords, `name at most ${maxKeywords} keywords`)
   .refine((words) => new Set(words.map((word) => word.toLowerCase())).size === words.length, {
     message: "list each keyword only once",
   });

@@ -3,7 +3,7 @@ import { oneLine } from "./oneLine";
 import { address, route } from "./route";
 import { slugPattern } from "./slug";
 
-const mostRelatedTags = 6;
+const maxRelatedTags = 6;
 
 /** tags.yaml */
 export const tagsFile = z.array(
@@ -27,7 +27,7 @@ export const tagsFile = z.array(
     related: z
       .array(oneLine)
       .min(1, "name at least one, or leave related out")
-      .max(mostRelatedTags, `name at most ${mostRelatedTags} related tags`)
+      .max(maxRelatedTags, `name at most ${maxRelatedTags} related tags`)
       .optional()
       .describe("Names of tags whose pages a reader may want next."),
   }),

@@ -40,7 +40,7 @@ export interface BlockWriter {
   labelled(label: string, write: () => void): void;
 }
 
-const rims = /^[ ·]+|[ ·]+$/g;
+const edgeDots = /^[ ·]+|[ ·]+$/g;
 
 /** @returns a writer, and the list it fills. */
 export function blockWriter(): { writer: BlockWriter; blocks: readonly Block[] } {
@@ -58,7 +58,7 @@ export function blockWriter(): { writer: BlockWriter; blocks: readonly Block[] }
     return taken;
   };
   const boundary = (): void => {
-    const text = buffer.replace(/\s+/g, " ").replace(rims, "");
+    const text = buffer.replace(/\s+/g, " ").replace(edgeDots, "");
     const known = since === undefined ? {} : { since };
     buffer = "";
     since = undefined;

@@ -27,7 +27,7 @@ type CodeFacts = { readonly title: string | null };
 type Levels = Record<HierarchyLevel, string | null>;
 
 /** Hosted services take records of up to 10 kB; a longer block is cut at the end of a line. */
-const longestContent = 4000;
+const maxContentLength = 4000;
 
 /** A page's records in reading order: the page, its description, then each heading and each block of text or code. */
 export function recordsOf(page: SearchPage): SearchRecord[] {
@@ -118,9 +118,9 @@ function levelWeight(type: SearchRecord["type"], isCode: boolean): number {
 }
 
 function cut(text: string): string[] {
-  if (text.length <= longestContent) return [text];
-  const lineEnd = text.lastIndexOf("\n", longestContent);
-  const wordEnd = text.lastIndexOf(" ", longestContent);
-  const end = lineEnd > 0 ? lineEnd : wordEnd > 0 ? wordEnd : longestContent;
+  if (text.length <= maxContentLength) return [text];
+  const lineEnd = text.lastIndexOf("\n", maxContentLength);
+  const wordEnd = text.lastIndexOf(" ", maxContentLength);
+  const end = lineEnd > 0 ? lineEnd : wordEnd > 0 ? wordEnd : maxContentLength;
   return [text.slice(0, end), ...cut(text.slice(end).trimStart())];
 }

@@ -11,7 +11,7 @@ export interface Listing {
   /** Every file under content/, as paths from there, sorted. */
   readonly files: ReadonlySet<string>;
   /** What is under content/ and is neither a file nor a folder, or a folder that is called like a file. */
-  readonly strangers: readonly string[];
+  readonly irregularFiles: readonly string[];
   /** Every file under static/, as routes: `/robots.txt`. */
   readonly staticRoutes: ReadonlySet<string>;
 }
@@ -44,7 +44,7 @@ export async function readRecordedPage(contentDir: string, file: string): Promis
 export async function listContent(contentDir: string, staticDir: string): Promise<Listing> {
   return {
     files: new Set(await listFiles(contentDir)),
-    strangers: await listStrangers(contentDir),
+    irregularFiles: await listIrregularFiles(contentDir),
     staticRoutes: new Set((await listFiles(staticDir)).map((file) => `/${file}`)),
   };
 }
@@ -55,7 +55,7 @@ export async function listFiles(folder: string): Promise<string[]> {
 }
 
 /** Entries among the files that aren't files: links, devices, and folders that are named like a file. */
-async function listStrangers(folder: string): Promise<string[]> {
+async function listIrregularFiles(folder: string): Promise<string[]> {
   return listEntries(folder, (found) =>
     found.isDirectory() ? /\.(mdx|ya?ml|json|svg)$/.test(found.name) : !found.isFile(),
   );

@@ -42,13 +42,13 @@ export function isStored<Type extends keyof StoredTypes>(
 }
 
 /** Gatsby's helpers, and the parent of the new nodes. */
-export interface Maker {
+export interface ResolverSource {
   readonly args: Pick<CreateNodeArgs, "actions" | "createContentDigest" | "createNodeId">;
   readonly parent: Node;
 }
 
 /** Creates nodes below their parent, so that Gatsby removes them when its file changes or is deleted. */
-export function addEntries({ args, parent }: Maker, entries: readonly Entry[]): void {
+export function addEntries({ args, parent }: ResolverSource, entries: readonly Entry[]): void {
   const added = entries.map(({ type, key, fields }) => {
     const internal = { type, contentDigest: args.createContentDigest(fields) };
     const id = nodeId(args.createNodeId, type, key);

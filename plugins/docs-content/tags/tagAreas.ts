@@ -25,7 +25,7 @@ type Find = Pick<Lookup, "place" | "settings" | "sidebar">;
  * More pages than this are split by the categories of their sidebar: about as many entries as a screen shows. So the page
  * of a tag that very many pages carry has groups, always, and no check has to demand them.
  */
-export const mostTogether = 12;
+export const maxOnOneList = 12;
 
 /** A tag's pages by area, in the site's order of areas, and within an area in the order of its sidebars. */
 export function tagAreas<Doc extends Listed>(docs: readonly Doc[], find: Find): TagArea<Doc>[] {
@@ -36,12 +36,12 @@ export function tagAreas<Doc extends Listed>(docs: readonly Doc[], find: Find): 
   });
 }
 
-interface Standing<Doc> {
+interface ListedPage<Doc> {
   readonly doc: Doc;
   readonly trail: readonly string[];
 }
 
-function inOrder<Doc extends Listed>(docs: readonly Doc[], own: string, find: Find): Standing<Doc>[] {
+function inOrder<Doc extends Listed>(docs: readonly Doc[], own: string, find: Find): ListedPage<Doc>[] {
   const names = new Set([own, ...docs.flatMap(({ path }) => find.place(path)?.sidebar ?? [])]);
   const sidebars = [...names].flatMap((name) => find.sidebar(name) ?? []);
   // Pages have no labels here: the category's are what is shown.
@@ -51,27 +51,27 @@ function inOrder<Doc extends Listed>(docs: readonly Doc[], own: string, find: Fi
   }));
   const order = areaOrder(joinedSidebars(own, named));
   const byPath = new Map(docs.map((doc) => [doc.path, doc]));
-  const standing = order.flatMap(({ path, trail }) => {
+  const listed = order.flatMap(({ path, trail }) => {
     const doc = byPath.get(path);
     byPath.delete(path);
     return doc ? [{ doc, trail }] : [];
   });
-  return [...standing, ...[...byPath.values()].map((doc) => ({ doc, trail: [] }))];
+  return [...listed, ...[...byPath.values()].map((doc) => ({ doc, trail: [] }))];
 }
 
 /** @param depth how many categories the pages share already. */
-function split<Doc>(pages: readonly Standing<Doc>[], depth: number): TagGroup<Doc>[] {
-  const categories = new Map<string | undefined, Standing<Doc>[]>([[undefined, []]]);
+function split<Doc>(pages: readonly ListedPage<Doc>[], depth: number): TagGroup<Doc>[] {
+  const categories = new Map<string | undefined, ListedPage<Doc>[]>([[undefined, []]]);
   for (const page of pages) {
     const category = page.trail[depth];
     categories.set(category, [...(categories.get(category) ?? []), page]);
   }
   const [[, direct = []] = [], ...inner] = [...categories];
-  if (pages.length <= mostTogether || inner.length === 0) return [together(pages, depth)];
+  if (pages.length <= maxOnOneList || inner.length === 0) return [together(pages, depth)];
   const nested = inner.flatMap(([, its]) => split(its, depth + 1));
   return direct.length === 0 ? nested : [together(direct, depth), ...nested];
 }
 
-function together<Doc>(pages: readonly Standing<Doc>[], depth: number): TagGroup<Doc> {
+function together<Doc>(pages: readonly ListedPage<Doc>[], depth: number): TagGroup<Doc> {
   return { trail: pages[0]?.trail.slice(0, depth) ?? [], docs: pages.map(({ doc }) => doc) };
 }

@@ -27,7 +27,7 @@ const hour = 3_600_000;
 export async function fill(strapi: Strapi, project: Project): Promise<Filled> {
   const problems = warningsAbout(project);
   let moments = 0;
-  /** Of what goes wrong with a type, the first thing is told. */
+  /** The first problem of a type is reported. */
   const run: Run = async (uid, method, params) => {
     setMoment({ key: `${uid} ${moments}`, now: firstMoment + hour * moments++ });
     try {

@@ -3,7 +3,7 @@ import type { AnalyticsConfig } from "../../../shared/config/analyticsConfig";
 import { currentConsent } from "../../consent/consent";
 
 /** Browsers reject beacons of more than 64 KiB; this leaves room for the rest of the request. */
-const longestBeacon = 60_000;
+const maxBeaconBytes = 60_000;
 
 /**
  * Sends waiting events when the reader leaves: by beacon, the only request that outlives the page. Events that don't fit
@@ -12,7 +12,7 @@ const longestBeacon = 60_000;
  */
 export function flushWhenLeft(amplitude: Types.BrowserClient, { apiKey, transport }: AnalyticsConfig): void {
   window.addEventListener("pagehide", () => {
-    if (currentConsent() !== "granted" || unsentLength(apiKey) > longestBeacon) return;
+    if (currentConsent() !== "granted" || unsentLength(apiKey) > maxBeaconBytes) return;
     amplitude.setTransport("beacon");
     amplitude.flush();
   });

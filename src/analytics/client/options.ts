@@ -31,7 +31,7 @@ const trackedElements = [
 const actionElements = ["div", "span", "h1", "h2", "h3", "h4", "h5", "h6"];
 
 /**
- * Everything that the client is told.
+ * All options of the client.
  *
  * @param deviceId undefined lets the client find or make one.
  * @param remote what the provider says about capturing; undefined leaves it to the site's own configuration.

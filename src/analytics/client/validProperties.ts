@@ -1,5 +1,5 @@
 /** The most keys that a map of properties may have. From the specification. */
-const mostKeys = 1_000;
+const maxKeys = 1_000;
 
 /**
  * Whether an event's properties are valid: numbers, strings, booleans, maps of these, and arrays of numbers, strings, or
@@ -7,7 +7,7 @@ const mostKeys = 1_000;
  */
 export function areValidProperties(properties: Readonly<Record<string, unknown>>): boolean {
   const entries = Object.entries(properties);
-  return entries.length <= mostKeys && entries.every(([, value]) => isValid(value));
+  return entries.length <= maxKeys && entries.every(([, value]) => isValid(value));
 }
 
 function isValid(value: unknown): boolean {

@@ -1,8 +1,8 @@
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import { field, listField, textField } from "../../../shared/field";
 import { AskError, type AskErrorReason } from "../askError";
-import { type Patience, withPatience } from "./patience";
 import type { ChatMessage } from "./prompt";
+import { type TimeoutMs, withTimeout } from "./timeout";
 
 export interface ChatRequest {
   /** Where to POST. */
@@ -20,7 +20,7 @@ export interface ChatRequest {
 export async function* chatStream(
   { endpoint, ...body }: ChatRequest,
   signal: AbortSignal,
-  patience: Patience,
+  timeoutMs: TimeoutMs,
 ): AsyncGenerator<string> {
   const ended = new AbortController();
   const stop = () => ended.abort();
@@ -32,9 +32,9 @@ export async function* chatStream(
       body: JSON.stringify({ ...body, stream: true }),
       signal: ended.signal,
     });
-    const response = await withPatience(asked.catch(unreachable), patience);
+    const response = await withTimeout(asked.catch(unreachable), timeoutMs);
     if (!response.ok) throw refusal(response.status);
-    yield* words(eventsOf(response), patience);
+    yield* words(eventsOf(response), timeoutMs);
   } catch (error) {
     if (!signal.aborted) throw error;
   } finally {
@@ -67,10 +67,10 @@ function eventsOf({ headers, body }: Response) {
 
 type Events = ReturnType<typeof eventsOf>;
 
-async function* words(events: Events, patience: Patience): AsyncGenerator<string> {
+async function* words(events: Events, timeoutMs: TimeoutMs): AsyncGenerator<string> {
   let isFinished = false;
   for (;;) {
-    const { done, value } = await withPatience(events.read().catch(brokenOff), patience);
+    const { done, value } = await withTimeout(events.read().catch(brokenOff), timeoutMs);
     if (done) break;
     if (value.data === "[DONE]") return;
     const choice = firstChoice(value.data);

@@ -8,7 +8,7 @@ export interface ChatMessage {
 }
 
 /** Characters of a passage that are sent: the beginning of a long section, and the surroundings of its best block. */
-const mostOfPassage = 1800;
+const maxPassageLength = 1800;
 
 /** The messages to send; the proxy adds its rules. They contain the conversation so far, then the passages, then the question. */
 export function promptOf({ text, earlier }: Question, passages: readonly Passage[]): readonly ChatMessage[] {
@@ -29,7 +29,7 @@ function passageText(passage: Passage, at: number): string {
   let length = 0;
   for (const index of order) {
     const size = blocks[index]?.text.length ?? 0;
-    if (kept.has(index) || (kept.size > 0 && length + size > mostOfPassage)) continue;
+    if (kept.has(index) || (kept.size > 0 && length + size > maxPassageLength)) continue;
     kept.add(index);
     length += size;
   }
@@ -37,5 +37,5 @@ function passageText(passage: Passage, at: number): string {
     if (!kept.has(index)) return [];
     return title === null ? [text] : [`${title}\n${text}`];
   });
-  return `[${number}] ${page}${section === null ? "" : ` > ${section}`}\n${texts.join("\n").slice(0, 2 * mostOfPassage)}`;
+  return `[${number}] ${page}${section === null ? "" : ` > ${section}`}\n${texts.join("\n").slice(0, 2 * maxPassageLength)}`;
 }

@@ -10,7 +10,7 @@ const rules = {
   /** Maximum number of quotes, each from a different page: a page that isn't cited can't be the right one. */
   most: 4,
   /** Share of the question's words that some passage must have: with less, all of them are about something else. */
-  leastCoverage: 0.6,
+  minCoverage: 0.6,
   /** A smaller share is enough when it is so many words: they hardly meet by chance. */
   fewerCoverage: 0.34,
   wordsTogether: 3,
@@ -36,7 +36,7 @@ export function bestPassages(found: readonly Passage[]): readonly Passage[] {
   const cited = new Set([...new Set(near.map(pageOf))].slice(0, rules.most));
   return near
     .filter((passage) => cited.has(pageOf(passage)))
-    .sort((one, other) => worthOf(other) - worthOf(one))
+    .sort((one, other) => rankValueOf(other) - rankValueOf(one))
     .filter((passage) => cited.delete(pageOf(passage)));
 }
 
@@ -45,7 +45,7 @@ function pageOf({ record }: Passage): string {
 }
 
 /** How well a passage reads as an answer, in addition to how well it matches. */
-function worthOf({ score, firstWordNamed, record, blocks, bestBlock }: Passage): number {
+function rankValueOf({ score, firstWordNamed, record, blocks, bestBlock }: Passage): number {
   const isRow = bestBlock !== null && blocks[bestBlock]?.isRow === true;
   const kept = (isRow ? rules.row : 1) * (record.anchor === null ? rules.beginning : 1);
   return score * kept + rules.firstWordNamed * firstWordNamed;
@@ -53,7 +53,5 @@ function worthOf({ score, firstWordNamed, record, blocks, bestBlock }: Passage):
 
 /** Whether a passage is about the question, and doesn't just share a word with it. */
 function fits({ coverage, matched }: Passage): boolean {
-  return (
-    coverage >= rules.leastCoverage || (coverage >= rules.fewerCoverage && matched >= rules.wordsTogether)
-  );
+  return coverage >= rules.minCoverage || (coverage >= rules.fewerCoverage && matched >= rules.wordsTogether);
 }

@@ -2,8 +2,8 @@ import { recordedMark } from "../../../shared/searchRecord";
 import type { Passage, PassageBlock } from "../../search/local/passages";
 
 /** Blocks of a quote, and characters of its text: as much as is read at a glance. */
-const mostBlocks = 4;
-const mostText = 700;
+const maxBlocks = 4;
+const maxTextLength = 700;
 
 /**
  * The part of a section that answers: its best block with the blocks that belong to it. Code comes with the sentence before
@@ -25,9 +25,9 @@ function textOf({ blocks: all, bestBlock, lead }: Passage): readonly PassageBloc
   const first = blocks[best]?.isCode ? introduction(blocks, best) : best;
   let end = Math.max(first, best) + 1;
   let length = textLength(blocks.slice(first, end));
-  while (end < blocks.length && end - first < mostBlocks) {
+  while (end < blocks.length && end - first < maxBlocks) {
     const next = blocks[end];
-    if (!next || !(belongs(next, blocks[end - 1]) || length + next.text.length <= mostText)) break;
+    if (!next || !(belongs(next, blocks[end - 1]) || length + next.text.length <= maxTextLength)) break;
     if (!next.isCode) length += next.text.length;
     end += 1;
   }
@@ -61,7 +61,7 @@ function isRecorded({ isCode, title }: PassageBlock): boolean {
 /** The sentence that code is shown for. */
 function introduction(blocks: readonly PassageBlock[], code: number): number {
   let at = code;
-  while (at > 0 && code - at < mostBlocks - 1 && blocks[at]?.isCode) at -= 1;
+  while (at > 0 && code - at < maxBlocks - 1 && blocks[at]?.isCode) at -= 1;
   return blocks[at]?.isCode ? code : at;
 }
 

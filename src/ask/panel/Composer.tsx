@@ -13,7 +13,7 @@ import { pasteError } from "./pasteError";
 import * as styles from "./Composer.module.css";
 
 /** Lines that are shown at once. Only browsers without `field-sizing` need them: elsewhere the field also grows with long lines. */
-const mostRows = 5;
+const maxRows = 5;
 
 interface ComposerProps {
   readonly isFollowUp: boolean;
@@ -51,7 +51,7 @@ export function Composer({ isFollowUp, isRunning, onAsk, onStop }: ComposerProps
     <form className={styles.composer} onSubmit={onSubmit}>
       <textarea
         ref={field}
-        rows={Math.min(mostRows, text.split("\n").length)}
+        rows={Math.min(maxRows, text.split("\n").length)}
         dir="auto"
         aria-label="Your question"
         placeholder={isFollowUp ? "Ask a follow-up question" : "Ask a question"}

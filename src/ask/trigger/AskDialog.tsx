@@ -68,7 +68,7 @@ export function AskDialog(props: AskDialogProps): ReactElement {
     if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
   };
   // The default would take the focus from the element that gets it back.
-  const closeOnVeil = (event: MouseEvent) => {
+  const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === dialog.current) cancel(event);
   };
 
@@ -79,7 +79,7 @@ export function AskDialog(props: AskDialogProps): ReactElement {
       aria-label="Ask AI"
       onCancel={cancel}
       onKeyDown={keepSingleKeys}
-      onMouseDown={closeOnVeil}
+      onMouseDown={closeOnBackdrop}
     >
       <div className={styles.panel}>
         {panel && panel !== "failed" ? (

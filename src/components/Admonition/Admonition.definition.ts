@@ -6,7 +6,7 @@ import { admonitionKinds, admonitionNames } from "./admonitionNames";
 
 /** `:::kind[title]` */
 const props = z.strictObject({
-  kind: z.enum(admonitionKinds).describe("What the reader is told: advice, a condition, a danger."),
+  kind: z.enum(admonitionKinds).describe("The kind of message: advice, a condition, or a danger."),
   title: z
     .string()
     .min(1)

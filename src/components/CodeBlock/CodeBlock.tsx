@@ -5,7 +5,7 @@ import { CodeTitle } from "./CodeTitle";
 import { CodeTools } from "./CodeTools";
 import { useCodeHash } from "./codeHash";
 import { copyableText } from "./copyableText";
-import { FoldButton, linesWhenCollapsed, mostLines } from "./FoldButton";
+import { FoldButton, linesWhenCollapsed, maxLines } from "./FoldButton";
 import { fileKind } from "./fileKind";
 import { rangeIn, withLineLinks } from "./lineLinks";
 import { useLineTarget } from "./useLineTarget";
@@ -44,7 +44,7 @@ export function CodeBlock(props: CodeBlockProps): ReactElement {
   const pre = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
   const scrolls = useScrolls(pre, code);
-  const isCollapsible = lines > mostLines || (collapse && lines > linesWhenCollapsed);
+  const isCollapsible = lines > maxLines || (collapse && lines > linesWhenCollapsed);
   const [isCollapsed, setCollapsed] = useState(isCollapsible);
   const [wrapped, setWrapped] = useState(props.wrap ?? false);
   const [numbered, setNumbered] = useState(props.showLineNumbers ?? false);

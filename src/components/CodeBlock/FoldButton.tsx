@@ -6,10 +6,10 @@ import * as styles from "./CodeBlock.module.css";
 export const linesWhenCollapsed = 12;
 
 /** Code of more lines is shown in part at first. */
-export const mostLines = 30;
+export const maxLines = 30;
 
 /** The same for a response, of which most readers need only the beginning. High enough that expanding shows much more. */
-export const mostResponseLines = 16;
+export const maxResponseLines = 16;
 
 interface FoldButtonProps {
   /** Of the block whose lines it folds. */

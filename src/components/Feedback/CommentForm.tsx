@@ -9,7 +9,7 @@ interface CommentFormProps {
 }
 
 /** Maximum length of a string in analytics (personalWords.ts there removes personal data). */
-const longest = 1000;
+const maxLength = 1000;
 
 /** Room for a sentence behind a yes or no. */
 export function CommentForm({ helpful, comment, onType, onSend }: CommentFormProps): ReactElement {
@@ -26,7 +26,7 @@ export function CommentForm({ helpful, comment, onType, onSend }: CommentFormPro
       <textarea
         id="feedback-comment"
         rows={3}
-        maxLength={longest}
+        maxLength={maxLength}
         value={comment}
         aria-describedby="feedback-note"
         onChange={(event) => onType(event.currentTarget.value)}

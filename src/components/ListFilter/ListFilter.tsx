@@ -2,7 +2,7 @@ import Search from "lucide-react/icons/search";
 import type { FormEvent, ReactElement, RefObject } from "react";
 import { resultsPath } from "../../../shared/paths";
 import { SmartLink } from "../SmartLink/SmartLink";
-import { longestQuery, queryName } from "./queryInAddress";
+import { maxQueryLength, queryName } from "./queryInAddress";
 import * as frame from "../FieldFrame/FieldFrame.module.css";
 import * as styles from "./ListFilter.module.css";
 
@@ -36,7 +36,7 @@ export function ListFilter({ names, field, query, setQuery, shown, total }: List
           name={queryName}
           aria-label={`Filter ${several}`}
           placeholder={`Filter ${several}`}
-          maxLength={longestQuery}
+          maxLength={maxQueryLength}
           autoComplete="off"
           spellCheck={false}
           value={query}

@@ -11,7 +11,7 @@ export interface OldAddress {
 }
 
 /** Lower scores are accidents; found by trying misspelled, moved, and shortened addresses. */
-const leastLikeness = 0.5;
+const minSimilarity = 0.5;
 /** Pages that score this much lower than the best one aren't shown. */
 const tolerance = 0.25;
 
@@ -39,14 +39,14 @@ export function nearestPages(
       return page ? [{ page, route: from, title: page.title }] : [];
     }),
   ];
-  const likeness = new Map<KnownPage, number>();
+  const similarity = new Map<KnownPage, number>();
   for (const { page, route, title } of routes) {
-    const score = likenessOf(wanted, segmentsOf(route), title);
-    likeness.set(page, Math.max(score, likeness.get(page) ?? 0));
+    const score = similarityOf(wanted, segmentsOf(route), title);
+    similarity.set(page, Math.max(score, similarity.get(page) ?? 0));
   }
-  const ranked = [...likeness].sort(([a, one], [b, other]) => other - one || a.path.length - b.path.length);
+  const ranked = [...similarity].sort(([a, one], [b, other]) => other - one || a.path.length - b.path.length);
   const best = ranked[0]?.[1] ?? 0;
-  const least = Math.max(leastLikeness, best - tolerance);
+  const least = Math.max(minSimilarity, best - tolerance);
   return ranked
     .filter(([, score]) => score >= least)
     .slice(0, limit)
@@ -67,41 +67,43 @@ function segmentsOf(address: string): string[] {
 }
 
 /** From 0 to 1. */
-function likenessOf(wanted: readonly string[], route: readonly string[], title: string): number {
+function similarityOf(wanted: readonly string[], route: readonly string[], title: string): number {
   const name = wanted.at(-1) ?? "";
   const named = Math.max(
-    segmentLikeness(name, route.at(-1) ?? ""),
-    0.9 * wordLikeness(name, title.toLowerCase()),
+    segmentSimilarity(name, route.at(-1) ?? ""),
+    0.9 * wordSimilarity(name, title.toLowerCase()),
   );
   const [above, aboveRoute] = [wanted.slice(0, -1), route.slice(0, -1)];
-  const placed = above.length + aboveRoute.length === 0 ? 1 : placeLikeness(above, aboveRoute);
+  const placed = above.length + aboveRoute.length === 0 ? 1 : pathSimilarity(above, aboveRoute);
   return 0.75 * named + 0.25 * placed;
 }
 
 /** How many folders are the same, in any position: pages are moved more often than renamed. */
-function placeLikeness(wanted: readonly string[], route: readonly string[]): number {
+function pathSimilarity(wanted: readonly string[], route: readonly string[]): number {
   const found = wanted.map((segment) =>
-    Math.max(0, ...route.map((other) => segmentLikeness(segment, other))),
+    Math.max(0, ...route.map((other) => segmentSimilarity(segment, other))),
   );
-  const sum = found.reduce((total, likeness) => total + likeness, 0);
+  const sum = found.reduce((total, similarity) => total + similarity, 0);
   return sum / Math.max(wanted.length, route.length, 1);
 }
 
 /** Compares letters, for typing errors, and words, for names that became longer or have another order. */
-function segmentLikeness(one: string, other: string): number {
-  return Math.max(letterLikeness(one, other), wordLikeness(one, other));
+function segmentSimilarity(one: string, other: string): number {
+  return Math.max(letterSimilarity(one, other), wordSimilarity(one, other));
 }
 
-function letterLikeness(one: string, other: string): number {
+function letterSimilarity(one: string, other: string): number {
   return 1 - distance(one, other) / Math.max(one.length, other.length, 1);
 }
 
 /** The share of words that both have; a misspelled word counts nearly as much. */
-function wordLikeness(one: string, other: string): number {
+function wordSimilarity(one: string, other: string): number {
   const [words, others] = [wordsIn(one), wordsIn(other)];
   if (words.length === 0 || others.length === 0) return 0;
-  const shared = words.map((word) => Math.max(...others.map((candidate) => letterLikeness(word, candidate))));
-  const sum = shared.reduce((total, likeness) => total + (likeness >= 0.7 ? likeness : 0), 0);
+  const shared = words.map((word) =>
+    Math.max(...others.map((candidate) => letterSimilarity(word, candidate))),
+  );
+  const sum = shared.reduce((total, similarity) => total + (similarity >= 0.7 ? similarity : 0), 0);
   // The reader's words weigh more: people shorten a name more often than they lengthen it.
   return sum / (0.65 * words.length + 0.35 * Math.max(others.length, sum));
 }

@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import { type ReactElement, useRef } from "react";
 import { CopyButton } from "../CodeBlock/CopyButton";
 import { copyableText } from "../CodeBlock/copyableText";
-import { mostResponseLines } from "../CodeBlock/FoldButton";
+import { maxResponseLines } from "../CodeBlock/FoldButton";
 import { VerifiedMark } from "../VerifiedMark/VerifiedMark";
 import { SamplePane } from "./SamplePane";
 import * as styles from "./Sample.module.css";
@@ -75,7 +75,7 @@ export function SampleAnswer(props: SampleAnswerProps): ReactElement {
         <SamplePane
           {...{ id, html, lang, lines, columns, code }}
           label={`Answer: ${label}`}
-          foldAbove={mostResponseLines}
+          foldAbove={maxResponseLines}
           {...(entries === undefined ? {} : { entries })}
         />
       )}

@@ -1,6 +1,6 @@
 import { type ReactElement, type RefObject, useMemo, useRef, useState } from "react";
 import { CodeLines, type CompiledCode } from "../CodeBlock/CodeLines";
-import { FoldButton, mostLines } from "../CodeBlock/FoldButton";
+import { FoldButton, maxLines } from "../CodeBlock/FoldButton";
 import { useScrolls } from "../CodeBlock/useScrolls";
 
 interface SamplePaneProps extends CompiledCode {
@@ -18,7 +18,7 @@ interface SamplePaneProps extends CompiledCode {
 
 /** The lines of a request or a response, and the button that expands them. */
 export function SamplePane(props: SamplePaneProps): ReactElement {
-  const { id, label, html, lang, lines, columns, entries, isWrapped = false, foldAbove = mostLines } = props;
+  const { id, label, html, lang, lines, columns, entries, isWrapped = false, foldAbove = maxLines } = props;
   const pre = useRef<HTMLPreElement>(null);
   const own = useRef<HTMLElement>(null);
   const code = props.code ?? own;

@@ -16,7 +16,7 @@ export function TableOfContents({ headings, location }: TableOfContentsProps): R
   const nav = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the mark has moved when another heading is active.
   useEffect(() => {
-    if (nav.current) keepMarkInSight(nav.current);
+    if (nav.current) keepCurrentVisible(nav.current);
   }, [active]);
   if (headings.length === 0) return null;
   return (
@@ -33,7 +33,7 @@ export function TableOfContents({ headings, location }: TableOfContentsProps): R
 const room = 8;
 
 /** Scrolls the column of a long table; `scrollIntoView` could scroll the window, too. */
-function keepMarkInSight(nav: HTMLElement): void {
+function keepCurrentVisible(nav: HTMLElement): void {
   const column = nav.parentElement;
   const mark = nav.querySelector("[aria-current]")?.getBoundingClientRect();
   if (!column) return;

@@ -11,7 +11,7 @@ interface TagPagesProps {
 }
 
 /** Fewer pages than this are looked through faster than a word is typed. */
-const leastToFilter = 13;
+const minTagsToFilter = 13;
 
 /** The pages about one subject by area, and by category where these are many; with a field that narrows them. */
 export function TagPages({ areas }: TagPagesProps): ReactElement {
@@ -20,7 +20,7 @@ export function TagPages({ areas }: TagPagesProps): ReactElement {
   const shown = areas.map((area) => narrowed(area, query)).filter(({ count }) => count > 0);
   return (
     <>
-      {total >= leastToFilter && (
+      {total >= minTagsToFilter && (
         <ListFilter
           names={["page", "pages"]}
           field={field}

@@ -8,7 +8,7 @@ import type { Found, OwnSchema, Problem, SourceFile } from "./types";
 
 export type ReadProject = OwnSchema | { readonly problems: readonly Problem[] };
 
-/** Reads files as a project that the engine can run. All problems are told at once. */
+/** Reads files as a project that the engine can run. All problems are reported at once. */
 export function readProject(files: readonly SourceFile[]): ReadProject {
   const tooMuch = measure(files);
   if (tooMuch !== undefined) return { problems: [{ path: "All files", message: tooMuch }] };
@@ -22,7 +22,7 @@ export function readProject(files: readonly SourceFile[]): ReadProject {
     ...[nestingProblem(known) ?? []].flat(),
     ...sizeProblems(found),
   ];
-  if (problems.length > 0) return { problems: problems.slice(0, mostProblems) };
+  if (problems.length > 0) return { problems: problems.slice(0, maxProblems) };
   const notes = new Set<string>();
   const adapted = found.map((one) => adapt(one, (note) => notes.add(note)));
   const project = projectOf(adapted);
@@ -30,7 +30,7 @@ export function readProject(files: readonly SourceFile[]): ReadProject {
 }
 
 /** More of them would only bury the first. */
-const mostProblems = 20;
+const maxProblems = 20;
 
 function measure(files: readonly SourceFile[]): string | undefined {
   if (files.length > limits.files)

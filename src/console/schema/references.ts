@@ -38,7 +38,7 @@ export function namesIn({
   return isOwn ? [{ uid: target, kind: "contentType" }] : [];
 }
 
-/** A schema as the engine can run it: without what belongs to plugins that it doesn't have. Each change is told. */
+/** A schema as the engine can run it: without what belongs to plugins that it doesn't have. Each change is reported. */
 export function adapt(found: Found, tell: (note: string) => void): Found {
   const attributes = Object.entries(found.schema.attributes).flatMap(([name, attribute]) => {
     const adapted = adaptAttribute(`${found.uid} ${name}`, attribute, tell);

@@ -1,4 +1,4 @@
-import { keptNames, type OfflineList, within } from "../../../shared/offline";
+import { type OfflineList, offlineCaches, within } from "../../../shared/offline";
 import { saveFile, savePage } from "./savePage";
 
 /** Number of parallel requests: enough to use the connection, few enough not to slow down the page that the reader is on. */
@@ -26,7 +26,7 @@ export function wholeMark(root: string): string {
  * @throws if a file can't be loaded, the storage is full, or the signal aborts; files that have loaded stay saved.
  */
 export async function saveArea({ list, area, root, signal, onProgress }: Saving): Promise<void> {
-  const cache = await caches.open(keptNames.area(area));
+  const cache = await caches.open(offlineCaches.area(area));
   const pages = list.pages.filter((page) => page.area === area);
   const save = async (url: string) => saveFile(cache, within(root, url), signal);
   let done = 0;

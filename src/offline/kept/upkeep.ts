@@ -1,9 +1,9 @@
 import {
   dataAddress,
   keptAddress,
-  keptNames,
   type OfflineList,
   type OfflinePage,
+  offlineCaches,
   within,
 } from "../../../shared/offline";
 import { saveArea, wholeMark } from "./saveArea";
@@ -16,19 +16,19 @@ import { saveFile, savePage } from "./savePage";
  *
  * If a file can't be loaded, the rest is still updated. `dropOthers` then removes what is left of the earlier build.
  */
-export async function bringAlong(list: OfflineList, root: string): Promise<void> {
+export async function updateSavedAreas(list: OfflineList, root: string): Promise<void> {
   const names = (await caches.keys()).filter(holdsPages);
   for (const name of names) {
     const cache = await caches.open(name);
-    const area = list.areas.find(({ id }) => keptNames.area(id) === name);
+    const area = list.areas.find(({ id }) => offlineCaches.area(id) === name);
     if (area && (await cache.match(wholeMark(root))))
       await saveArea({ list, area: area.id, root }).catch(() => {});
-    else await bringPages(cache, list, root);
+    else await updatePages(cache, list, root);
   }
-  await bringSamples();
+  await updateSamples();
 }
 
-async function bringPages(cache: Cache, list: OfflineList, root: string): Promise<void> {
+async function updatePages(cache: Cache, list: OfflineList, root: string): Promise<void> {
   const keys = await addressesIn(cache);
   const data = new Set([...keys].map((key) => key.split("?")[0]));
   const kept = list.pages.filter(({ path }) => data.has(dataAddress(path, root)));
@@ -40,8 +40,8 @@ async function bringPages(cache: Cache, list: OfflineList, root: string): Promis
 }
 
 /** Samples are saved by page. If they didn't load, the old ones would be of another build than their page. */
-async function bringSamples(): Promise<void> {
-  const cache = await caches.open(keptNames.samples);
+async function updateSamples(): Promise<void> {
+  const cache = await caches.open(offlineCaches.samples);
   for (const { url } of await cache.keys()) {
     const response = await fetch(url).catch(() => undefined);
     if (response?.status === 200) await cache.put(url, response);
@@ -76,7 +76,7 @@ export async function keptPages(
 }
 
 function holdsPages(name: string): boolean {
-  return name === keptNames.visited || name.startsWith(keptNames.area(""));
+  return name === offlineCaches.visited || name.startsWith(offlineCaches.area(""));
 }
 
 /** Path and query, without the host. */

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import type { ReactElement } from "react";
-import { keptLimits, type OfflinePage } from "../../../shared/offline";
+import { offlineLimits, type OfflinePage } from "../../../shared/offline";
 import * as styles from "./KeptPages.module.css";
 
 interface KeptPagesProps {
@@ -9,12 +9,12 @@ interface KeptPagesProps {
 }
 
 /** Longer lists are collapsed. */
-const atAGlance = 12;
+const maxListed = 12;
 
 /** The pages that are available offline, by area. */
 export function KeptPages({ pages, areas }: KeptPagesProps): ReactElement {
   if (pages.length === 0)
-    return <p>None yet. Pages that you open are kept from now on, up to {keptLimits.visited} of them.</p>;
+    return <p>None yet. Pages that you open are kept from now on, up to {offlineLimits.visited} of them.</p>;
   const groups = [
     ...areas.map(({ id, label }) => ({ label, pages: pages.filter(({ area }) => area === id) })),
     {
@@ -25,7 +25,7 @@ export function KeptPages({ pages, areas }: KeptPagesProps): ReactElement {
   return (
     <>
       {groups.map((group) => (
-        <details key={group.label} className={styles.group} open={group.pages.length <= atAGlance}>
+        <details key={group.label} className={styles.group} open={group.pages.length <= maxListed}>
           <summary>
             {group.label} ({group.pages.length})
           </summary>

@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { keptNames, type OfflineList } from "../../../shared/offline";
+import { type OfflineList, offlineCaches } from "../../../shared/offline";
 import { landingPath, offlineListPath } from "../../../shared/paths";
 import { isFull } from "../kept/isFull";
 import { saveArea } from "../kept/saveArea";
@@ -63,7 +63,7 @@ export function cancelDownload(area: string): void {
 /** Removes an area from the device. */
 export async function removeArea(area: string): Promise<void> {
   cancelDownload(area);
-  await caches.delete(keptNames.area(area));
+  await caches.delete(offlineCaches.area(area));
   set(area, undefined);
 }
 

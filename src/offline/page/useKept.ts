@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { keptNames, type OfflineList, type OfflinePage } from "../../../shared/offline";
+import { type OfflineList, type OfflinePage, offlineCaches } from "../../../shared/offline";
 import { landingPath } from "../../../shared/paths";
 import { keptPages } from "../kept/upkeep";
 import { canKeep } from "../register";
@@ -59,7 +59,7 @@ async function stateOf(list: OfflineList): Promise<Kept> {
   const areas = await Promise.all(
     list.areas.map(async ({ id, bytes }) => {
       const pages = list.pages.filter(({ area }) => area === id);
-      const kept = await keptPages(pages, root, (name) => name === keptNames.area(id));
+      const kept = await keptPages(pages, root, (name) => name === offlineCaches.area(id));
       return [id, { kept: kept.length, pages: pages.length, bytes }] as const;
     }),
   );

@@ -1,5 +1,5 @@
 import { landingPath } from "../../../shared/paths";
-import { coming, keptData, root } from "./library";
+import { cachedData, coming, root } from "./library";
 import type { createNetworkFirst } from "./networkFirst";
 
 const pageData = /^page-data\/(.+)\/page-data\.json$/;
@@ -28,7 +28,8 @@ export async function answerData(
   const began = Date.now();
   let known: Response | undefined;
   const kept = async () => {
-    known = (await coming.matchPrecache(pathname)) ?? (path === undefined ? undefined : await keptData(path));
+    known =
+      (await coming.matchPrecache(pathname)) ?? (path === undefined ? undefined : await cachedData(path));
     return known;
   };
   const answer = await first({ ask: () => fetch(request), kept });

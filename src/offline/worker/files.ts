@@ -1,11 +1,11 @@
 import { CacheExpiration, ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst, NetworkFirst, type StrategyOptions } from "workbox-strategies";
 import { hashedFile } from "../../../shared/hashedFile";
-import { keptLimits, keptNames } from "../../../shared/offline";
+import { offlineCaches, offlineLimits } from "../../../shared/offline";
 import { sandboxSamplesPath, searchIndexPath } from "../../../shared/paths";
 import { saveFile } from "../kept/savePage";
 import { here, ownList, root } from "./library";
-import { patience } from "./networkFirst";
+import { timeoutMs } from "./networkFirst";
 import type { LongEvent } from "./scope";
 
 const hashed = new RegExp(hashedFile);
@@ -25,16 +25,16 @@ const hashedName = /-[0-9a-f]{16}\.json$/;
 const bounded = (maxEntries: number): Plugin => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
 
 const limits = {
-  files: new CacheExpiration(keptNames.files, { maxEntries: keptLimits.files }),
-  samples: new CacheExpiration(keptNames.samples, { maxEntries: keptLimits.samples }),
+  files: new CacheExpiration(offlineCaches.files, { maxEntries: offlineLimits.files }),
+  samples: new CacheExpiration(offlineCaches.samples, { maxEntries: offlineLimits.samples }),
 };
 const files = new CacheFirst({
-  cacheName: keptNames.files,
-  plugins: [bounded(keptLimits.files), fromAnywhere],
+  cacheName: offlineCaches.files,
+  plugins: [bounded(offlineLimits.files), fromAnywhere],
 });
-const index = new CacheFirst({ cacheName: keptNames.search, plugins: [bounded(keptLimits.search)] });
-const manifest = networkFirst(keptNames.search, keptLimits.search);
-const samples = networkFirst(keptNames.samples, keptLimits.samples);
+const index = new CacheFirst({ cacheName: offlineCaches.search, plugins: [bounded(offlineLimits.search)] });
+const manifest = networkFirst(offlineCaches.search, offlineLimits.search);
+const samples = networkFirst(offlineCaches.samples, offlineLimits.samples);
 
 /** Files whose names contain a hash of their content. */
 export function isFile({ pathname }: URL): boolean {
@@ -48,7 +48,7 @@ export function isFile({ pathname }: URL): boolean {
 export async function keepFile(url: URL): Promise<void> {
   if (await caches.match(url)) return;
   const kind = isSamples(url) ? "samples" : "files";
-  await saveFile(await caches.open(keptNames[kind]), url.href);
+  await saveFile(await caches.open(offlineCaches[kind]), url.href);
   await limits[kind].updateTimestamp(url.href);
   await limits[kind].expireEntries();
 }
@@ -87,7 +87,7 @@ export function answerSearch(event: LongEvent, request: Request): Promise<Respon
 function networkFirst(cacheName: string, maxEntries: number): NetworkFirst {
   return new NetworkFirst({
     cacheName,
-    networkTimeoutSeconds: patience / 1000,
+    networkTimeoutSeconds: timeoutMs / 1000,
     plugins: [bounded(maxEntries)],
   });
 }

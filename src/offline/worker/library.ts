@@ -1,7 +1,13 @@
 import { cacheNames, setCacheNameDetails } from "workbox-core";
 import { PrecacheController } from "workbox-precaching";
 import type { ComingFile } from "../../../shared/offline";
-import { keptAddress, keptNames, type OfflineList, type OfflinePage, within } from "../../../shared/offline";
+import {
+  keptAddress,
+  type OfflineList,
+  type OfflinePage,
+  offlineCaches,
+  within,
+} from "../../../shared/offline";
 import { offlineListPath } from "../../../shared/paths";
 import { scope } from "./scope";
 
@@ -12,7 +18,7 @@ declare const __COMING_FILES__: readonly ComingFile[];
 export const root = new URL(scope.registration.scope).pathname;
 
 /** Files that are installed together with the worker, or not at all: see build/offline/files.ts. */
-setCacheNameDetails({ prefix: keptNames.prefix });
+setCacheNameDetails({ prefix: offlineCaches.prefix });
 export const coming = new PrecacheController({ cacheName: cacheNames.precache });
 coming.addToCacheList(__COMING_FILES__.map((file) => ({ ...file, url: here(file.url) })));
 
@@ -47,7 +53,7 @@ export async function pageAt(path: string): Promise<OfflinePage | undefined> {
 }
 
 /** A page's data, if it is saved and of the worker's own build. */
-export async function keptData(path: string): Promise<Response | undefined> {
+export async function cachedData(path: string): Promise<Response | undefined> {
   const page = await pageAt(path);
   return page && caches.match(keptAddress(page, root));
 }

@@ -1,5 +1,5 @@
 /** How long a reader waits for the network if the page is already saved, in milliseconds. */
-export const patience = 3000;
+export const timeoutMs = 3000;
 /** After a timeout, requests don't wait for the network for this long, because a page requests several files. */
 export const pause = 10_000;
 
@@ -35,7 +35,7 @@ export function createNetworkFirst({ now, wait }: Clock = realClock) {
     const asked = ask();
     // Looked up at the same time, so that online readers don't wait for it.
     const [outcome, known] = await Promise.all([
-      Promise.race([asked.catch(() => "failed" as const), wait(patience).then(() => "late" as const)]),
+      Promise.race([asked.catch(() => "failed" as const), wait(timeoutMs).then(() => "late" as const)]),
       kept(),
     ]);
     if (!known) return asked;

@@ -1,5 +1,5 @@
 import { offlinePath, offlineShellPath, routeOf } from "../../../shared/paths";
-import { coming, here, keptData, root } from "./library";
+import { cachedData, coming, here, root } from "./library";
 import type { createNetworkFirst } from "./networkFirst";
 
 type NetworkFirst = ReturnType<typeof createNetworkFirst>;
@@ -16,7 +16,7 @@ export async function answerPage(
   first: NetworkFirst,
 ): Promise<Response> {
   const path = routeOf(url.pathname, root);
-  const kept = async () => (path === offlinePath || (await keptData(path)) ? shell() : undefined);
+  const kept = async () => (path === offlinePath || (await cachedData(path)) ? shell() : undefined);
   try {
     return await first({ ask, kept });
   } catch {
@@ -30,7 +30,7 @@ export async function answerHead(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
-    if (await keptData(routeOf(new URL(request.url).pathname, root))) return new Response(null);
+    if (await cachedData(routeOf(new URL(request.url).pathname, root))) return new Response(null);
     throw error;
   }
 }

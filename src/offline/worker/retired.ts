@@ -1,4 +1,4 @@
-import { keptNames } from "../../../shared/offline";
+import { offlineCaches } from "../../../shared/offline";
 import { scope } from "./scope";
 
 /**
@@ -11,7 +11,7 @@ scope.addEventListener("activate", (event) => event.waitUntil(retire()));
 async function retire(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(
-    names.filter((name) => name.startsWith(keptNames.prefix)).map((name) => caches.delete(name)),
+    names.filter((name) => name.startsWith(offlineCaches.prefix)).map((name) => caches.delete(name)),
   );
   // Where workbox stores when entries were last used.
   indexedDB.deleteDatabase("workbox-expiration");

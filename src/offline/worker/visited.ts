@@ -1,5 +1,5 @@
 import { CacheExpiration } from "workbox-expiration";
-import { keptAddress, keptLimits, keptNames } from "../../../shared/offline";
+import { keptAddress, offlineCaches, offlineLimits } from "../../../shared/offline";
 import { isFull } from "../kept/isFull";
 import { savePage } from "../kept/savePage";
 import { isFile, isSamples, keepFile } from "./files";
@@ -15,7 +15,7 @@ export interface VisitedMessage {
   readonly files: readonly string[];
 }
 
-const expiration = new CacheExpiration(keptNames.visited, { maxEntries: keptLimits.visited });
+const expiration = new CacheExpiration(offlineCaches.visited, { maxEntries: offlineLimits.visited });
 
 export function isVisitedMessage(data: unknown): data is VisitedMessage {
   return typeof data === "object" && data !== null && Reflect.get(data, "kind") === "visited";
@@ -26,7 +26,7 @@ export async function keepVisited({ path, files }: VisitedMessage): Promise<void
   const page = await pageAt(path);
   if (!page) return;
   try {
-    const cache = await caches.open(keptNames.visited);
+    const cache = await caches.open(offlineCaches.visited);
     if (!(await savePage(cache, page, root))) {
       // Another build has been deployed, with its own worker.
       await scope.registration.update();
@@ -35,7 +35,7 @@ export async function keepVisited({ path, files }: VisitedMessage): Promise<void
     await expiration.updateTimestamp(new URL(keptAddress(page, root), scope.location.href).href);
     await expiration.expireEntries();
   } catch (error) {
-    if (isFull(error)) await caches.delete(keptNames.visited);
+    if (isFull(error)) await caches.delete(offlineCaches.visited);
     return;
   }
   const own = files.map((file) => new URL(file)).filter((url) => url.origin === scope.location.origin);

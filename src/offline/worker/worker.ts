@@ -1,4 +1,4 @@
-import { bringAlong, dropOthers } from "../kept/upkeep";
+import { dropOthers, updateSavedAreas } from "../kept/upkeep";
 import { answerData, isData } from "./data";
 import { answerFile, answerSamples, answerSearch, isFile, isSamples, isSearch } from "./files";
 import { coming, ownList, root } from "./library";
@@ -24,7 +24,7 @@ scope.addEventListener("fetch", (event) => {
 /** The previous build's worker stays active while this one installs. */
 async function install(event: LongEvent): Promise<void> {
   await coming.install(event);
-  await bringAlong(await ownList(), root);
+  await updateSavedAreas(await ownList(), root);
   await scope.skipWaiting();
 }
 

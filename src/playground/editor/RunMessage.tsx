@@ -8,7 +8,7 @@ interface RunMessageProps {
   readonly onRestart: () => void;
 }
 
-/** What went wrong, told to eyes and to screen readers; empty as long as nothing did. */
+/** The error, for all readers and announced by screen readers; empty while there is none. */
 export function RunMessage({ id, run, onRestart }: RunMessageProps): ReactElement {
   const text = textOf(run);
   return (

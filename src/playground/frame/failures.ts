@@ -1,11 +1,11 @@
-import { type Failure, longestMessage } from "../protocol";
+import { type Failure, maxMessageLength } from "../protocol";
 import { stringOf } from "./stringOf";
 
 /** `new Function` puts a head of two lines before the code. */
 const linesBeforeCode = 2;
 
 /** Characters of a stack that are searched. In Chromium a stack begins with the message, which may be long. */
-const longestStack = 10_000;
+const maxStackLength = 10_000;
 
 /**
  * A thrown value as readers see it, with its line if the browser reports it. Long messages are cut. It never throws: live
@@ -13,14 +13,14 @@ const longestStack = 10_000;
  */
 export function failureOf(error: unknown): Failure {
   const line = lineOf(error);
-  return { message: messageOf(error).slice(0, longestMessage), ...(line === undefined ? {} : { line }) };
+  return { message: messageOf(error).slice(0, maxMessageLength), ...(line === undefined ? {} : { line }) };
 }
 
 function messageOf(error: unknown): string {
   try {
     if (error instanceof Error) {
       // Cut before it is put together with anything: that would copy it.
-      const message = String(error.message).slice(0, longestMessage);
+      const message = String(error.message).slice(0, maxMessageLength);
       return error.name === "Stopped" ? message : `${String(error.name)}: ${message}`;
     }
   } catch {
@@ -33,7 +33,7 @@ function lineOf(error: unknown): number | undefined {
   try {
     if (!(error instanceof Error)) return undefined;
     if ("line" in error && typeof error.line === "number") return error.line;
-    return lineInStack(String(error.stack ?? "").slice(-longestStack));
+    return lineInStack(String(error.stack ?? "").slice(-maxStackLength));
   } catch {
     return undefined;
   }

@@ -12,7 +12,7 @@ const collect = createCollector((messages) => {
   for (const message of messages) post?.(message);
 });
 
-/** Tells the page something soon, the latest of each type: code that fails 1,000 times is told of once. A pong is told at once. */
+/** Sends a message to the page soon, the latest of each type: code that fails 1,000 times is reported once. A pong is sent at once. */
 export function report(message: FrameMessage): void {
   if (message.type === "pong") post?.(message);
   else collect(message);

@@ -29,7 +29,7 @@ export function createRunner(container: HTMLElement): (code: string) => void {
       return;
     }
     root?.unmount();
-    // React would tell the console as well; react-live has told us already.
+    // React would log it as well; react-live has reported it already.
     const current = createRoot(container, { onCaughtError: () => {}, onUncaughtError: () => {} });
     root = current;
     try {

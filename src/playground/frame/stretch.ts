@@ -1,8 +1,8 @@
 /** How long code may run without a pause, in milliseconds. */
-export const longestStretch = 1000;
+export const maxSyncMs = 1000;
 
 /** Calls between two looks at the clock: a look costs more than a turn of most loops. */
-const callsBetweenLooks = 256;
+const callsBetweenChecks = 256;
 
 /** Thrown into code that runs too long. */
 export class EndlessError extends Error {
@@ -10,7 +10,7 @@ export class EndlessError extends Error {
   readonly line: number;
 
   constructor(line: number) {
-    super(`The code ran for more than ${longestStretch / 1000} s without a pause.`);
+    super(`The code ran for more than ${maxSyncMs / 1000} s without a pause.`);
     this.line = line;
   }
 }
@@ -41,11 +41,11 @@ export function createGuard({ now, afterPause }: Clock): (line: number) => void 
     if (!isRunning) {
       isRunning = true;
       calls = 0;
-      end = now() + longestStretch;
+      end = now() + maxSyncMs;
       afterPause(rest);
     }
     calls += 1;
-    if (!isOver && calls % callsBetweenLooks === 0) isOver = now() > end;
+    if (!isOver && calls % callsBetweenChecks === 0) isOver = now() > end;
     if (isOver) throw new EndlessError(line);
   };
 }

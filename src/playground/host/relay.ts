@@ -9,7 +9,7 @@ export type RelayMessage =
   | { readonly type: "flooded" };
 
 /** Messages in a second. The frame's program sends about 180 at most: three types each 16 ms, and pongs. */
-const mostInSecond = 1000;
+const maxMessagesPerSecond = 1000;
 
 /**
  * Creates the function that receives the frame's messages, whatever they are, and passes on what the page can use: small,
@@ -33,7 +33,7 @@ export function createRelay(
       count = 0;
     }
     count += 1;
-    if (count > mostInSecond) {
+    if (count > maxMessagesPerSecond) {
       isFlooded = true;
       postToPage({ type: "flooded" });
       return;

@@ -11,7 +11,7 @@ import { watchHistory } from "./watchHistory";
 /** Why a frame was removed: it no longer responded, or its code tried to affect the page around it. */
 export type StopReason = "silent" | "intrusive";
 
-/** What becomes of the code, told as it happens. */
+/** Callbacks for what the code does. */
 export interface SandboxEvents {
   readonly onShown: () => void;
   readonly onFailed: (failure: Failure) => void;
@@ -26,7 +26,7 @@ export interface Sandbox {
 }
 
 /** How long a frame and its program may take to load, in milliseconds: more than a slow phone needs. */
-const longestLoad = 30_000;
+const loadTimeoutMs = 30_000;
 /** A result higher than this scrolls inside of its frame, in pixels. */
 const highest = 560;
 
@@ -41,7 +41,7 @@ export function createSandbox(container: HTMLElement, title: string, events: San
   const frame = createFrame(title);
   let waitingCode: string | undefined;
   let watch: Watch | undefined;
-  let isGone = false;
+  let isRemoved = false;
 
   // The frame has no origin that could be specified; only its current document receives this.
   const send = (message: HostMessage, ports: MessagePort[] = []) =>
@@ -49,19 +49,14 @@ export function createSandbox(container: HTMLElement, title: string, events: San
   const sendTheme = () => send({ type: "theme", theme: readTheme() });
   const giveUp = (tell: () => void) => () => {
     // Something may have been on its way when the frame went.
-    if (isGone) return;
+    if (isRemoved) return;
     destroy();
     tell();
   };
-  const onIntrusion = giveUp(() => events.onStopped("intrusive"));
-  const relay = startRelay({ onSaid: receive, onFlood: onIntrusion, onBroken: giveUp(events.onUnavailable) });
-  const ends = [
-    onThemeChange(sendTheme),
-    watchHistory(onIntrusion),
-    watchFocus(frame, onIntrusion),
-    relay.stop,
-  ];
-  const loading = setTimeout(giveUp(events.onUnavailable), longestLoad);
+  const onAttack = giveUp(() => events.onStopped("intrusive"));
+  const relay = startRelay({ onSaid: receive, onFlood: onAttack, onBroken: giveUp(events.onUnavailable) });
+  const ends = [onThemeChange(sendTheme), watchHistory(onAttack), watchFocus(frame, onAttack), relay.stop];
+  const loading = setTimeout(giveUp(events.onUnavailable), loadTimeoutMs);
 
   function start(): void {
     if (watch) return;
@@ -84,7 +79,7 @@ export function createSandbox(container: HTMLElement, title: string, events: San
   }
 
   function destroy(): void {
-    isGone = true;
+    isRemoved = true;
     clearTimeout(loading);
     watch?.stop();
     for (const end of ends) end();
@@ -94,14 +89,14 @@ export function createSandbox(container: HTMLElement, title: string, events: San
 
   /** All that the frame has to say it says to the relay. What code in it says to the page itself is never read. */
   function refuse({ source }: MessageEvent): void {
-    if (source !== null && source === frame.contentWindow) onIntrusion();
+    if (source !== null && source === frame.contentWindow) onAttack();
   }
 
   function connect(): void {
     // Another document: code in the frame has left its own.
-    frame.addEventListener("load", onIntrusion, { once: true });
+    frame.addEventListener("load", onAttack, { once: true });
     loadRuntime().then((text) => {
-      if (isGone) return;
+      if (isRemoved) return;
       send({ type: "runtime", text });
       send({ type: "connect" }, [relay.port]);
     }, giveUp(events.onUnavailable));

@@ -1,7 +1,7 @@
 /** Milliseconds between two questions. */
 export const pingInterval = 1000;
 /** Number of unanswered pings in a row before the frame counts as silent. */
-export const patience = 3;
+export const maxMissedPings = 3;
 
 export interface Watch {
   readonly heard: () => void;
@@ -18,7 +18,7 @@ export function startWatch(ask: () => void, onSilence: () => void, isAwake: () =
   let unanswered = 0;
   const timer = setInterval(() => {
     if (!isAwake()) return;
-    if (unanswered >= patience) {
+    if (unanswered >= maxMissedPings) {
       clearInterval(timer);
       onSilence();
       return;

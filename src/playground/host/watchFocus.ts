@@ -1,12 +1,12 @@
 /** A key pressed in the page at most this many milliseconds ago: the reader is typing there. */
 const typingFor = 2000;
 /** How often a frame may take the focus from a reader who is typing before it is stopped. */
-const mostThefts = 5;
+const maxFocusSteals = 5;
 
 /**
  * Gives the focus back when a frame takes it: at once while the reader types in the page, else when the frame goes. Never
  * after Tab or below the pointer, where readers move it themselves. Assistive technology moves the focus without any event
- * that this page receives, so it can't be told from a theft.
+ * that this page receives, so it looks as if the frame had taken it.
  *
  * @param onTooOften called when the frame has to go.
  * @returns a function that ends the watch. Call it before the frame is removed.
@@ -16,7 +16,7 @@ export function watchFocus(frame: HTMLIFrameElement, onTooOften: () => void): ()
   let typedAt = Number.NEGATIVE_INFINITY;
   let hasPressedTab = false;
   let isTaken = false;
-  let thefts = 0;
+  let focusSteals = 0;
   const abort = new AbortController();
   const options = { capture: true, signal: abort.signal };
   const giveBack = () => {
@@ -46,8 +46,8 @@ export function watchFocus(frame: HTMLIFrameElement, onTooOften: () => void): ()
       isTaken = !hasPressedTab && !frame.matches(":hover");
       if (!isTaken || timeStamp - typedAt > typingFor) return;
       giveBack();
-      thefts += 1;
-      if (thefts === mostThefts) onTooOften();
+      focusSteals += 1;
+      if (focusSteals === maxFocusSteals) onTooOften();
     },
     options,
   );

@@ -1,5 +1,5 @@
 /** Milliseconds between two looks at the browser's history, which no event reports. */
-export const lookInterval = 100;
+export const checkIntervalMs = 100;
 
 /** What ends each frame that could have added to the history. The history is one for all of them, so the watch is, too. */
 const suspects = new Set<() => void>();
@@ -22,7 +22,7 @@ let isSteppingBack = false;
 export function watchHistory(end: () => void): () => void {
   if (suspects.size === 0) {
     if (!isSteppingBack) remember();
-    timer = setInterval(look, lookInterval);
+    timer = setInterval(look, checkIntervalMs);
   }
   suspects.add(end);
   return () => {
@@ -61,5 +61,5 @@ function stepBack(): void {
     isSteppingBack = false;
     if (hasGrown()) history.go(length - history.length);
     remember();
-  }, lookInterval);
+  }, checkIntervalMs);
 }

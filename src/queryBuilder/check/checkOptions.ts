@@ -57,7 +57,7 @@ function checkFilter(node: FilterNode, place: Place): QueryProblem[] {
   return finding ? [problem(within(at, node.operator), node.id, finding.message, finding.fix)] : [];
 }
 
-/** The form shows no row for it, but whether its first name exists can be told. */
+/** The form shows no row for it, but its first name can be checked. */
 function checkRaw(id: string, path: readonly string[], place: Place): QueryProblem[] {
   const names = path.filter((name) => !name.startsWith("$"));
   const [wrong] = checkPath(id, names, { ...place, where: [...place.where, ...path] });

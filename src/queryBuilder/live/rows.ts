@@ -15,7 +15,7 @@ export interface Entry {
 const common = new Set(["id", "documentId", "createdAt", "updatedAt", "publishedAt"]);
 
 /** Entries of a list that a cell names. */
-const mostNamed = 3;
+const maxNamed = 3;
 
 /** @param body of a response. @returns undefined for one without entries, such as an error. */
 export function rowsOf(body: unknown): Rows | undefined {
@@ -43,8 +43,8 @@ export function countOf({ entries, total }: Rows): string {
 /** A value in a line: a relation is called by its first text, and a list by its first entries. */
 export function cellText(value: unknown): string {
   if (Array.isArray(value)) {
-    const named = value.slice(0, mostNamed).map(cellText).join(", ");
-    return value.length > mostNamed ? `${named}, + ${value.length - mostNamed}` : named;
+    const named = value.slice(0, maxNamed).map(cellText).join(", ");
+    return value.length > maxNamed ? `${named}, + ${value.length - maxNamed}` : named;
   }
   if (isRecord(value)) return nameOf(value);
   return String(value ?? "null");

@@ -1,6 +1,6 @@
 import { field, listField, textField } from "../../../shared/field";
 
-/** What a reader is told of a page before going there. */
+/** What a preview shows of a page. */
 export interface Preview {
   /** Breadcrumbs of the page, beginning with the area; empty for pages outside of the areas. */
   readonly place: readonly string[];

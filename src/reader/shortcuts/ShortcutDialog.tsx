@@ -42,7 +42,7 @@ function ShortcutDialog({ onClose }: { readonly onClose: () => void }): ReactEle
     window.addEventListener("popstate", leave);
     return () => window.removeEventListener("popstate", leave);
   }, []);
-  const closeOnVeil = ({ target }: MouseEvent) => {
+  const closeOnBackdrop = ({ target }: MouseEvent) => {
     if (target === dialog.current) dialog.current?.close();
   };
 
@@ -53,7 +53,7 @@ function ShortcutDialog({ onClose }: { readonly onClose: () => void }): ReactEle
       className={styles.dialog}
       aria-labelledby="shortcuts-title"
       onClose={onClose}
-      onClick={closeOnVeil}
+      onClick={closeOnBackdrop}
     >
       <div className={styles.content}>
         <div className={styles.head}>

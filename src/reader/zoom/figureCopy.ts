@@ -2,7 +2,7 @@ import { widestIn, widthIn } from "./widthIn";
 import * as styles from "./zoomDialog.module.css";
 
 /** Minimum height of an image, as a part of the window's height, however long its legend is. */
-const leastPart = 0.6;
+const minShare = 0.6;
 
 interface FigureCopy {
   readonly card: HTMLElement;
@@ -35,7 +35,7 @@ function fitIn(card: HTMLElement, scroller: HTMLElement, picture: HTMLImageEleme
   const height = dialog.clientHeight - padding(dialog, "top", "bottom");
   const room = {
     width: scroller.clientWidth - padding(scroller, "left", "right"),
-    height: Math.max(height - (card.offsetHeight - scroller.offsetHeight), height * leastPart),
+    height: Math.max(height - (card.offsetHeight - scroller.offsetHeight), height * minShare),
   };
   const width = widthIn(room, picture.getBoundingClientRect(), widestIn(picture.srcset));
   scroller.style.setProperty("--width", `${width}px`);

@@ -1,8 +1,8 @@
 /** Characters of a pasted text that are read. A log of any size can be pasted. */
-const longestText = 20_000;
+const maxTextLength = 20_000;
 
 /** Characters of a line that are compared with messages. */
-const longestLine = 600;
+const maxLineLength = 600;
 
 /** What terminals write to change colors. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the sequences begin with one.
@@ -35,7 +35,7 @@ const report = /(?:error|exception|fatal)\b[^:]{0,20}:|^npm\s+(?:ERR!|error)/i;
  * own, too, because messages wrap others: `Error creating endpoint GET /soups: Handler not found "soup.find"`.
  */
 export function errorLines(pasted: string): readonly string[] {
-  const text = pasted.slice(0, longestText).replace(colors, "");
+  const text = pasted.slice(0, maxTextLength).replace(colors, "");
   const inJson = [...text.matchAll(jsonMessage)].flatMap(([, quoted = '""']) => unquoted(quoted).split("\n"));
   const inText = text
     .split(/\r?\n/)
@@ -53,7 +53,7 @@ export function errorLines(pasted: string): readonly string[] {
 }
 
 function messageIn(line: string): string {
-  return withoutPrefixes(line.slice(0, longestLine)).replace(/\s+/g, " ").trim();
+  return withoutPrefixes(line.slice(0, maxLineLength)).replace(/\s+/g, " ").trim();
 }
 
 function unquoted(quoted: string): string {

@@ -2,22 +2,22 @@
 const value = "…";
 
 /** Letters that a message has besides its values. Shorter ones, such as "Not Found", are the words of all software. */
-const tellingLetters = 16;
+const distinctiveLetters = 16;
 
 /** A shorter message must be the whole line, in a text that has other signs of the platform and at least this many letters. */
-const fewestLetters = 8;
+const minLetters = 8;
 
 /** Words around a message can be there by chance. Below this share of the line's letters, they are. */
-const leastShare = 0.4;
+const minShare = 0.4;
 
 /** A message with this many letters is recognized between any number of other words. */
-const unmistakableLetters = 40;
+const certainLetters = 40;
 
 /** Terminals and people cut long messages. Their beginning with this many letters stands for the message. */
-const tellingBeginning = 32;
+const distinctiveStart = 32;
 
 /** Number of characters used to find the beginning of a truncated part. */
-const fewestOfCut = 4;
+const minLettersOfCut = 4;
 
 /** They only say that something failed, so any other message says more. */
 const empty = [
@@ -33,11 +33,11 @@ const empty = [
  */
 export function messageFit(message: string, line: string, isPlatform: boolean): number {
   const { letters, isWhole, isCut } = compare(partsOf(message), withoutEnd(line));
-  if (isCut && letters < tellingBeginning) return 0;
+  if (isCut && letters < distinctiveStart) return 0;
   const share = isWhole ? 1 : letters / countLetters(line);
-  const isTelling = letters >= (empty.includes(message) ? unmistakableLetters : tellingLetters);
-  if (!isTelling && !(isPlatform && isWhole && letters >= fewestLetters)) return 0;
-  if (letters < unmistakableLetters && share < leastShare) return 0;
+  const isDistinctive = letters >= (empty.includes(message) ? certainLetters : distinctiveLetters);
+  if (!isDistinctive && !(isPlatform && isWhole && letters >= minLetters)) return 0;
+  if (letters < certainLetters && share < minShare) return 0;
   return empty.includes(message) ? share : letters + share;
 }
 
@@ -77,7 +77,7 @@ function compare(parts: readonly string[], line: string): Compared {
 
 /** Letters of the part's beginning with which the line ends. */
 function lettersOfCut(part: string, line: string): number {
-  const rest = line.slice(Math.max(0, line.indexOf(part.slice(0, fewestOfCut))));
+  const rest = line.slice(Math.max(0, line.indexOf(part.slice(0, minLettersOfCut))));
   return part.startsWith(rest) ? countLetters(rest) : 0;
 }
 

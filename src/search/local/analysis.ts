@@ -20,9 +20,9 @@ export interface Word extends Terms {
 
 /** Letters and digits, held together by the signs of identifiers and hyphenated words; `$in` and `_q` begin with one. */
 const wordPattern = /[$_]*[\p{L}\p{M}\p{N}]+(?:[_'’-]+[\p{L}\p{M}\p{N}]+)*/gu;
-/** Between the humps of camelCase, and before the last capital of a row: `HTTPServer` is `HTTP` and `Server`. */
-const humps = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
-const longestTerm = 40;
+/** Between the parts of a camelCase name, and before the last capital of several: `HTTPServer` is `HTTP` and `Server`. */
+const camelCaseBoundary = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+const maxTermLength = 40;
 
 /** Words held together by dots, and options: `strapi.db.query`, `server.ts`, `--no-install`. Numbers are none: `5.0.0`. */
 const codeNamePattern =
@@ -30,7 +30,7 @@ const codeNamePattern =
 const constant = /^\p{Lu}[\p{Lu}\p{N}]*_/u;
 const codeSign = /[.\p{Lu}]|^--/u;
 /** A query holds no more. */
-const longestCodeName = 64;
+const maxCodeNameLength = 64;
 
 /** The words of a text, in order. Takes anything a person can type or paste. */
 export function wordsOf(text: string): Word[] {
@@ -58,8 +58,10 @@ export function nameKey(name: string): string {
  */
 export function codeNamesIn(text: string): readonly string[] {
   const joined = text.match(codeNamePattern) ?? [];
-  const single = (text.match(wordPattern) ?? []).filter((word) => humps.test(word) || constant.test(word));
-  return [...joined, ...single].filter(({ length }) => length <= longestCodeName);
+  const single = (text.match(wordPattern) ?? []).filter(
+    (word) => camelCaseBoundary.test(word) || constant.test(word),
+  );
+  return [...joined, ...single].filter(({ length }) => length <= maxCodeNameLength);
 }
 
 /** Whether a term is one of `codeNamesIn`: words have none of these signs. */
@@ -69,14 +71,14 @@ export function isCodeName(term: string): boolean {
 
 const known = new Map<string, Terms>();
 /** A site has some ten thousand different words; beyond that, forgetting costs less than remembering. */
-const mostKnown = 50_000;
+const maxCached = 50_000;
 
 /** The terms of one word. Cached, because most words of a text occur several times. */
 function termsOf(raw: string): Terms {
   const remembered = known.get(raw);
   if (remembered) return remembered;
   const terms = analyse(raw);
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxCached) known.clear();
   known.set(raw, terms);
   return terms;
 }
@@ -87,7 +89,7 @@ function analyse(raw: string): Terms {
     .replace(/['’]s$/i, "")
     .replace(/['’]/g, "")
     .split(/[_-]+/)
-    .flatMap((piece) => piece.split(humps))
+    .flatMap((piece) => piece.split(camelCaseBoundary))
     .map((piece) => normalized(piece.replace(/^[$]+/, "")))
     .filter((part) => part !== "");
   const whole = parts.join("");
@@ -96,7 +98,7 @@ function analyse(raw: string): Terms {
 }
 
 function isSearched(term: string): boolean {
-  return term.length <= longestTerm;
+  return term.length <= maxTermLength;
 }
 
 /** Lower case, without accents. */

@@ -57,12 +57,12 @@ export function createLocalSearchClient({ address }: LocalSearchSettings): Local
     return started;
   };
   const settle = (reply: Answered) => {
-    const asker = waiting.get(reply.id);
+    const waiter = waiting.get(reply.id);
     waiting.delete(reply.id);
-    if (reply.kind !== "error") asker?.resolve(reply);
-    else asker?.reject(errorOf(reply));
+    if (reply.kind !== "error") waiter?.resolve(reply);
+    else waiter?.reject(errorOf(reply));
   };
-  /** The worker's file didn't come, or it broke: who waits is told, and the next question starts another. */
+  /** The worker's file didn't load, or the worker failed: pending requests reject, and the next one starts another worker. */
   const giveUp = (broken: Worker, message: string) => {
     broken.terminate();
     if (worker === broken) worker = undefined;

@@ -21,7 +21,7 @@ export interface Engine {
  * How long a first response waits for the whole index, in milliseconds, before it uses only the titles. The user interface
  * calls a search stalled after the same time.
  */
-const patience = 300;
+const timeoutMs = 300;
 
 /** @param onComplete is called once all of the index is there. */
 export function createEngine(readFile: ReadFile, onComplete: () => void): Engine {
@@ -61,7 +61,7 @@ export function createEngine(readFile: ReadFile, onComplete: () => void): Engine
     search: (requests) =>
       ask(async (open) => {
         const all = () => Promise.all(requests.map((request) => answer(request, open)));
-        await Promise.race([open.complete().catch(unlessMissing), wait(patience)]);
+        await Promise.race([open.complete().catch(unlessMissing), wait(timeoutMs)]);
         const isEarly = !open.isComplete();
         const results = await all();
         // Only who has read everything can say that there is nothing.

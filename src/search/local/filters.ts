@@ -49,7 +49,7 @@ function readFilter(filter: string): (page: PageEntry) => boolean {
 }
 
 /** The hosted service's default if a request doesn't specify the number of values. */
-const mostValues = 100;
+const maxValues = 100;
 
 /**
  * Counts the values of facets.
@@ -57,7 +57,7 @@ const mostValues = 100;
  * @param pages of the hits, one for each hit.
  */
 export function countFacets(
-  { facets = [], maxValuesPerFacet = mostValues }: Pick<SearchRequest, "facets" | "maxValuesPerFacet">,
+  { facets = [], maxValuesPerFacet = maxValues }: Pick<SearchRequest, "facets" | "maxValuesPerFacet">,
   pages: readonly PageEntry[],
 ): Record<string, Record<string, number>> {
   return Object.fromEntries(
@@ -67,8 +67,8 @@ export function countFacets(
       for (const page of pages) {
         for (const value of valuesOf(page)) counts.set(value, (counts.get(value) ?? 0) + 1);
       }
-      const commonest = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
-      return [name, Object.fromEntries(commonest.slice(0, maxValuesPerFacet))];
+      const mostFrequent = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+      return [name, Object.fromEntries(mostFrequent.slice(0, maxValuesPerFacet))];
     }),
   );
 }

@@ -25,10 +25,7 @@ export function readIdentifier(query: string): Identifier | undefined {
 }
 
 /** Pages that may have a whole identifier, by their numbers: as it was typed, or where none has it so, with its words. */
-export function pagesThatMayHold(
-  { names, words }: Identifier,
-  indexes: readonly Index[],
-): ReadonlySet<number> {
+export function candidatePages({ names, words }: Identifier, indexes: readonly Index[]): ReadonlySet<number> {
   const asTyped = pagesWithAll([...names, ...words], indexes);
   return asTyped.size > 0 ? asTyped : pagesWithAll(words, indexes);
 }

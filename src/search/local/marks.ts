@@ -21,7 +21,7 @@ export interface Marker {
 interface TermMatch {
   /** Number of the query's word. */
   readonly at: number;
-  readonly likeness: number;
+  readonly similarity: number;
 }
 
 /** A word of a text and its match. */
@@ -32,10 +32,10 @@ interface MatchedWord extends Word {
 export function createMarker(query: readonly QueryWord[], options: MarkOptions): Marker {
   const byTerm = new Map<string, TermMatch[]>();
   query.forEach(({ terms }, at) => {
-    for (const [term, { likeness }] of terms) {
+    for (const [term, { similarity }] of terms) {
       const list = byTerm.get(term);
-      if (list) list.push({ at, likeness });
-      else byTerm.set(term, [{ at, likeness }]);
+      if (list) list.push({ at, similarity });
+      else byTerm.set(term, [{ at, similarity }]);
     }
   });
   /** Titles are repeated in one response, and most texts are both highlighted and cut. */

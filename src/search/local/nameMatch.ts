@@ -1,4 +1,4 @@
-import { type PageMatch, worth } from "./pageMatch";
+import { type PageMatch, rankValue } from "./pageMatch";
 import type { QueryWord } from "./queryWord";
 import type { ReadLine, ReadPage } from "./readText";
 
@@ -17,9 +17,9 @@ export function matchNames(
 ): NameMatch {
   const asked = words.reduce((sum, { rarity }) => sum + rarity, 0);
   const fitOf = (name: ReadLine): number => {
-    const { likeness } = match(name);
-    const share = likeness.filter((like) => like > 0).length / Math.max(1, name.end - name.start);
-    return asked === 0 ? 0 : Math.sqrt((worth(words, likeness) / asked) * Math.min(1, share));
+    const { similarity } = match(name);
+    const share = similarity.filter((like) => like > 0).length / Math.max(1, name.end - name.start);
+    return asked === 0 ? 0 : Math.sqrt((rankValue(words, similarity) / asked) * Math.min(1, share));
   };
   const [title = 0, ...others] = names.map(fitOf);
   return { title, name: Math.max(title, ...others) };

@@ -5,7 +5,7 @@ import { weights } from "./weights";
 /** What a line of a page has of a query. */
 export interface LineMatch {
   /** How well each word of the query is matched; 0 for one that isn't. */
-  readonly likeness: readonly number[];
+  readonly similarity: readonly number[];
   /** What that is worth, words in the query's order counting more. */
   readonly score: number;
 }
@@ -15,43 +15,44 @@ export interface PageMatch {
   match(line: ReadLine): LineMatch;
 }
 
-/** Words of a query that are told apart: each has a bit. */
-export const mostQueryWords = 16;
+/** Words of a query that can be distinguished: each has a bit. */
+export const maxQueryWords = 16;
 
 /** Looks up the query's terms in a page: the time depends on how often they occur, not on the page's length. */
 export function matchPage(words: readonly QueryWord[], { places, length }: ReadPage): PageMatch {
   /** For each word of the page, which words of the query it counts as. */
   const masks = new Uint16Array(length);
-  const likenesses = words.slice(0, mostQueryWords).map(({ terms }, at) => {
-    const likeness = new Map<number, number>();
+  const similarities = words.slice(0, maxQueryWords).map(({ terms }, at) => {
+    const similarity = new Map<number, number>();
     for (const [term, weight] of terms) {
       for (const place of places.get(term) ?? []) {
         masks[place] = (masks[place] ?? 0) | (1 << at);
-        likeness.set(place, Math.max(weight.likeness, likeness.get(place) ?? 0));
+        similarity.set(place, Math.max(weight.similarity, similarity.get(place) ?? 0));
       }
     }
-    return likeness;
+    return similarity;
   });
 
-  const worthAt = (at: number, place: number) => (words[at]?.rarity ?? 0) * (likenesses[at]?.get(place) ?? 0);
+  const rankValueAt = (at: number, place: number) =>
+    (words[at]?.rarity ?? 0) * (similarities[at]?.get(place) ?? 0);
   return {
     match: ({ start, end }) => {
-      const likeness = new Array<number>(words.length).fill(0);
+      const similarity = new Array<number>(words.length).fill(0);
       const run = runCounter();
       let inRow = 0;
       for (let place = start; place < end; place++) {
         const mask = masks[place] ?? 0;
         for (let rest = mask; rest !== 0; rest &= rest - 1) {
           const at = lowestBit(rest);
-          likeness[at] = Math.max(likeness[at] ?? 0, likenesses[at]?.get(place) ?? 0);
+          similarity[at] = Math.max(similarity[at] ?? 0, similarities[at]?.get(place) ?? 0);
         }
         const following = run.next(mask);
-        if (following !== 0) inRow += worthAt(lowestBit(following), place);
+        if (following !== 0) inRow += rankValueAt(lowestBit(following), place);
       }
-      const most = worth(words, likeness);
+      const max = rankValue(words, similarity);
       const isPhrase = words.length > 1 && run.longest() >= words.length;
-      const order = weights.sequence * Math.min(inRow, most) + (isPhrase ? weights.phrase * most : 0);
-      return { likeness, score: most + order };
+      const order = weights.sequence * Math.min(inRow, max) + (isPhrase ? weights.phrase * max : 0);
+      return { similarity, score: max + order };
     },
   };
 }
@@ -79,6 +80,6 @@ function lowestBit(mask: number): number {
 }
 
 /** The rarities of a query's words, each as far as it is matched. */
-export function worth(words: readonly QueryWord[], likeness: readonly number[]): number {
-  return words.reduce((sum, { rarity }, at) => sum + rarity * (likeness[at] ?? 0), 0);
+export function rankValue(words: readonly QueryWord[], similarity: readonly number[]): number {
+  return words.reduce((sum, { rarity }, at) => sum + rarity * (similarity[at] ?? 0), 0);
 }

@@ -15,8 +15,8 @@ export interface RankedPage {
 type Index = MiniSearch<IndexedPage>;
 
 /** Pages that have less of the query than this, or than this share of the best page's, are about something else. */
-const leastCoverage = 0.25;
-const leastOfBest = 0.3;
+const minCoverage = 0.25;
+const minShareOfBest = 0.3;
 
 /**
  * Finds the pages that have words of the query, in all fields that are loaded, the best first. A word counts by its best
@@ -30,18 +30,18 @@ export function rankPages(
   const scores = new Float64Array(pageCount);
   const found = new Float64Array(pageCount);
   for (const word of words) {
-    const likeness = new Float64Array(pageCount);
-    for (const index of indexes) addBestTerms(word, index, scores, likeness);
+    const similarity = new Float64Array(pageCount);
+    for (const index of indexes) addBestTerms(word, index, scores, similarity);
     const said = word.rarity + weights.leastSaid;
     for (let page = 0; page < pageCount; page++)
-      found[page] = (found[page] ?? 0) + said * (likeness[page] ?? 0);
+      found[page] = (found[page] ?? 0) + said * (similarity[page] ?? 0);
   }
-  const most = words.reduce((sum, { rarity }) => sum + rarity + weights.leastSaid, 0);
-  const best = found.reduce((highest, one) => Math.max(highest, one), 0) / most;
-  const least = Math.max(leastCoverage, best * leastOfBest);
+  const max = words.reduce((sum, { rarity }) => sum + rarity + weights.leastSaid, 0);
+  const best = found.reduce((highest, one) => Math.max(highest, one), 0) / max;
+  const least = Math.max(minCoverage, best * minShareOfBest);
   const ranked: RankedPage[] = [];
   scores.forEach((score, page) => {
-    const coverage = (found[page] ?? 0) / most;
+    const coverage = (found[page] ?? 0) / max;
     if (score > 0 && coverage >= least) ranked.push({ page, score, coverage });
   });
   return ranked.sort((a, b) => b.score - a.score);
@@ -52,10 +52,10 @@ function addBestTerms(
   { terms }: QueryWord,
   index: Index,
   scores: Float64Array,
-  likenesses: Float64Array,
+  similarities: Float64Array,
 ): void {
   const best = new Map<number, number>();
-  for (const [term, { likeness, factor }] of terms) {
+  for (const [term, { similarity, factor }] of terms) {
     for (const { id, score } of index.search(term)) {
       const weighed = score * factor;
       const known = best.get(id) ?? 0;
@@ -63,7 +63,7 @@ function addBestTerms(
         best.set(id, weighed);
         scores[id] = (scores[id] ?? 0) + weighed - known;
       }
-      if (likeness > (likenesses[id] ?? 0)) likenesses[id] = likeness;
+      if (similarity > (similarities[id] ?? 0)) similarities[id] = similarity;
     }
   }
 }

@@ -95,7 +95,8 @@ function sampleFor(words: readonly QueryWord[], page: ReadPage): readonly Passag
     )
     .filter(({ block, before }) => block.isCode && !(isAnswer(block) && before?.isCode));
   const counts = samples.map(
-    ({ block }) => match(block).likeness.filter((likeness) => likeness >= weights.likeness.form).length,
+    ({ block }) =>
+      match(block).similarity.filter((similarity) => similarity >= weights.similarity.form).length,
   );
   const sample = samples[counts.indexOf(Math.max(...counts))];
   if (!sample) return [];
@@ -109,7 +110,7 @@ function isAnswer({ text, titleLength }: ReadBlock): boolean {
 
 function firstWordIn({ headings }: ReadSection, page: ReadPage, words: readonly QueryWord[]): number {
   const { match } = matchPage(words, page);
-  return Math.max(0, ...headings.map((heading) => match(heading).likeness[0] ?? 0));
+  return Math.max(0, ...headings.map((heading) => match(heading).similarity[0] ?? 0));
 }
 
 /**
@@ -124,9 +125,12 @@ function knownShare(words: readonly QueryWord[], pageCount: number): number {
 }
 
 /** From this number of letters on, a word that differs by one letter is a mistyped form and not another word. */
-const tellingLength = 6;
+const distinctiveLength = 6;
 
 function isUnknown({ text, terms, isGuess }: QueryWord): boolean {
-  const likeness = Math.max(0, ...[...terms.values()].map((term) => term.likeness));
-  return likeness === 0 || (isGuess && (text.length < tellingLength || likeness < weights.likeness.oneEdit));
+  const similarity = Math.max(0, ...[...terms.values()].map((term) => term.similarity));
+  return (
+    similarity === 0 ||
+    (isGuess && (text.length < distinctiveLength || similarity < weights.similarity.oneEdit))
+  );
 }

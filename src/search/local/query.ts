@@ -1,16 +1,16 @@
 import { type Word, wordsOf } from "./analysis";
-import { mostQueryWords } from "./pageMatch";
+import { maxQueryWords } from "./pageMatch";
 import { type Lexicon, type QueryWord, queryWord, type Weighted } from "./queryWord";
 import { isStopWord } from "./stopWords";
 import { synonymsIn } from "./synonyms";
 import { weights } from "./weights";
 
 /** Characters of a query that are read. The interface sends 64 characters; a URL can contain more. */
-const longestQuery = 400;
+const maxQueryLength = 400;
 
 /** The words of a query. Empty for a query without a letter or digit. */
 export function readQuery(query: string, lexicon: Lexicon): readonly QueryWord[] {
-  const text = query.slice(0, longestQuery);
+  const text = query.slice(0, maxQueryLength);
   const words = wordsOf(text);
   const isUnfinished = /[\p{L}\p{M}\p{N}]$/u.test(text);
   const last = words.at(-1);
@@ -20,12 +20,12 @@ export function readQuery(query: string, lexicon: Lexicon): readonly QueryWord[]
   const all = kept.flatMap((word, at) => {
     const neighbors = [joined(kept[at - 1], word), joined(word, kept[at + 1])];
     const extras = [
-      ...neighbors.map((term) => [term, weights.likeness.joined] as const),
-      ...(synonyms.get(word) ?? []).map((term) => [term, weights.likeness.synonym] as const),
+      ...neighbors.map((term) => [term, weights.similarity.joined] as const),
+      ...(synonyms.get(word) ?? []).map((term) => [term, weights.similarity.synonym] as const),
     ];
     return expand(word, isUnfinished && word === last, extras, lexicon);
   });
-  const read = all.slice(0, mostQueryWords);
+  const read = all.slice(0, maxQueryWords);
   // What no one wrote can't be found: it only says that a page has less of the query than it could have.
   const found = read.filter(({ terms }) => terms.size > 0);
   const usual = found.reduce((sum, { rarity }) => sum + rarity, 0) / Math.max(1, found.length);

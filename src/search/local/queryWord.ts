@@ -15,7 +15,7 @@ export interface QueryWord {
 
 export interface TermWeight {
   /** How well it stands for the word: 1 for the word itself. */
-  readonly likeness: number;
+  readonly similarity: number;
   /** What its score in the index is multiplied by: a rare term that only resembles the word is worth no more than it. */
   readonly factor: number;
 }
@@ -30,10 +30,10 @@ export interface Lexicon {
 /** Terms, and how well each stands for a word. */
 export type Weighted = readonly (readonly [term: string, weight: number])[];
 
-const mostCompletions = 16;
-const mostCorrections = 6;
+const maxCompletions = 16;
+const maxCorrections = 6;
 /** Each term of a word is looked up in all pages that have it: together they may be so many times the site's pages. */
-const mostLookUps = 2;
+const maxLookUps = 2;
 
 /**
  * Finds all terms that count as a word.
@@ -55,28 +55,28 @@ export function queryWord(
     if (vocabulary.pagesWith(term) > 0) terms.set(term, Math.max(weight, terms.get(term) ?? 0));
   };
   add(text, 1);
-  for (const form of vocabulary.formsOf(text)) add(form, weights.likeness.form);
+  for (const form of vocabulary.formsOf(text)) add(form, weights.similarity.form);
   const isKnown = terms.size > 0;
   if (isUnfinished) addCompletions(text, isKnown, add, vocabulary);
   for (const [term, weight] of extras) {
     add(term, weight);
-    for (const form of vocabulary.formsOf(term)) add(form, weight * weights.likeness.form);
+    for (const form of vocabulary.formsOf(term)) add(form, weight * weights.similarity.form);
   }
   const isGuess = !isKnown && terms.size === 0;
   if (isGuess) addGuesses(text, isUnfinished, add, vocabulary);
-  for (const part of parts) add(part, weights.likeness.part);
-  const affordable = closestTerms(terms, vocabulary, mostLookUps * pageCount);
+  for (const part of parts) add(part, weights.similarity.part);
+  const affordable = closestTerms(terms, vocabulary, maxLookUps * pageCount);
   return { isGuess, ...weighed(text, affordable, (term) => rarityOf(vocabulary.pagesWith(term), pageCount)) };
 }
 
-type Likenesses = readonly (readonly [term: string, likeness: number])[];
+type Similarities = readonly (readonly [term: string, similarity: number])[];
 
 /** The terms that fit the word best, the most common of equals first, as long as they aren't on too many pages. */
 function closestTerms(
   terms: ReadonlyMap<string, number>,
   vocabulary: Vocabulary,
   mostPages: number,
-): Likenesses {
+): Similarities {
   let pages = 0;
   return [...terms]
     .sort(([a, first], [b, second]) => second - first || vocabulary.pagesWith(b) - vocabulary.pagesWith(a))
@@ -87,11 +87,11 @@ function closestTerms(
 }
 
 /** A word is as rare as the term that comes closest to it. */
-function weighed(text: string, likenesses: Likenesses, rarity: (term: string) => number) {
-  const own = rarity(likenesses[0]?.[0] ?? text);
-  const terms = likenesses.map(([term, like]): [string, TermWeight] => [
+function weighed(text: string, similarities: Similarities, rarity: (term: string) => number) {
+  const own = rarity(similarities[0]?.[0] ?? text);
+  const terms = similarities.map(([term, like]): [string, TermWeight] => [
     term,
-    { likeness: like, factor: like * Math.min(1, own / rarity(term)) },
+    { similarity: like, factor: like * Math.min(1, own / rarity(term)) },
   ]);
   return { text, terms: new Map(terms), rarity: own };
 }
@@ -102,8 +102,8 @@ function addCompletions(
   add: (term: string, weight: number) => void,
   vocabulary: Vocabulary,
 ): void {
-  const weight = isKnown ? weights.likeness.extended : weights.likeness.completed;
-  for (const term of vocabulary.beginningWith(text, mostCompletions)) {
+  const weight = isKnown ? weights.similarity.extended : weights.similarity.completed;
+  for (const term of vocabulary.beginningWith(text, maxCompletions)) {
     add(term, weight * Math.sqrt(text.length / term.length));
   }
 }
@@ -118,10 +118,10 @@ function addGuesses(
   for (let at = 3; at <= text.length - 3; at++) {
     const halves = [text.slice(0, at), text.slice(at)];
     if (halves.every((half) => vocabulary.pagesWith(half) > 0))
-      for (const half of halves) add(half, weights.likeness.joined / 2);
+      for (const half of halves) add(half, weights.similarity.joined / 2);
   }
-  for (const { term, edits } of vocabulary.near(text, isUnfinished, mostCorrections)) {
-    add(term, edits === 1 ? weights.likeness.oneEdit : weights.likeness.twoEdits);
+  for (const { term, edits } of vocabulary.near(text, isUnfinished, maxCorrections)) {
+    add(term, edits === 1 ? weights.similarity.oneEdit : weights.similarity.twoEdits);
   }
 }
 

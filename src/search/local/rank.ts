@@ -1,4 +1,4 @@
-import { type Identifier, pagesThatMayHold } from "./identifier";
+import { candidatePages, type Identifier } from "./identifier";
 import type { Library } from "./library";
 import { lookInto } from "./nearPage";
 import { type RankedPage, rankPages } from "./pageScores";
@@ -18,7 +18,7 @@ export interface Place {
 const pagesLookedInto = 20;
 /** Sections of one page among the places, and how much worse than its best one they may be. */
 const sectionsOfPage = 3;
-const leastOfBest = 0.6;
+const minShareOfBest = 0.6;
 /** Each further section of a page comes after places of other pages that are nearly as good. */
 const repeatPenalty = 0.8;
 
@@ -51,8 +51,8 @@ export async function rank(
       shares.name * name +
       (name >= 1 ? shares.called : 0) +
       shares.pageRank * (library.pages[page.page]?.pageRank ?? 0);
-    const most = withSections.has(page.page) ? sectionsOfPage : 1;
-    return placesOf(page.page, { base, whole }, sections.slice(0, most), bestSection);
+    const maxSections = withSections.has(page.page) ? sectionsOfPage : 1;
+    return placesOf(page.page, { base, whole }, sections.slice(0, maxSections), bestSection);
   });
   const far = pages.slice(pagesLookedInto).map(({ page }): Place => ({ page, score: 0, section: undefined }));
   return [...places.sort((a, b) => b.score - a.score), ...far];
@@ -65,7 +65,7 @@ function wholeFirst(
   { indexes }: Pick<Library, "indexes">,
 ): readonly RankedPage[] {
   if (!identifier) return ranked;
-  const may = pagesThatMayHold(identifier, indexes);
+  const may = candidatePages(identifier, indexes);
   const known = new Set(ranked.map(({ page }) => page));
   // Small words, as in `--from`, find no page.
   const unranked = [...may]
@@ -93,7 +93,7 @@ function placesOf(
   const [first] = sections;
   if (!first) return [{ page, score: base + identifier.share * whole, section: undefined }];
   return sections
-    .filter(({ score }) => score >= first.score * leastOfBest)
+    .filter(({ score }) => score >= first.score * minShareOfBest)
     .map((section, repeat) => {
       const own =
         (shares.section * section.score) / bestSection +

@@ -1,5 +1,5 @@
 import { isExactQuote } from "./exactQuote";
-import { matchPage, type PageMatch, worth } from "./pageMatch";
+import { matchPage, type PageMatch, rankValue } from "./pageMatch";
 import type { QueryWord } from "./queryWord";
 import type { ReadBlock, ReadPage, ReadSection } from "./readText";
 import { weights } from "./weights";
@@ -34,7 +34,7 @@ export function rankSections(
   match: PageMatch = matchPage(words, page),
 ): RankedSection[] {
   const named = bestOf(
-    page.names.map((name) => match.match(name).likeness),
+    page.names.map((name) => match.match(name).similarity),
     words,
   );
   return page.sections
@@ -57,14 +57,14 @@ function rankSection(
   const lines = section.headings.map(match);
   const [heading = 0, ...above] = lines.map(({ score }) => score);
   const text = rankBlocks(section.blocks, words, match);
-  const found = bestOf([...lines.map(({ likeness }) => likeness), text.found], words);
+  const found = bestOf([...lines.map(({ similarity }) => similarity), text.found], words);
   const coverage = coverageOf(bestOf([found, named], words), words);
   const parts =
     weights.section.heading * heading +
     weights.section.above * Math.max(0, ...above) +
     text.score +
-    weights.section.rest * worth(words, text.weighted);
-  const matched = found.filter((likeness) => likeness >= weights.likeness.synonym).length;
+    weights.section.rest * rankValue(words, text.weighted);
+  const matched = found.filter((similarity) => similarity >= weights.similarity.synonym).length;
   return {
     section,
     score: parts * coverage ** weights.wholeQuery.section,
@@ -76,7 +76,7 @@ function rankSection(
 
 /** How well each word of the query is matched where it is matched best. */
 function bestOf(lines: readonly (readonly number[])[], words: readonly QueryWord[]): readonly number[] {
-  return words.map((_word, at) => Math.max(0, ...lines.map((likeness) => likeness[at] ?? 0)));
+  return words.map((_word, at) => Math.max(0, ...lines.map((similarity) => similarity[at] ?? 0)));
 }
 
 function coverageOf(found: readonly number[], words: readonly QueryWord[]): number {
@@ -105,9 +105,9 @@ function rankBlocks(
       highest = score;
       best = index;
     }
-    match.likeness.forEach((likeness, at) => {
-      found[at] = Math.max(found[at] ?? 0, likeness);
-      weighted[at] = Math.max(weighted[at] ?? 0, likeness * kind);
+    match.similarity.forEach((similarity, at) => {
+      found[at] = Math.max(found[at] ?? 0, similarity);
+      weighted[at] = Math.max(weighted[at] ?? 0, similarity * kind);
     });
   });
   return { best, score: highest, found, weighted };

@@ -11,9 +11,9 @@ export interface Vocabulary {
   /** Other forms of a word: `entries` for `entry`, `filtering` for `filter`. */
   formsOf(term: string): readonly string[];
   /** Terms that begin like this, the commonest first. */
-  beginningWith(prefix: string, most: number): readonly string[];
+  beginningWith(prefix: string, max: number): readonly string[];
   /** Terms that may have been meant, the likeliest first. */
-  near(word: string, isUnfinished: boolean, most: number): readonly NearTerm[];
+  near(word: string, isUnfinished: boolean, max: number): readonly NearTerm[];
 }
 
 export interface NearTerm {
@@ -32,7 +32,7 @@ export function createVocabulary(): Vocabulary {
     return sorted;
   };
   const pagesWith = (term: string) => counts.get(term) ?? 0;
-  const commonestFirst = (a: string, b: string) => pagesWith(b) - pagesWith(a);
+  const byFrequency = (a: string, b: string) => pagesWith(b) - pagesWith(a);
 
   return {
     addTerms: (entries) => {
@@ -46,14 +46,14 @@ export function createVocabulary(): Vocabulary {
     },
     pagesWith,
     formsOf: (term) => (byStem.get(stemmer(term)) ?? []).filter((form) => form !== term),
-    beginningWith: (prefix, most) => {
+    beginningWith: (prefix, max) => {
       const terms = inOrder();
       const first = lowerBound(terms, prefix);
       let end = first;
       while (terms[end]?.startsWith(prefix)) end++;
-      return terms.slice(first, end).sort(commonestFirst).slice(0, most);
+      return terms.slice(first, end).sort(byFrequency).slice(0, max);
     },
-    near: (word, isUnfinished, most) => {
+    near: (word, isUnfinished, max) => {
       const allowed = editsAllowed(word);
       if (allowed === 0) return [];
       const found: NearTerm[] = [];
@@ -61,7 +61,7 @@ export function createVocabulary(): Vocabulary {
         const edits = editsBetween(word, term, isUnfinished);
         if (edits <= allowed) found.push({ term, edits });
       }
-      return found.sort((a, b) => a.edits - b.edits || commonestFirst(a.term, b.term)).slice(0, most);
+      return found.sort((a, b) => a.edits - b.edits || byFrequency(a.term, b.term)).slice(0, max);
     },
   };
 }

@@ -16,7 +16,7 @@ export const weights = {
     identifiers: 0.6,
   },
   /** How well another term stands for a word of the query. */
-  likeness: {
+  similarity: {
     form: 0.9,
     /** Of an identifier. */
     part: 0.4,

@@ -27,7 +27,7 @@ export function matchWhole(
     return whole ?? own ?? [];
   });
   return {
-    names: Math.max(0, ...names.map((name) => weights.identifier.heading * likeness(name.text, text))),
+    names: Math.max(0, ...names.map((name) => weights.identifier.heading * similarity(name.text, text))),
     sections: found.sort((a, b) => b.whole - a.whole || b.score - a.score),
   };
 }
@@ -37,7 +37,7 @@ function wholeSection(
   ranked: RankedSection | undefined,
   identifier: string,
 ): RankedSection | undefined {
-  const heading = weights.identifier.heading * likeness(section.headings[0]?.text ?? "", identifier);
+  const heading = weights.identifier.heading * similarity(section.headings[0]?.text ?? "", identifier);
   const blocks = section.blocks.map((block) => blockWorth(block, identifier));
   const best = Math.max(0, ...blocks);
   const whole = Math.max(heading, best);
@@ -48,7 +48,7 @@ function wholeSection(
 
 /** What a block begins with it explains: the first cell of a row, the first word of an item. */
 function blockWorth({ text, isCode, titleLength }: ReadBlock, identifier: string): number {
-  const like = likeness(text, identifier);
+  const like = similarity(text, identifier);
   if (like === 0) return 0;
   const { first, text: inText, code } = weights.identifier;
   if (isCode) return like * code;
@@ -57,7 +57,7 @@ function blockWorth({ text, isCode, titleLength }: ReadBlock, identifier: string
   );
 }
 
-function likeness(text: string, identifier: string): number {
+function similarity(text: string, identifier: string): number {
   if (placeOfWhole(text, identifier) >= 0) return 1;
   return placeOfWhole(text.toLowerCase(), identifier.toLowerCase()) >= 0 ? weights.identifier.otherCase : 0;
 }

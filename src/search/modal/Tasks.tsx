@@ -5,7 +5,7 @@ import type { SearchScope } from "../SearchScope";
 import { nearPages } from "./nearPages";
 
 /** So many fit below the remembered searches. */
-const mostTasks = 6;
+const maxTasks = 6;
 
 interface TasksProps {
   /** What holds DocSearch's screens. */
@@ -31,7 +31,7 @@ export function Tasks({ list, tasks, notice, onClose }: TasksProps): ReactElemen
         </p>
       )}
       <Links label="Common tasks">
-        {tasks.slice(0, mostTasks).map(({ title, to }) => (
+        {tasks.slice(0, maxTasks).map(({ title, to }) => (
           <li key={to}>
             <Link to={to} onClick={onClose}>
               {title}

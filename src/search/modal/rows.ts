@@ -3,16 +3,16 @@ import { hitsPerPage } from "../limits";
 import { type FoundHit, type PageHits, pageHits } from "../pageHits";
 
 /** Rows of its group that are kept for sections of a group's first page, whatever other pages there are. */
-const keptForSections = 2;
+const minSectionRows = 2;
 
 /**
  * The hits as rows of the modal: each page followed by its matching sections. A group holds so many rows, so its pages come
  * first, and sections of the best ones take the room that is left. A page that is there only for its sections is a row more
  * than there are hits, so the whole list is limited, too.
  *
- * @param most rows of a group: of pages with the same `lvl0`.
+ * @param max rows of a group: of pages with the same `lvl0`.
  */
-export function rowsOf(hits: readonly SearchHit[], most: number): readonly FoundHit[] {
+export function rowsOf(hits: readonly SearchHit[], max: number): readonly FoundHit[] {
   const groups = new Map<string, PageHits[]>();
   for (const found of pageHits(hits)) {
     const name = found.page.hierarchy.lvl0 ?? "";
@@ -20,13 +20,13 @@ export function rowsOf(hits: readonly SearchHit[], most: number): readonly Found
     if (group) group.push(found);
     else groups.set(name, [found]);
   }
-  return [...groups.values()].flatMap((group) => rowsOfGroup(group, most)).slice(0, hitsPerPage);
+  return [...groups.values()].flatMap((group) => rowsOfGroup(group, max)).slice(0, hitsPerPage);
 }
 
-function rowsOfGroup(group: readonly PageHits[], most: number): readonly FoundHit[] {
-  const kept = Math.min(keptForSections, group[0]?.sections.length ?? 0, most - 1);
-  const pages = group.slice(0, most - kept);
-  let room = most - pages.length;
+function rowsOfGroup(group: readonly PageHits[], max: number): readonly FoundHit[] {
+  const kept = Math.min(minSectionRows, group[0]?.sections.length ?? 0, max - 1);
+  const pages = group.slice(0, max - kept);
+  let room = max - pages.length;
   return pages.flatMap(({ page, sections }) => {
     const shown = sections.slice(0, room);
     room -= shown.length;

@@ -15,8 +15,8 @@ const levels = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const
 const types: ReadonlySet<unknown> = new Set([...levels, "content"]);
 
 /** Characters of a stored entry, and entries that are looked at: more than DocSearch ever stores. */
-const longestEntry = 5000;
-const mostEntries = 100;
+const maxEntryLength = 5000;
+const maxEntries = 100;
 
 /** A stored hit: a page, or a section. All of its content is shown as text. */
 export interface StoredHit {
@@ -68,7 +68,7 @@ function read(key: string): StoredHit[] {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
     return Array.isArray(value)
       ? value
-          .slice(0, mostEntries)
+          .slice(0, maxEntries)
           .flatMap((entry: unknown) => storedHit(entry) ?? [])
           .filter(isFirst)
       : [];
@@ -108,7 +108,7 @@ function storedHit(value: unknown): StoredHit | null {
     hierarchy: { ...noNames, ...names },
     content: text(field(value, "content")),
   };
-  return JSON.stringify(hit).length > longestEntry ? null : hit;
+  return JSON.stringify(hit).length > maxEntryLength ? null : hit;
 }
 
 const noNames = { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };

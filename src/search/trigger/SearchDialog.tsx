@@ -45,8 +45,8 @@ export function SearchDialog({ scope, initialQuery, onClose }: ComponentProps<Se
     if (event.key === "Escape" && !event.nativeEvent.isComposing) cancel(event);
   };
   // The default would take the focus from the element that gets it back.
-  const closeOnVeil = (event: MouseEvent) => {
-    if (event.target === dialog.current || isVeil(event.target)) cancel(event);
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current || isBackdrop(event.target)) cancel(event);
   };
   // The browser keeps the focus in the dialog by itself, the controls included that DocSearch doesn't count.
   const keepFromDocSearch = (event: KeyboardEvent) => {
@@ -60,7 +60,7 @@ export function SearchDialog({ scope, initialQuery, onClose }: ComponentProps<Se
       aria-label="Search"
       onCancel={cancel}
       onKeyDown={closeOnEscape}
-      onMouseDown={closeOnVeil}
+      onMouseDown={closeOnBackdrop}
       onKeyDownCapture={keepFromDocSearch}
     >
       {modal && modal !== "failed" ? (
@@ -78,6 +78,6 @@ export function SearchDialog({ scope, initialQuery, onClose }: ComponentProps<Se
 }
 
 /** The element with which DocSearch covers the page, around its box. */
-function isVeil(target: EventTarget): boolean {
+function isBackdrop(target: EventTarget): boolean {
   return target instanceof Element && target.matches(".DocSearch-Container");
 }

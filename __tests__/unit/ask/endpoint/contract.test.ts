@@ -9,7 +9,7 @@ beforeEach(async () => {
 afterEach(() => chat.close());
 
 const connect = async () =>
-  createEndpointAnswerer({ endpoint: chat.url, model: "some-model", patience: 300 }, await passageFinder());
+  createEndpointAnswerer({ endpoint: chat.url, model: "some-model", timeoutMs: 300 }, await passageFinder());
 const ask = async (text: string) => answersTo(await connect(), text);
 
 describe("the answerer of an endpoint", () => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { asideFolder, bringBack, filesOf, setAside } from "../../../../build/leftovers/setAside";
+import { asideFolder, filesOf, restore, setAside } from "../../../../build/leftovers/setAside";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 
 function build(): string {
@@ -24,7 +24,7 @@ it("leaves a build without the files and without the folders that only held them
 it("gives the next build all but compressed files back", () => {
   const dir = build();
   setAside(dir, old);
-  bringBack(dir);
+  restore(dir);
   expect(filesOf(dir).toSorted()).toEqual(["app-0.js", "gone/deep/index.html", "index.html"]);
   expect(existsSync(asideFolder(dir))).toBe(false);
 });
@@ -33,10 +33,10 @@ it("puts nothing old in the place of something new", () => {
   const dir = build();
   setAside(dir, ["app-0.js"]);
   writeFileSync(join(dir, "app-0.js"), "new");
-  bringBack(dir);
+  restore(dir);
   expect(readFileSync(join(dir, "app-0.js"), "utf8")).toBe("new");
 });
 
 it("has nothing to give back where there was no build", () => {
-  expect(() => bringBack(join(temporaryFolder(), "public"))).not.toThrow();
+  expect(() => restore(join(temporaryFolder(), "public"))).not.toThrow();
 });

@@ -1,7 +1,7 @@
-import { keptAddress, keptNames } from "../../../../shared/offline";
+import { keptAddress, offlineCaches } from "../../../../shared/offline";
 import { saveArea, wholeMark } from "../../../../src/offline/kept/saveArea";
 import { savePage } from "../../../../src/offline/kept/savePage";
-import { bringAlong, dropOthers, keptPages } from "../../../../src/offline/kept/upkeep";
+import { dropOthers, keptPages, updateSavedAreas } from "../../../../src/offline/kept/upkeep";
 import { FakeCaches } from "../../../support/cacheStorage";
 import { offlineBuild } from "../../../support/offlineBuild";
 
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 const addresses = async (name: string) => [...(await stores.open(name)).entries.keys()].sort();
-const areaName = keptNames.area("guide");
+const areaName = offlineCaches.area("guide");
 
 it("keeps an area with its images and late scripts, and tells how far it is", async () => {
   const { list } = serve(offlineBuild({ "/a": "one", "/b": "two" }));
@@ -61,15 +61,17 @@ it("never keeps data of another build", async () => {
   files.set("/page-data/a/page-data.json", "of the next build");
   const [page] = list.pages;
   if (!page) throw new Error("The build has a page.");
-  expect(await savePage((await stores.open(keptNames.visited)) as unknown as Cache, page, root)).toBe(false);
-  expect(await addresses(keptNames.visited)).toEqual([]);
+  expect(await savePage((await stores.open(offlineCaches.visited)) as unknown as Cache, page, root)).toBe(
+    false,
+  );
+  expect(await addresses(offlineCaches.visited)).toEqual([]);
 });
 
 it("brings what is kept to the next build: only what changed is loaded, and the old goes", async () => {
   const before = serve(offlineBuild({ "/a": "one", "/b": "two", "/gone": "three" }));
   await saveArea({ list: before.list, area: "guide", root });
   const next = serve(offlineBuild({ "/a": "one", "/b": "changed", "/new": "four" }));
-  await bringAlong(next.list, root);
+  await updateSavedAreas(next.list, root);
   expect(next.asked.filter((url) => url.includes("page-data")).sort()).toEqual([
     "/page-data/b/page-data.json",
     "/page-data/new/page-data.json",
@@ -84,12 +86,12 @@ it("brings what is kept to the next build: only what changed is loaded, and the 
 
 it("brings visited pages along, and no page that was not visited", async () => {
   const before = serve(offlineBuild({ "/a": "one", "/b": "two" }));
-  const visited = (await stores.open(keptNames.visited)) as unknown as Cache;
+  const visited = (await stores.open(offlineCaches.visited)) as unknown as Cache;
   const [first] = before.list.pages;
   if (!first) throw new Error("The build has a page.");
   await savePage(visited, first, root);
   const next = serve(offlineBuild({ "/a": "changed", "/b": "changed" }));
-  await bringAlong(next.list, root);
+  await updateSavedAreas(next.list, root);
   await dropOthers(next.list, root);
   expect((await keptPages(next.list.pages, root)).map(({ path }) => path)).toEqual(["/a"]);
 });
@@ -99,7 +101,7 @@ it("goes on without what can't be had", async () => {
   await saveArea({ list: before.list, area: "guide", root });
   const next = serve(offlineBuild({ "/a": "changed", "/b": "two" }));
   next.files.delete("/page-data/a/page-data.json");
-  await bringAlong(next.list, root);
+  await updateSavedAreas(next.list, root);
   await dropOthers(next.list, root);
   expect((await keptPages(next.list.pages, root)).map(({ path }) => path)).toEqual(["/b"]);
 });
@@ -114,10 +116,10 @@ it("leaves what others keep", async () => {
 it("brings kept samples along, and drops those that don't come", async () => {
   const next = serve(offlineBuild({ "/a": "one" }));
   const at = (path: string) => `https://docs.example.org/sandbox/samples${path}.json`;
-  const kept = await stores.open(keptNames.samples);
+  const kept = await stores.open(offlineCaches.samples);
   for (const path of ["/a", "/gone"]) await kept.put(at(path), new Response("of the build before"));
   next.files.set(at("/a"), "of this build");
-  await bringAlong(next.list, root);
+  await updateSavedAreas(next.list, root);
   expect([...kept.entries.keys()]).toEqual([at("/a")]);
   expect(await (await kept.match(at("/a")))?.text()).toBe("of this build");
 });

@@ -1,4 +1,4 @@
-import { keptNames } from "../../../../shared/offline";
+import { offlineCaches } from "../../../../shared/offline";
 import { offlineListPath } from "../../../../shared/paths";
 import { keptPages } from "../../../../src/offline/kept/upkeep";
 import {
@@ -54,11 +54,11 @@ it("says so before anything is loaded when there is no room", async () => {
   stand("storage", { estimate: async () => ({ quota: 1000, usage: 950 }) });
   await startDownload("guide");
   expect(downloadOf("guide")).toEqual({ kind: "failed", reason: expect.stringContaining("no more room") });
-  expect(await stores.has(keptNames.area("guide"))).toBe(false);
+  expect(await stores.has(offlineCaches.area("guide"))).toBe(false);
 });
 
 it("keeps what has come when the browser has no room in the middle of it", async () => {
-  const cache = await stores.open(keptNames.area("guide"));
+  const cache = await stores.open(offlineCaches.area("guide"));
   const put = cache.put.bind(cache);
   cache.put = async (url, response) => {
     if (url.includes("/b/")) throw new DOMException("", "QuotaExceededError");

@@ -1,4 +1,4 @@
-import { createNetworkFirst, patience, pause } from "../../../../src/offline/worker/networkFirst";
+import { createNetworkFirst, pause, timeoutMs } from "../../../../src/offline/worker/networkFirst";
 
 const response = (status = 200) => new Response("fresh", { status });
 const keptResponse = new Response("kept");
@@ -62,5 +62,5 @@ it("does not ask a late network again for a while, and then does", async () => {
   clock.time = pause;
   clock.wait = never;
   expect(await (await first({ ask, kept })).text()).toBe("fresh");
-  expect(patience).toBeLessThan(pause);
+  expect(timeoutMs).toBeLessThan(pause);
 });

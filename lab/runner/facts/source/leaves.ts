@@ -28,14 +28,14 @@ function isBranch(value: unknown): value is object {
 }
 
 /** Longer strings, such as those of emails, would make a table unreadable. */
-const longest = 60;
+const maxLength = 60;
 
 /** A value as it would be written in code; null when there is none. */
 export function asCode(value: unknown): string | null {
   if (value instanceof Code) return value.source;
   if (value === undefined || value === "[function]") return null;
-  if (typeof value === "string" && value.length > longest) {
-    return JSON.stringify(`${value.slice(0, longest).replace(/\s+\S*$/, "")} …`);
+  if (typeof value === "string" && value.length > maxLength) {
+    return JSON.stringify(`${value.slice(0, maxLength).replace(/\s+\S*$/, "")} …`);
   }
   return JSON.stringify(value);
 }

@@ -45,7 +45,7 @@ export function settingRows({ group, properties, defaults, newProject, read }: S
   const started = new Map(newProject.map(({ path, value }) => [path, value]));
   const paths = [...new Set([...types.keys(), ...values.keys(), ...started.keys(), ...[...read].sort()])];
   return paths
-    .filter((path) => path !== "" && !isMereHolder(path, paths, types.get(path)?.type))
+    .filter((path) => path !== "" && !isContainer(path, paths, types.get(path)?.type))
     .map((path) => ({
       id: `${group}.${path}`,
       group,
@@ -59,7 +59,7 @@ export function settingRows({ group, properties, defaults, newProject, read }: S
 }
 
 /** An object that has to be described by its contents. */
-function isMereHolder(path: string, paths: readonly string[], type: string | undefined): boolean {
+function isContainer(path: string, paths: readonly string[], type: string | undefined): boolean {
   return (type === undefined || type === "object") && paths.some((other) => other.startsWith(`${path}.`));
 }
 

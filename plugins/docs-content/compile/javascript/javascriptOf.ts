@@ -51,8 +51,8 @@ const traces: readonly (readonly [RegExp, string])[] = [
 
 /** @param before the line with its types; what looks like a trace there is a part of the code */
 function withoutTraces(line: string, before: string): string {
-  const mine = traces.filter(([trace]) => before.search(trace) < 0);
-  return mine.reduce((text, [trace, put]) => text.replace(trace, put), line);
+  const own = traces.filter(([trace]) => before.search(trace) < 0);
+  return own.reduce((text, [trace, put]) => text.replace(trace, put), line);
 }
 
 /** Removes lines that held nothing but types, and blank lines that would then stand at the start or next to another. */

@@ -89,8 +89,8 @@ it("what is no file is a problem, whatever it leads to", async () => {
   symlinkSync(join(folder, "elsewhere/page.mdx"), join(content, "guide", "link.mdx"));
   symlinkSync(join(folder, "elsewhere"), join(content, "guide", "linked-folder"));
   symlinkSync(join(folder, "nowhere.mdx"), join(content, "guide", "dangling.mdx"));
-  const { strangers } = await readModel(content, content);
-  const problems = checkContent({ ...smallSite(), strangers });
+  const { irregularFiles } = await readModel(content, content);
+  const problems = checkContent({ ...smallSite(), irregularFiles });
   expectProblems(problems, [
     ["guide/dangling.mdx:1:1 not-a-file", "a link", "Put the file itself here"],
     ["guide/folder.mdx:1:1 not-a-file"],

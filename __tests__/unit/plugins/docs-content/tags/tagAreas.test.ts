@@ -1,4 +1,4 @@
-import { mostTogether } from "../../../../../plugins/docs-content/tags/tagAreas";
+import { maxOnOneList } from "../../../../../plugins/docs-content/tags/tagAreas";
 import { nodeStore, resolverOf } from "../../../../support/nodeStore";
 import { described, doc, settings } from "../../../../support/smallSite";
 
@@ -34,9 +34,9 @@ it("few pages of an area stand together, in the order of its sidebar, without un
 });
 
 it("many are split by category, those without one first", async () => {
-  const half = mostTogether / 2;
-  const sidebar = `  - { category: A, items: [${entries(numbers(half))}] }\n  - { category: B, items: [${entries(numbers(half, half + 1))}] }\n  - page: /guide/${mostTogether + 1}\n`;
-  expect(shape(await areasOf(mostTogether + 1, sidebar))).toEqual([
+  const half = maxOnOneList / 2;
+  const sidebar = `  - { category: A, items: [${entries(numbers(half))}] }\n  - { category: B, items: [${entries(numbers(half, half + 1))}] }\n  - page: /guide/${maxOnOneList + 1}\n`;
+  expect(shape(await areasOf(maxOnOneList + 1, sidebar))).toEqual([
     ["", 1],
     ["A", half],
     ["B", half],
@@ -45,10 +45,10 @@ it("many are split by category, those without one first", async () => {
 
 it("a category with many pages is split by the categories within it", async () => {
   const inner = `{ category: Inner, items: [${entries(numbers(2, 2))}] }`;
-  const rest = entries(numbers(mostTogether, 4));
+  const rest = entries(numbers(maxOnOneList, 4));
   const sidebar = `  - { category: A, page: /guide/1, items: [${inner}, ${rest}] }\n`;
-  expect(shape(await areasOf(mostTogether + 3, sidebar))).toEqual([
-    ["A", mostTogether + 1],
+  expect(shape(await areasOf(maxOnOneList + 3, sidebar))).toEqual([
+    ["A", maxOnOneList + 1],
     ["A > Inner", 2],
   ]);
 });
