@@ -5,6 +5,7 @@ import { frameStylesFirst } from "./src/app/headOrder";
 import { lateScriptsScript } from "./src/app/lateScripts";
 import { noFlashScript } from "./src/app/noFlash";
 import { BaseUrlBanner } from "./src/navigation/BaseUrlBanner";
+import { LlmsNote } from "./src/navigation/LlmsNote";
 import { PageSignals } from "./src/navigation/PageSignals";
 
 export { wrapPageElement } from "./src/app/wrapPage";
@@ -20,8 +21,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (api) => {
     <script key="late-scripts" dangerouslySetInnerHTML={{ __html: lateScriptsScript }} />,
     <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix("/favicon.svg")} />,
   ]);
-  if ([landingPath, homePath].includes(api.pathname))
-    api.setPreBodyComponents([<BaseUrlBanner key="base-url" />]);
+  const hasBanner = [landingPath, homePath].includes(api.pathname);
+  api.setPreBodyComponents([
+    <LlmsNote key="llms" />,
+    ...(hasBanner ? [<BaseUrlBanner key="base-url" />] : []),
+  ]);
   api.setPostBodyComponents([<PageSignals key="signals" />]);
 };
 

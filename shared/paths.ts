@@ -79,6 +79,11 @@ export function llmsAreaPath(area: string): string {
   return `/llms-${area}.txt`;
 }
 
+/** The pages of one area, with their descriptions. */
+export function llmsIndexPath(area: string): string {
+  return `/${area}${llmsPath}`;
+}
+
 /** The Markdown version of a page. */
 export function markdownPath(path: string): string {
   return `${path}.md`;

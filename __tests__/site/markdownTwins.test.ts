@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { llmsAreaPath, llmsFullPath, llmsPath, markdownPath } from "../../shared/paths";
+import { llmsAreaPath, llmsFullPath, llmsIndexPath, llmsPath, markdownPath } from "../../shared/paths";
 import { builtPages } from "../support/builtPages.mjs";
 import { htmlDocument } from "../support/parse";
 import { siteDir } from "../support/siteDir.mjs";
@@ -53,6 +53,25 @@ describe("the files for programs that read", () => {
     );
     expect(addresses).toEqual(expect.arrayContaining(listed.map(({ route }) => markdownPath(route))));
     for (const path of addresses) expect(existsSync(join(siteDir, path ?? ""))).toBe(true);
+  });
+
+  // Some tools cut off what is longer.
+  it("fit into 50,000 characters as a list", () => {
+    expect(read(llmsPath).length).toBeLessThan(50_000);
+  });
+
+  it("list an area's pages with their descriptions", () => {
+    for (const { route } of listed)
+      expect(read(llmsIndexPath(route.split("/")[1] ?? ""))).toMatch(
+        new RegExp(`\\(\\S*${markdownPath(route)}\\): \\S`),
+      );
+  });
+
+  it("are named on each page, first in its Markdown and hidden in its HTML", () => {
+    for (const { route, html } of pages) {
+      expect(read(markdownPath(route)).slice(0, 600)).toMatch(/All pages: \S+\/llms\.txt\n/);
+      expect(html).toMatch(/<p hidden[^>]*>[^<]*<a href="\/llms\.txt">/);
+    }
   });
 
   it("hold the whole text, and an area's", () => {

@@ -64,9 +64,9 @@ export function unwantedFiles(
   });
 }
 
-/** The search index and the sandbox remove their own old files. The content decides which areas have a file for language models. */
+/** The search index and the sandbox remove their own old files. The content decides which areas have files for language models. */
 const writtenByUs = new RegExp(
-  `^(?:${searchIndexPath.slice(1)}/|${sandboxPath.slice(1)}/|llms-[^/]*\\.txt$)`,
+  `^(?:${searchIndexPath.slice(1)}/|${sandboxPath.slice(1)}/|llms-[^/]*\\.txt$|[^/]+/llms\\.txt$)`,
 );
 
 /** A page's HTML is left out: it mentions only files that its data mentions. */

@@ -1,7 +1,14 @@
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { joinedSidebars } from "../../shared/joinedSidebars";
-import { llmsAreaPath, llmsFullPath, llmsPath, markdownPath, withOrigin } from "../../shared/paths";
+import {
+  llmsAreaPath,
+  llmsFullPath,
+  llmsIndexPath,
+  llmsPath,
+  markdownPath,
+  withOrigin,
+} from "../../shared/paths";
 import { isSidebarItems, pathsInOrder } from "../../shared/sidebar";
 import type { Ask } from "../pages/builder";
 import { plainMarkdown } from "./plainMarkdown";
@@ -18,8 +25,9 @@ export interface LlmsPage {
 type Site = NonNullable<Queries.TwinSiteQuery["siteSettings"]>;
 
 /**
- * Writes what programs that read are pointed to: a list of all pages (the llms.txt convention), the whole text in one
- * file, and one file an area.
+ * Writes the files for tools that read the site: a list of all pages (the llms.txt convention), a list with descriptions for
+ * each area, the whole text in one file, and the text of each area. Tools load the first one whole, and some cut it off
+ * after 50,000 characters. With descriptions it would have more.
  */
 export async function writeLlms(
   publicDir: string,
@@ -36,9 +44,16 @@ export async function writeLlms(
   const files = [
     { path: llmsPath, text: overview(site, areas) },
     { path: llmsFullPath, text: fullText(site, inOrder) },
-    ...areas.map((area) => ({ path: llmsAreaPath(area.id), text: fullText(site, area.pages) })),
+    ...areas.flatMap((area) => [
+      { path: llmsIndexPath(area.id), text: areaIndex(site, area) },
+      { path: llmsAreaPath(area.id), text: fullText(site, area.pages) },
+    ]),
   ];
-  for (const { path, text } of files) await writeFile(join(publicDir, path), text);
+  for (const { path, text } of files) {
+    const file = join(publicDir, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
 }
 
 /** Area by area; a page that is in no sidebar comes last. */
@@ -61,19 +76,35 @@ function inReadingOrder(
 type AreaPages = Site["areas"][number] & { readonly pages: readonly LlmsPage[] };
 
 function overview(site: Site, areas: readonly AreaPages[]): string {
-  const url = (path: string) => withOrigin(site.siteUrl, path);
+  const link = (label: string, path: string) => linkTo(site, label, path);
   const sections = areas.map(({ label, description, pages }) => {
-    const lines = pages.map(
-      ({ title, path, description: about }) =>
-        `- [${plainMarkdown(title)}](${url(markdownPath(path))}): ${plainMarkdown(about)}`,
-    );
+    const lines = pages.map(({ title, path }) => link(title, markdownPath(path)));
     return `## ${plainMarkdown(label)}\n\n${plainMarkdown(description)}\n\n${lines.join("\n")}`;
   });
+  const indexes = areas.map(({ id, label }) => link(label, llmsIndexPath(id)));
   const whole = [
-    `- [All areas](${url(llmsFullPath)})`,
-    ...areas.map(({ id, label }) => `- [${plainMarkdown(label)}](${url(llmsAreaPath(id))})`),
+    link("All areas", llmsFullPath),
+    ...areas.map(({ id, label }) => link(label, llmsAreaPath(id))),
   ];
-  return `${introduction(site)}\n\n${sections.join("\n\n")}\n\n## The whole text in one file\n\n${whole.join("\n")}\n`;
+  return `${[
+    introduction(site),
+    ...sections,
+    `## The same lists with a description of each page\n\n${indexes.join("\n")}`,
+    `## The whole text in one file\n\n${whole.join("\n")}`,
+  ].join("\n\n")}\n`;
+}
+
+function areaIndex(site: Site, { label, description, pages }: AreaPages): string {
+  const lines = pages.map(
+    ({ title, path, description: about }) =>
+      `${linkTo(site, title, markdownPath(path))}: ${plainMarkdown(about)}`,
+  );
+  const heading = `## ${plainMarkdown(label)}\n\n${plainMarkdown(description)}`;
+  return `${introduction(site)}\n\n${heading}\n\n${lines.join("\n")}\n`;
+}
+
+function linkTo({ siteUrl }: Site, label: string, path: string): string {
+  return `- [${plainMarkdown(label)}](${withOrigin(siteUrl, path)})`;
 }
 
 function fullText(site: Site, pages: readonly LlmsPage[]): string {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { markdownPath, withOrigin } from "../../shared/paths";
+import { llmsPath, markdownPath, withOrigin } from "../../shared/paths";
 import type { Ask } from "../pages/builder";
 import { type LlmsPage, writeLlms } from "./llms";
 import { plainMarkdown } from "./plainMarkdown";
@@ -50,7 +50,8 @@ interface TwinPage {
 
 /** A page that makes sense by itself: its readers see no navigation. */
 function twinText({ path, title, description, markdown }: TwinPage, siteUrl: string): string {
-  return `# ${plainMarkdown(title)}\n\n> ${plainMarkdown(description)}\n\nSource: ${withOrigin(siteUrl, path)}\n\n${markdown}\n`;
+  const url = (target: string) => withOrigin(siteUrl, target);
+  return `# ${plainMarkdown(title)}\n\n> ${plainMarkdown(description)}\n\nSource: ${url(path)}. All pages: ${url(llmsPath)}\n\n${markdown}\n`;
 }
 
 const siteQuery = /* GraphQL */ `

@@ -44,7 +44,7 @@ const folders = [
 ];
 
 /** Scripts, style sheets, and data at the root, with their fingerprints, and text files for language models. */
-const atRoot = /^\/(?:[^/]+\.(?:css|js|json|map)|llms-[^/]*\.txt)$/;
+const byPattern = /^\/(?:[^/]+\.(?:css|js|json|map)|llms-[^/]*\.txt|[^/]+\/llms\.txt)$/;
 
 /**
  * Whether the build writes a file at a URL, or only the build writes to its folder. A redirect from there would replace the file,
@@ -58,7 +58,7 @@ export function isWrittenFile(path: string): boolean {
     .replace(/\.(?:br|gz)$/, "");
   return (
     files.has(lower) ||
-    atRoot.test(lower) ||
+    byPattern.test(lower) ||
     folders.some((folder) => lower === folder || lower.startsWith(`${folder}/`))
   );
 }

@@ -35,6 +35,20 @@ export async function fileFor(dir, path) {
 }
 
 /**
+ * The Markdown twin of a page.
+ *
+ * @param {string} dir
+ * @param {string} path of the page's URL
+ * @param {string | undefined} file of `fileFor`
+ * @returns {Promise<string | undefined>} undefined for a file that isn't a page, and for a page without a twin
+ */
+export async function twinFor(dir, path, file) {
+  if (file === undefined || !file.endsWith(".html") || path.endsWith(".html")) return undefined;
+  const twin = `${path}.md`;
+  return (await stat(join(dir, twin)).catch(() => undefined))?.isFile() ? twin : undefined;
+}
+
+/**
  * A compressed version of this file that the browser accepts. A version of an older file, from before another build, has
  * another modification time, and is ignored.
  *

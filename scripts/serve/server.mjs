@@ -4,7 +4,7 @@ import { join } from "node:path";
 import Negotiator from "negotiator";
 import send from "send";
 import { canonicalAddress, encodedPath, readRedirects, readTarget, withQuery } from "./address.mjs";
-import { fileFor, variantFor } from "./file.mjs";
+import { fileFor, twinFor, variantFor } from "./file.mjs";
 import { alwaysAsk, headersFor, policyOf, prefixIn, readHeaderRules } from "./headers.mjs";
 import { typeOf } from "./types.mjs";
 
@@ -109,9 +109,12 @@ async function answer(request, response, { dir, path, pagePolicy }) {
     // A client that requested a part of something must receive the whole error page.
     delete request.headers.range;
   }
-  const found = file ?? "/404.html";
-  const accepted = new Negotiator(request).encodings(["br", "gzip"]);
-  const variant = await variantFor(dir, found, accepted);
+  const accept = new Negotiator(request);
+  const twin = await twinFor(dir, path, file);
+  // Tools that read documentation ask for Markdown. Browsers don't name it, and for "anything" the first type counts.
+  const wantsTwin = accept.mediaType(["text/html", "text/markdown"]) === "text/markdown";
+  const found = (wantsTwin && twin) || (file ?? "/404.html");
+  const variant = await variantFor(dir, found, accept.encodings(["br", "gzip"]));
   const type = typeOf(found);
   response.setHeader("Content-Type", type);
   if (type.startsWith("text/html")) {
@@ -120,13 +123,21 @@ async function answer(request, response, { dir, path, pagePolicy }) {
       response.setHeader(policyHeader, pagePolicy);
     response.setHeader("Cache-Control", alwaysAsk);
   }
-  // Who caches for others has to know that there are several; and that one may be there tomorrow.
-  response.setHeader("Vary", "Accept-Encoding");
+  // A shared cache has to know that there are several versions, or that there may be another one tomorrow.
+  response.setHeader("Vary", variesBy(type));
   if (variant) response.setHeader("Content-Encoding", variant.encoding);
   const sent = variant ? found + variant.extension : found;
   send(request, encodedPath(sent), { root: dir, cacheControl: false, index: false, dotfiles: "allow" })
     .on("error", ({ status }) => fail(response, status))
     .pipe(response);
+}
+
+/**
+ * @param {string} type of the file
+ * @returns {string} the request headers that decide which version is sent: a page has a Markdown twin
+ */
+export function variesBy(type) {
+  return /^text\/(?:html|markdown)/.test(type) ? "Accept, Accept-Encoding" : "Accept-Encoding";
 }
 
 /**

@@ -33,6 +33,7 @@ beforeAll(async () => {
     "index.html": "<h1>Home</h1>",
     "404.html": "<h1>Nothing here</h1>",
     "dev-docs/intro/index.html": `<h1>Intro</h1>${"long ".repeat(1000)}`,
+    "dev-docs/intro.md": "# Intro",
     "dev-docs/intro/deep/index.html": "<h1>Deep</h1>",
     "release-notes/5.6.0/index.html": "<h1>5.6.0</h1>",
     "release-notes/atom.xml": "<feed/>",
@@ -237,6 +238,29 @@ describe("the site's server", () => {
     expect([status, headers.location]).toEqual([301, "/dev-docs/intro?a=1"]);
   });
 
+  describe("a page's Markdown twin", () => {
+    const typeFor = async (path: string, accept: string) => {
+      const { status, headers } = await get(path, { headers: { accept } });
+      return `${status} ${headers.get("content-type")}`;
+    };
+
+    it.each([
+      ["text/markdown", "200 text/markdown; charset=utf-8"],
+      ["text/markdown, text/html;q=0.9", "200 text/markdown; charset=utf-8"],
+      ["text/html, text/markdown;q=0.9", "200 text/html; charset=utf-8"],
+      ["text/html,application/xhtml+xml,*/*;q=0.8", "200 text/html; charset=utf-8"],
+      ["*/*", "200 text/html; charset=utf-8"],
+    ])("is sent if a client prefers it: %s", async (accept, sent) => {
+      expect(await typeFor("/dev-docs/intro", accept)).toBe(sent);
+    });
+
+    it("is not missed where there is none", async () => {
+      expect(await typeFor("/packed", "text/markdown")).toBe("200 text/html; charset=utf-8");
+      expect(await typeFor("/sitemap.xml", "text/markdown")).toBe("200 application/xml; charset=utf-8");
+      expect(await typeFor("/nowhere", "text/markdown")).toBe("404 text/html; charset=utf-8");
+    });
+  });
+
   describe("compressed files beside a file", () => {
     const beside = async (path: string, accepted: string) => {
       const response = await get(path, { headers: { "accept-encoding": accepted } });
@@ -248,7 +272,11 @@ describe("the site's server", () => {
         text: await response.text(),
       };
     };
-    const sent = { type: "text/html; charset=utf-8", vary: "Accept-Encoding", text: "<h1>Packed</h1>" };
+    const sent = {
+      type: "text/html; charset=utf-8",
+      vary: "Accept, Accept-Encoding",
+      text: "<h1>Packed</h1>",
+    };
 
     it.each([
       ["gzip, deflate, br", "br"],

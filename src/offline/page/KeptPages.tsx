@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import type { ReactElement } from "react";
-import { offlineLimits, type OfflinePage } from "../../../shared/offline";
+import { type OfflinePage, offlineLimits } from "../../../shared/offline";
 import * as styles from "./KeptPages.module.css";
 
 interface KeptPagesProps {

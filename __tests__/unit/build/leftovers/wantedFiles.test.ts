@@ -28,6 +28,7 @@ it("keeps the files of pages and redirects, and those that the build writes or c
     "sandbox/files/engine-1.js",
     "sandbox/licenses.txt",
     "llms-guide.txt",
+    "guide/llms.txt",
     "sw.js",
     "_headers",
     "app-1.js",

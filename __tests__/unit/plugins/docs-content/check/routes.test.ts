@@ -75,6 +75,7 @@ describe("a redirect", () => {
     "/static/x.css",
     "/llms.txt",
     "/LLMS-guide.txt",
+    "/guide/llms.txt",
     "/sitemap.xml",
     "/guide/intro.md",
     "/app-0123.js",
