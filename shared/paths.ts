@@ -36,6 +36,9 @@ export const feedPath = `${releasesPath}/atom.xml`;
 /** For programs that read: what there is, and all of it in one file. */
 export const llmsPath = "/llms.txt";
 export const llmsFullPath = "/llms-full.txt";
+/** A skill for coding assistants, and the list of a site's skills. */
+export const skillIndexPath = "/.well-known/agent-skills/index.json";
+export const skillPath = "/.well-known/agent-skills/strapi-5/SKILL.md";
 /** All breaking changes as data, for tools that plan an upgrade. */
 export const breakingChangesPath = "/breaking-changes.json";
 /** What came, changed, and went with each release of the platform. */

@@ -33,7 +33,8 @@ export function strayFiles(dir: string): readonly string[] {
   return files.filter((file) => {
     if (gatsbysOwn.test(file)) return true;
     if (file.endsWith(".html")) return !isPage(dir, file, redirects);
-    if (file.endsWith(".md")) return !existsSync(join(dir, pageDataPath(`/${file.slice(0, -3)}`)));
+    if (file.endsWith(".md") && !isWrittenFile(`/${file}`))
+      return !existsSync(join(dir, pageDataPath(`/${file.slice(0, -3)}`)));
     if (isPicture(file)) return !pictures.has(`${dirname(file)}/`);
     if (/^[^/]*[-.][0-9a-f]{16,}/.test(file)) return !isNamed(file);
     return !isWrittenFile(`/${file}`) && !existsSync(join("static", file));

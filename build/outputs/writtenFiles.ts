@@ -28,7 +28,7 @@ export const writtenFiles: readonly string[] = [
   "/sitemap.xml",
   "/vercel.json",
 ];
-const files: ReadonlySet<string> = new Set([...writtenFiles, "/404"]);
+const files: ReadonlySet<string> = new Set([...writtenFiles, "/404"].map((path) => path.toLowerCase()));
 
 /** Folders that only the build writes to. */
 const folders = [
