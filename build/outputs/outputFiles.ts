@@ -4,6 +4,7 @@ import { openSearchFile } from "./openSearch";
 import type { OutputFile } from "./outputFile";
 import { platformHistoryFile } from "./platformHistory";
 import { robotsFile } from "./robots";
+import { upgradeRulesFile } from "./upgradeRules";
 import { verifiedFile } from "./verified";
 
 /** Every file of a site that one query and one text are enough for. A new one is a file in this folder and a line here. */
@@ -13,5 +14,6 @@ export const outputFiles: readonly OutputFile[] = [
   openSearchFile,
   platformHistoryFile,
   robotsFile,
+  upgradeRulesFile,
   verifiedFile,
 ];

@@ -25,7 +25,7 @@ export type HistoryRow = readonly [
   kind: string,
   id: string,
   release: string,
-  what: "removed" | "deprecated" | "default" | "type" | "required",
+  what: "removed" | "deprecated" | "default",
   from?: string,
   to?: string,
 ];

@@ -13,6 +13,14 @@ export function isBelow(version: string, other: string): boolean {
   return index >= 0 && (a[index] ?? 0) < (b[index] ?? 0);
 }
 
+/** Whether a change of a version is on the way from one version to another. */
+export function isBetween(
+  since: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): boolean {
+  return isBelow(from, since) && !isBelow(to, since);
+}
+
 export function majorOf(version: string): number {
   return numbersOf(version)[0];
 }

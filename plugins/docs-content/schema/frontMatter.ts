@@ -47,7 +47,9 @@ const breakingChange = z.strictObject({
     .describe(
       "The old form stops with an error, silently gives other results, or is deprecated and still works.",
     ),
-  signs: signs.optional().describe("By what the upgrade planner sees in a project's files that it is affected."),
+  signs: signs
+    .optional()
+    .describe("By what the upgrade planner sees in a project's files that it is affected."),
 });
 
 export const docFrontMatter = z.strictObject({

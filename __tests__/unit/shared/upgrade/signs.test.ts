@@ -54,13 +54,16 @@ it("has files for every sign, and no others", () => {
   expect(counts).toEqual(Object.fromEntries(signs.map(({ page, index }) => [page, index + 1])));
 });
 
-it.each(signs)("$page, sign $index, is found where it is, by each of its names, and only there", ({ page, index, sign }) => {
-  const fixture = fixtures[page]?.[index];
-  if (!fixture) throw new Error("The sign has no files.");
-  const [fires, spares] = [project(fixture, "fires"), project(fixture, "spares")];
-  expect([fires.problems, spares.problems]).toEqual([[], []]);
-  // `default` and a name can't be imported by one statement of CommonJS: one of them is enough.
-  const wanted = "names" in sign && sign.names?.includes("default") ? [sign] : singleSigns(sign);
-  expect(wanted.filter((one) => findSign(one, fires).length === 0)).toEqual([]);
-  expect(findSign(sign, spares)).toEqual([]);
-});
+it.each(signs)(
+  "$page, sign $index, is found where it is, by each of its names, and only there",
+  async ({ page, index, sign }) => {
+    const fixture = fixtures[page]?.[index];
+    if (!fixture) throw new Error("The sign has no files.");
+    const [fires, spares] = await Promise.all([project(fixture, "fires"), project(fixture, "spares")]);
+    expect([fires.problems, spares.problems]).toEqual([[], []]);
+    // `default` and a name can't be imported by one statement of CommonJS: one of them is enough.
+    const wanted = "names" in sign && sign.names?.includes("default") ? [sign] : singleSigns(sign);
+    expect(wanted.filter((one) => findSign(one, fires).length === 0)).toEqual([]);
+    expect(findSign(sign, spares)).toEqual([]);
+  },
+);
