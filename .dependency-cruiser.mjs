@@ -30,6 +30,7 @@ const rooms = {
     mayImport: ["shared/", "src/analytics/(track|catalog|isTracking)"],
     mayLoad: [
       "src/console/Console\\.tsx$",
+      "src/planner/Planner\\.tsx$",
       "src/playground/editor/",
       "src/queryBuilder/form/",
       "src/run/LiveSample\\.tsx$",
@@ -46,6 +47,7 @@ const rooms = {
     mayImport: ["shared/", "src/components/", "src/sandbox/", "src/search/errors/form/useLookUp\\.ts$"],
   },
   "src/console": { mayImport: ["shared/", "src/(components|requests|sandbox)/"] },
+  "src/planner": { mayImport: ["shared/", "src/components/", "src/console/schema/collectFiles\\.ts$"] },
   "src/run": { mayImport: ["shared/", "src/(components|requests|sandbox)/"] },
   "src/queryBuilder": { mayImport: ["shared/", "src/(components|console|requests|sandbox)/"] },
   "src/queryBuilder/query": { mayImport: ["shared/"] },

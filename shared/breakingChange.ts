@@ -1,3 +1,5 @@
+import type { Sign } from "./upgrade/sign";
+
 /** The areas that a breaking change can affect, in the order in which an upgrade reaches them. */
 export const changeAreaIds = [
   "dependencies",
@@ -22,6 +24,8 @@ export interface BreakingChange {
   readonly codemods: readonly string[];
   readonly since: string;
   readonly severity: ChangeSeverity;
+  /** By what files show that a project is affected; empty where they don't. */
+  readonly signs: readonly Sign[];
 }
 
 const areaNames: Readonly<Record<string, string>> = {

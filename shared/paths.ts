@@ -43,6 +43,8 @@ export const skillPath = "/.well-known/agent-skills/strapi-5/SKILL.md";
 export const breakingChangesPath = "/breaking-changes.json";
 /** What came, changed, and went with each release of the platform. */
 export const platformHistoryPath = "/platform-history.json";
+/** What the upgrade planner knows of versions, changes, and codemods. */
+export const upgradeRulesPath = "/upgrade-rules.json";
 /** What was verified on the platform, page by page. */
 export const verifiedPath = "/verified.json";
 

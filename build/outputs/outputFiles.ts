@@ -5,6 +5,7 @@ import type { OutputFile } from "./outputFile";
 import { platformHistoryFile } from "./platformHistory";
 import { robotsFile } from "./robots";
 import { skillFile, skillIndexFile } from "./skill";
+import { upgradeRulesFile } from "./upgradeRules";
 import { verifiedFile } from "./verified";
 
 /** Every file of a site that one query and one text are enough for. A new one is a file in this folder and a line here. */
@@ -16,5 +17,6 @@ export const outputFiles: readonly OutputFile[] = [
   robotsFile,
   skillFile,
   skillIndexFile,
+  upgradeRulesFile,
   verifiedFile,
 ];

@@ -34,6 +34,7 @@ import { snippetDefinition } from "./Snippet/Snippet.definition";
 import { stepsDefinition } from "./Steps/Steps.definition";
 import { tabDefinition } from "./Tab/Tab.definition";
 import { tabsDefinition } from "./Tabs/Tabs.definition";
+import { upgradePlannerDefinition } from "./UpgradePlanner/UpgradePlanner.definition";
 
 /** Every component that writers can use. `npm run new -- component SomeName` adds one: a folder, and a line here. */
 export const components = {
@@ -72,6 +73,7 @@ export const components = {
   Steps: stepsDefinition,
   Tab: tabDefinition,
   Tabs: tabsDefinition,
+  UpgradePlanner: upgradePlannerDefinition,
 } satisfies Components;
 
 type ComponentName = keyof typeof components;

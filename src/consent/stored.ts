@@ -46,6 +46,11 @@ export const stored: readonly Stored[] = [
   { keys: ["docs.stop"], what: "The last stop that you read on a reading path.", until: "erased" },
   { keys: ["docs.announcement.*"], what: "Which announcement you closed.", until: "erased" },
   {
+    keys: ["docs.planner.done"],
+    what: "Which steps you checked in the upgrade planner. Your files aren’t stored.",
+    until: "erased",
+  },
+  {
     keys: ["docs.console.schema"],
     what: "The schema files that you gave the REST console, until you select Remove there.",
     until: "erased",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { changeAreaIds, changeSeverityIds } from "../../../shared/breakingChange";
 import { oneLine } from "./oneLine";
+import { signs } from "./signs";
 
 const isoDay = z.iso.date("write a day of the calendar as 2026-11-21");
 const description = oneLine
@@ -46,6 +47,9 @@ const breakingChange = z.strictObject({
     .describe(
       "The old form stops with an error, silently gives other results, or is deprecated and still works.",
     ),
+  signs: signs
+    .optional()
+    .describe("By what the upgrade planner sees in a project's files that it is affected."),
 });
 
 export const docFrontMatter = z.strictObject({

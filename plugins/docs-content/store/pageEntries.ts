@@ -57,8 +57,8 @@ function breakingChangeFields(
   change: DocFrontMatter["breakingChange"] | undefined,
 ): BreakingChangeFields | null {
   if (!change) return null;
-  const { codemod, ...said } = change;
-  return { ...said, codemods: codemod === "none" ? [] : codemod, sinceOrder: orderOf(said.since) };
+  const { codemod, signs = [], ...said } = change;
+  return { ...said, signs, codemods: codemod === "none" ? [] : codemod, sinceOrder: orderOf(said.since) };
 }
 
 /** The request is in the recording: here, it would only make the store larger. */

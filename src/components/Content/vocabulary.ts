@@ -54,6 +54,7 @@ const renderers: Readonly<Record<RenderedName, ComponentType<never>>> = {
   Steps,
   Tab,
   Tabs,
+  UpgradePlanner: LiveTool,
 };
 
 const vocabulary = new Map<string, ComponentType<never>>(Object.entries(renderers));

@@ -14,6 +14,7 @@ const tools = {
   console: () => import("../../console/Console").then(({ Console }): Loaded => ({ Tool: Console })),
   queryBuilder: () =>
     import("../../queryBuilder/form/Builder").then(({ Builder }): Loaded => ({ Tool: Builder })),
+  upgradePlanner: () => import("../../planner/Planner").then(({ Planner }): Loaded => ({ Tool: Planner })),
 };
 
 interface LiveToolProps {

@@ -1,5 +1,7 @@
 import { type DragEvent, type ReactElement, useState } from "react";
-import { chosenFiles, droppedFiles } from "./collectFiles";
+import { chosenFiles, droppedFiles, type Wanted } from "./collectFiles";
+import { limits } from "./limits";
+import { placeOf } from "./places";
 import type { SourceFile } from "./types";
 import * as styles from "./Schema.module.css";
 
@@ -7,6 +9,12 @@ interface DropAreaProps {
   readonly isBusy: boolean;
   readonly onFiles: (files: Promise<readonly SourceFile[]>) => void;
 }
+
+const schemas: Wanted = {
+  wants: (path) => placeOf(path) !== undefined,
+  files: limits.files,
+  file: limits.file,
+};
 
 /** Takes files and folders, dropped or chosen. */
 export function DropArea({ isBusy, onFiles }: DropAreaProps): ReactElement {
@@ -18,7 +26,7 @@ export function DropArea({ isBusy, onFiles }: DropAreaProps): ReactElement {
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    if (!isBusy) onFiles(droppedFiles(event.dataTransfer));
+    if (!isBusy) onFiles(droppedFiles(event.dataTransfer, schemas));
   };
   const input = (label: string, isFolder: boolean) => (
     <label className={styles.choose}>
@@ -29,7 +37,7 @@ export function DropArea({ isBusy, onFiles }: DropAreaProps): ReactElement {
         disabled={isBusy}
         {...(isFolder ? { webkitdirectory: "" } : { accept: ".json,application/json" })}
         onChange={({ currentTarget }) => {
-          onFiles(chosenFiles([...(currentTarget.files ?? [])]));
+          onFiles(chosenFiles([...(currentTarget.files ?? [])], schemas));
           // The same files can be chosen again after a change.
           currentTarget.value = "";
         }}

@@ -1,4 +1,7 @@
-import { chosenFiles } from "../../../../src/console/schema/collectFiles";
+import { chosenFiles, type Wanted } from "../../../../src/console/schema/collectFiles";
+import { placeOf } from "../../../../src/console/schema/places";
+
+const schemas: Wanted = { wants: (path) => placeOf(path) !== undefined, files: 200, file: 200_000 };
 
 const file = (path: string, text = "{}") => {
   const made = new File([text], path.split("/").at(-1) ?? "");
@@ -6,16 +9,19 @@ const file = (path: string, text = "{}") => {
 };
 
 it("takes the schemas of a folder, and nothing else in it", async () => {
-  const found = await chosenFiles([
-    file("app/src/api/book/content-types/book/schema.json"),
-    file("app/src/components/blocks/quote.json"),
-    file("app/src/api/book/controllers/book.js"),
-    file("app/src/api/book/content-types/book/lifecycles.js"),
-    file("app/src/admin/components/blocks/quote.json"),
-    file("app/dist/src/api/book/content-types/book/schema.json"),
-    file("app/node_modules/x/src/components/blocks/quote.json"),
-    file("app/package.json"),
-  ]);
+  const found = await chosenFiles(
+    [
+      file("app/src/api/book/content-types/book/schema.json"),
+      file("app/src/components/blocks/quote.json"),
+      file("app/src/api/book/controllers/book.js"),
+      file("app/src/api/book/content-types/book/lifecycles.js"),
+      file("app/src/admin/components/blocks/quote.json"),
+      file("app/dist/src/api/book/content-types/book/schema.json"),
+      file("app/node_modules/x/src/components/blocks/quote.json"),
+      file("app/package.json"),
+    ],
+    schemas,
+  );
   expect(found.map(({ path }) => path)).toEqual([
     "app/src/api/book/content-types/book/schema.json",
     "app/src/components/blocks/quote.json",
@@ -23,14 +29,14 @@ it("takes the schemas of a folder, and nothing else in it", async () => {
 });
 
 it("takes every file that is chosen by itself", async () => {
-  expect(await chosenFiles([file("schema.json", '{"a": 1}')])).toEqual([
+  expect(await chosenFiles([file("schema.json", '{"a": 1}')], schemas)).toEqual([
     { path: "schema.json", text: '{"a": 1}' },
   ]);
 });
 
 it("reads no more of a huge file than it takes to say so, and no more files than it takes", async () => {
-  const [huge] = await chosenFiles([file("schema.json", "x".repeat(3_000_000))]);
+  const [huge] = await chosenFiles([file("schema.json", "x".repeat(3_000_000))], schemas);
   expect(huge?.text.length).toBeLessThan(1_000_000);
   const many = Array.from({ length: 500 }, (_, at) => file(`src/components/a/c${at}.json`));
-  expect(await chosenFiles(many)).toHaveLength(201);
+  expect(await chosenFiles(many, schemas)).toHaveLength(201);
 });

@@ -32,6 +32,7 @@ it("says in Markdown what the card says", () => {
     codemods: ["rename-all"],
     since: "5.0.0",
     sinceOrder: 5_000_000,
+    signs: [],
     severity: "deprecated",
   } as const;
   expect(changeFactsText(change, ["npx x"]).split("\n")).toEqual([

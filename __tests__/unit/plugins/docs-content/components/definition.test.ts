@@ -161,6 +161,19 @@ const samples: Readonly<Record<string, [body: string, tree: unknown]>> = {
       },
     ],
   ],
+  UpgradePlanner: [
+    '<UpgradePlanner pages={{ databases: "/a", goBack: "/b", plugins: "/c", history: "/d" }}>\n\nText.\n\n</UpgradePlanner>',
+    [
+      {
+        is: "UpgradePlanner",
+        props: expect.objectContaining({
+          tool: "upgradePlanner",
+          pages: { databases: "/a", goBack: "/b", plugins: "/c", history: "/d" },
+        }),
+        children: [{ html: "<p>Text.</p>" }],
+      },
+    ],
+  ],
   Tabs: [
     '<Tabs groupId="language"><Tab label="TypeScript" value="ts">a</Tab></Tabs>',
     [

@@ -25,6 +25,7 @@ const changes = [
       codemods: [],
       since: "5.0.0",
       sinceOrder: 5_000_000,
+      signs: [],
       severity: "silent",
     },
   },

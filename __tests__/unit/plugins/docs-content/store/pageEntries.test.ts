@@ -64,6 +64,7 @@ describe("a document", () => {
       since: "5.10.2",
       sinceOrder: 5_010_002,
       severity: "silent",
+      signs: [],
     });
     expect(one("Doc", { path: "/guide/b" }).breakingChange).toMatchObject({ codemods: ["c"] });
     expect(one("Doc", { path: "/guide/c" }).breakingChange).toBeNull();

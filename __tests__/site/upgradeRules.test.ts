@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { upgradeRulesPath } from "../../shared/paths";
+import type { UpgradeRules } from "../../shared/upgrade/rules";
+import { builtPages } from "../support/builtPages.mjs";
+import { siteDir } from "../support/siteDir.mjs";
+
+const text = readFileSync(join(siteDir, upgradeRulesPath), "utf8");
+const rules: UpgradeRules = JSON.parse(text);
+
+it("hold every breaking change of the site, most with signs", () => {
+  const folder = "/dev-docs/migration/v4-to-v5/breaking-changes/";
+  const pages = builtPages(siteDir).flatMap(({ route }) => (route.startsWith(folder) ? [route] : []));
+  expect(pages.length).toBeGreaterThan(50);
+  expect(rules.changes.map(({ path }) => path).sort()).toEqual(pages.sort());
+  expect(rules.changes.filter(({ signs }) => signs.length > 0).length).toBeGreaterThan(40);
+});
+
+it("hold the releases, the codemods, and what was removed within Strapi 5", () => {
+  expect(rules.releases.at(-1)).toBe(rules.platform.version);
+  expect(rules.codemods).toContainEqual({
+    id: "sqlite3-to-better-sqlite3",
+    version: "5.0.0",
+    changes: "package.json",
+  });
+  expect(rules.history).toContainEqual(["signatures", "@strapi/utils validateZod", "5.45", "removed"]);
+});
+
+// With it, the planner's scripts (11 kB) and acorn (29 kB) stay far below 60 kB.
+it("are small", () => {
+  expect(brotliCompressSync(text).length).toBeLessThan(10_000);
+});

@@ -1,0 +1,46 @@
+import { upgradeRules } from "../../../../build/outputs/upgradeRules";
+import { platform } from "../../../../shared/platform";
+
+const entry = { id: "server.a", deprecated: null, removed: null, changed: null };
+
+it("holds changes with their signs, codemods, and of the history what a project can use", () => {
+  const page = { path: "/a/b", title: "B", description: "What it is." };
+  const breakingChange = {
+    codemods: ["c"],
+    since: "5.0.0",
+    severity: "stops",
+    signs: [{ code: "d" }],
+  };
+  const rules = upgradeRules({
+    platformHistory: { releases: ["5.0.0", "5.1.0"] },
+    allDoc: { nodes: [{ ...page, breakingChange }] },
+    allFactSheet: {
+      nodes: [{ rows: [{ id: "c", values: { codemod: "c", version: "5.0.0", changes: "code" } }] }],
+    },
+    allFactHistory: {
+      nodes: [
+        {
+          name: "configuration",
+          entries: [
+            { ...entry, removed: "5.3", deprecated: "5.2" },
+            { ...entry, changed: [{ in: "5.4", what: "default", from: "1", to: "2" }] },
+            // Types and options of new projects don't concern a project that exists.
+            { ...entry, changed: [{ in: "5.4", what: "type", from: "string", to: "number" }] },
+            { ...entry, changed: [{ in: "5.4", what: "default", from: "1", to: null }] },
+          ],
+        },
+      ],
+    },
+  });
+  expect(rules).toEqual({
+    platform,
+    releases: ["5.0.0", "5.1.0"],
+    changes: [{ ...page, ...breakingChange }],
+    codemods: [{ id: "c", version: "5.0.0", changes: "code" }],
+    history: [
+      ["configuration", "server.a", "5.3", "removed"],
+      ["configuration", "server.a", "5.2", "deprecated"],
+      ["configuration", "server.a", "5.4", "default", "1", "2"],
+    ],
+  });
+});

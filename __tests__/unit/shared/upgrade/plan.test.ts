@@ -1,0 +1,156 @@
+import { planUpgrade, versionProblem } from "../../../../shared/upgrade/plan";
+import { planText } from "../../../../shared/upgrade/planText";
+import type { DocumentedChange, UpgradeRules } from "../../../../shared/upgrade/rules";
+import { projectOf } from "../../../support/upgradeProject";
+
+const change = (id: string, more: Partial<DocumentedChange> = {}): DocumentedChange => ({
+  path: `/changes/${id}`,
+  title: id,
+  description: `About ${id}.`,
+  since: "5.0.0",
+  severity: "stops",
+  codemods: [],
+  signs: [],
+  ...more,
+});
+
+const rules: UpgradeRules = {
+  platform: { name: "Strapi", version: "5.54.0", node: "20 to 26" },
+  releases: ["5.0.0", "5.1.0", "5.54.0"],
+  changes: [
+    change("proxy", { signs: [{ config: "server.proxy", is: [true] }], severity: "deprecated" }),
+    change("fetch", { signs: [{ code: "strapi.fetch" }], severity: "silent" }),
+    change("format"),
+    change("sqlite", { signs: [{ dependency: "sqlite3" }], codemods: ["sqlite"] }),
+    change("later", { since: "5.10.0" }),
+  ],
+  codemods: [
+    { id: "sqlite", version: "5.0.0", changes: "package.json" },
+    { id: "driver", version: "5.1.0", changes: "package.json" },
+  ],
+  history: [
+    ["configuration", "server.emitErrors", "5.50", "deprecated"],
+    ["plugin-configuration", "plugin::upload.old", "5.20", "removed"],
+    ["signatures", "@strapi/utils validateZod", "5.45", "removed"],
+    ["configuration", "admin.auth.cookie.path", "5.51", "default", '"/admin"', '""'],
+  ],
+};
+const pages = { databases: "/databases", goBack: "/back", plugins: "/plugins", history: "/history" };
+const four = {
+  path: "package.json",
+  text: '{ "dependencies": { "@strapi/strapi": "4.25.0", "sqlite3": "5.0.0" } }',
+};
+
+async function plan(from: string, to: string, ...files: { path: string; text: string }[]) {
+  return planUpgrade({ from, to, rules, pages, project: await projectOf(...files) });
+}
+
+async function ids(section: string, ...given: Parameters<typeof plan>) {
+  const { sections } = await plan(...given);
+  return sections.find(({ id }) => id === section)?.items.map(({ id }) => id) ?? [];
+}
+
+it("has the steps in the order in which they are done", async () => {
+  const code = { path: "src/index.js", text: "fetch('/a');" };
+  const { sections } = await plan("4", "5.54.0", four, code);
+  expect(sections.map(({ id }) => id)).toEqual([
+    "before",
+    "requirements",
+    "dependencies",
+    "codemods",
+    "found",
+    "unseen",
+    "absent",
+    "test",
+    "back",
+  ]);
+});
+
+it("says which changes the files show, which they could show, and which they can't", async () => {
+  const server = { path: "config/server.js", text: "module.exports = { proxy: true };" };
+  const code = { path: "src/index.js", text: "fetch('/a');" };
+  expect(await ids("found", "4", "5.5.0", four, server, code)).toEqual(["/changes/sqlite", "/changes/proxy"]);
+  expect(await ids("absent", "4", "5.5.0", four, server, code)).toEqual(["/changes/fetch"]);
+  expect(await ids("unseen", "4", "5.5.0", four, server, code)).toEqual(["/changes/format"]);
+  // A configuration says nothing about the code that wasn't added.
+  expect(await ids("unseen", "4", "5.5.0", four, server)).toEqual(["/changes/fetch", "/changes/format"]);
+});
+
+it("has only the changes and codemods between the two versions", async () => {
+  expect(await ids("unseen", "5.9.0", "5.10.0")).toEqual(["/changes/later"]);
+  expect(await ids("unseen", "5.10.0", "5.11.0")).toEqual([]);
+  expect(await ids("codemods", "5.0.0", "5.1.0")).toEqual(["dry", "run", "codemod driver"]);
+  expect(await ids("codemods", "5.1.0", "5.2.0")).toEqual(["dry", "run"]);
+  expect(await ids("before", "5.1.0", "5.2.0")).not.toContain("newest-4");
+});
+
+it("finds what was removed or deprecated within Strapi 5, and says which defaults changed", async () => {
+  const server = { path: "config/server.js", text: "module.exports = { emitErrors: true };" };
+  const plugins = {
+    path: "config/plugins.ts",
+    text: "export default () => ({ upload: { config: { old: 1 } } });",
+  };
+  const code = { path: "src/a.ts", text: 'import { validateZod } from "@strapi/utils";' };
+  expect(await ids("found", "5.1.0", "5.54.0", server, plugins, code)).toEqual([
+    "deprecated server.emitErrors",
+    "removed plugin::upload.old",
+    "removed @strapi/utils validateZod",
+  ]);
+  expect(await ids("found", "5.51.0", "5.54.0", server, plugins, code)).toEqual([]);
+  expect(await ids("unseen", "5.50.0", "5.54.0")).toEqual(["default admin.auth.cookie.path"]);
+  const admin = { path: "config/admin.js", text: 'module.exports = { auth: { cookie: { path: "/" } } };' };
+  expect(await ids("unseen", "5.50.0", "5.54.0", admin)).toEqual([]);
+});
+
+it("tells packages that the tool upgrades from those of others and from those with another version", async () => {
+  const text = JSON.stringify({
+    dependencies: {
+      "@strapi/strapi": "5.40.0",
+      "@strapi/plugin-graphql": "5.39.0",
+      "strapi-plugin-seo": "1.0.0",
+      pg: "8.0.0",
+    },
+    engines: { node: ">=18" },
+  });
+  const { sections } = await plan("5.40.0", "5.54.0", { path: "app/package.json", text });
+  const findings = (section: string) =>
+    Object.fromEntries(
+      (sections.find(({ id }) => id === section)?.items ?? []).map(({ id, findings = [] }) => [
+        id,
+        findings.map(({ what }) => what),
+      ]),
+    );
+  expect(findings("dependencies")).toEqual({
+    together: ["`@strapi/strapi` 5.40.0"],
+    apart: ["`@strapi/plugin-graphql` 5.39.0"],
+    others: ["`strapi-plugin-seo` 1.0.0"],
+  });
+  expect(findings("requirements")).toEqual({
+    node: ["`engines.node` is `>=18`"],
+    database: ["PostgreSQL, with `pg` 8.0.0"],
+  });
+});
+
+it.each([
+  ["3.6.8", "5.54.0", /begins with Strapi 4/],
+  ["5.60.0", "5.54.0", /older than 5.60.0/],
+  ["5.1.0", "5.60.0", /up to 5.54.0/],
+  ["5.10.0", "5.9.0", /newer than 5.10.0/],
+  ["5.10.0", "5.10.0", /newer than 5.10.0/],
+])("has no plan from %s to %s, and says why", (from, to, reason) => {
+  expect(versionProblem(from, to, rules)).toMatch(reason);
+});
+
+it("has a plan from Strapi 4, and from a patch", () => {
+  expect(versionProblem("4", "5.0.0", rules)).toBeUndefined();
+  expect(versionProblem("5.40.2", "5.54.0", rules)).toBeUndefined();
+});
+
+it("writes Markdown with complete links, places, and what is done", async () => {
+  const text = planText(await plan("4", "5.5.0", four), "https://docs.example", new Set(["backup"]));
+  expect(text).toContain("# Upgrade from Strapi 4 to 5.5.0\n\n## Before you begin\n\n- [x] Back up");
+  expect(text).toContain(
+    "- [ ] [sqlite](https://docs.example/changes/sqlite). Stops with an error. About sqlite.",
+  );
+  expect(text).toContain("  - package.json:1: `sqlite3` 5.0.0");
+});

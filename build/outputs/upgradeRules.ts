@@ -1,0 +1,99 @@
+import { upgradeRulesPath } from "../../shared/paths";
+import { platform } from "../../shared/platform";
+import type { DocumentedChange, HistoryRow, UpgradeRules } from "../../shared/upgrade/rules";
+import type { OutputFile } from "./outputFile";
+
+const upgradeRulesQuery = /* GraphQL */ `
+  query UpgradeRules {
+    platformHistory {
+      releases
+    }
+    allDoc(filter: { unlisted: { eq: false }, breakingChange: { severity: { ne: null } } }, sort: { path: ASC }) {
+      nodes {
+        path
+        title
+        description
+        breakingChange {
+          codemods
+          since
+          severity
+          signs
+        }
+      }
+    }
+    allFactSheet(filter: { name: { eq: "codemods" } }) {
+      nodes {
+        rows {
+          id
+          values
+        }
+      }
+    }
+    allFactHistory(
+      filter: { name: { in: ["configuration", "environment-variables", "plugin-configuration", "signatures"] } }
+      sort: { name: ASC }
+    ) {
+      nodes {
+        name
+        entries {
+          id
+          deprecated
+          removed
+          changed {
+            in
+            what
+            from
+            to
+          }
+        }
+      }
+    }
+  }
+`;
+
+export const upgradeRulesFile: OutputFile = {
+  path: upgradeRulesPath,
+  query: upgradeRulesQuery,
+  text: (found: Queries.UpgradeRulesQuery) =>
+    found.platformHistory ? `${JSON.stringify(upgradeRules(found))}\n` : undefined,
+};
+
+/** As they are in the file. GraphQL has no type for signs, which the front matter's schema has checked. */
+interface WrittenRules extends Omit<UpgradeRules, "changes"> {
+  readonly changes: readonly (Omit<DocumentedChange, "signs"> & { readonly signs: readonly object[] })[];
+}
+
+/** All that the upgrade planner needs apart from the project. A browser loads it with the planner, so it is short. */
+export function upgradeRules(found: Queries.UpgradeRulesQuery): WrittenRules {
+  const { platformHistory, allDoc, allFactSheet, allFactHistory } = found;
+  return {
+    platform,
+    releases: platformHistory?.releases ?? [],
+    changes: allDoc.nodes.flatMap(({ breakingChange, ...page }) =>
+      breakingChange ? [{ ...page, ...breakingChange }] : [],
+    ),
+    codemods: allFactSheet.nodes.flatMap(({ rows }) =>
+      rows.map(({ id, values }) => ({
+        id,
+        version: String(values.version),
+        changes: String(values.changes),
+      })),
+    ),
+    history: allFactHistory.nodes.flatMap(({ name, entries }) =>
+      entries.flatMap((entry) => historyRows(name, entry)),
+    ),
+  };
+}
+
+type Entry = Queries.UpgradeRulesQuery["allFactHistory"]["nodes"][number]["entries"][number];
+
+function historyRows(kind: string, { id, removed, deprecated, changed }: Entry): HistoryRow[] {
+  const defaults = (changed ?? []).flatMap(({ in: release, what, from, to }): HistoryRow[] =>
+    what === "default" && from && to ? [[kind, id, release, "default", from, to]] : [],
+  );
+  return [
+    ...(removed ? [[kind, id, removed, "removed"] as const] : []),
+    ...(deprecated ? [[kind, id, deprecated, "deprecated"] as const] : []),
+    ...defaults,
+  ];
+}

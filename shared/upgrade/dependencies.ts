@@ -1,0 +1,33 @@
+import type { Project } from "./project";
+import { scalarOf, valuesAt } from "./value";
+
+export interface Dependency {
+  readonly name: string;
+  /** As in package.json, such as `^5.1.0`. */
+  readonly range: string;
+  readonly path: string;
+  readonly line: number;
+}
+
+/** The packages that package.json lists. */
+export function dependenciesOf(project: Project): Dependency[] {
+  return ["dependencies", "devDependencies", "peerDependencies"].flatMap((list) => entriesIn(project, list));
+}
+
+export function scriptsOf(project: Project): Dependency[] {
+  return entriesIn(project, "scripts");
+}
+
+function entriesIn({ package: file }: Project, key: string): Dependency[] {
+  if (!file) return [];
+  return valuesAt(file.value, key).flatMap(({ value }) =>
+    value.kind !== "object"
+      ? []
+      : [...value.entries].map(([name, entry]) => ({
+          name,
+          range: String(scalarOf(entry) ?? ""),
+          path: file.path,
+          line: entry.line,
+        })),
+  );
+}

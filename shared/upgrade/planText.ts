@@ -1,0 +1,26 @@
+import { withOrigin } from "../paths";
+import type { PlanItem, UpgradePlan } from "./planTypes";
+
+/** The plan as Markdown, for a ticket or a file. Links become complete URLs. */
+export function planText(
+  { from, to, sections }: UpgradePlan,
+  siteUrl: string,
+  done: ReadonlySet<string>,
+): string {
+  const parts = sections.map(({ title, note, items }) =>
+    [`## ${title}`, note, items.map((item) => itemText(item, done.has(item.id))).join("\n")]
+      .filter((part) => part !== undefined)
+      .join("\n\n"),
+  );
+  const text = [`# Upgrade from Strapi ${from} to ${to}`, ...parts].join("\n\n");
+  return `${text.replace(/\]\((\/[^)]*)\)/g, (_, path: string) => `](${withOrigin(siteUrl, path)})`)}\n`;
+}
+
+function itemText({ text, command, findings = [] }: PlanItem, isDone: boolean): string {
+  const lines = findings.map(
+    ({ path, line, what }) => `  - ${path}${line === undefined ? "" : `:${line}`}: ${what}`,
+  );
+  return [`- [${isDone ? "x" : " "}] ${text}`, ...(command ? [`  - \`${command}\``] : []), ...lines].join(
+    "\n",
+  );
+}

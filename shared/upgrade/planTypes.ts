@@ -1,0 +1,45 @@
+import type { Finding } from "./findSign";
+import type { Project } from "./project";
+import type { UpgradeRules } from "./rules";
+
+/** Routes of pages that steps link to. The page with the planner names them. */
+export interface PlanPages {
+  /** Which versions of databases are supported. */
+  readonly databases: string;
+  readonly goBack: string;
+  /** How authors upgrade a plugin. */
+  readonly plugins: string;
+  /** What changed in which version. */
+  readonly history: string;
+}
+
+export interface PlanItem {
+  /** Unique in the plan, and the same in every plan with this item. */
+  readonly id: string;
+  /** Markdown: text, code in backticks, and links. */
+  readonly text: string;
+  readonly command?: string | undefined;
+  readonly findings?: readonly Finding[] | undefined;
+}
+
+export interface PlanSection {
+  readonly id: string;
+  readonly title: string;
+  readonly note?: string | undefined;
+  readonly items: readonly PlanItem[];
+}
+
+export interface UpgradePlan {
+  readonly from: string;
+  readonly to: string;
+  readonly sections: readonly PlanSection[];
+}
+
+/** Versions, as `4` or `5.12.0`. */
+export interface UpgradeInput {
+  readonly from: string;
+  readonly to: string;
+  readonly project: Project;
+  readonly rules: UpgradeRules;
+  readonly pages: PlanPages;
+}

@@ -1,0 +1,41 @@
+import type { Sign } from "./sign";
+
+/** A change that a page documents. */
+export interface DocumentedChange {
+  /** Of the page, with an anchor if the page documents several. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly since: string;
+  readonly severity: string;
+  readonly codemods: readonly string[];
+  /** Empty if files can't show whether it concerns a project. */
+  readonly signs: readonly Sign[];
+}
+
+export interface Codemod {
+  readonly id: string;
+  readonly version: string;
+  /** `code` or `package.json`. */
+  readonly changes: string;
+}
+
+/** What became of an entry of the platform between two releases: `[kind, id, release, what, from, to]`. */
+export type HistoryRow = readonly [
+  kind: string,
+  id: string,
+  release: string,
+  what: "removed" | "deprecated" | "default",
+  from?: string,
+  to?: string,
+];
+
+/** All that a plan is made from, apart from the project: the file that the build writes for the planner. */
+export interface UpgradeRules {
+  readonly platform: { readonly name: string; readonly version: string; readonly node: string };
+  /** The minor releases of Strapi 5, oldest first: `5.0.0`. */
+  readonly releases: readonly string[];
+  readonly changes: readonly DocumentedChange[];
+  readonly codemods: readonly Codemod[];
+  readonly history: readonly HistoryRow[];
+}

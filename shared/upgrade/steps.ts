@@ -1,0 +1,197 @@
+import { type Dependency, dependenciesOf } from "./dependencies";
+import type { PlanItem, UpgradeInput } from "./planTypes";
+import type { Project } from "./project";
+import { scalarOf, valuesAt } from "./value";
+import { isBetween, majorOf, versionIn } from "./version";
+
+export function beforeItems({ from, rules }: UpgradeInput): PlanItem[] {
+  const newest4: PlanItem = {
+    id: "newest-4",
+    text: "Upgrade to the newest Strapi 4, start it, and commit the changes. You then know which problems come from Strapi 5.",
+    command: `npx @strapi/upgrade@${rules.platform.version} minor`,
+  };
+  return [
+    {
+      id: "backup",
+      text: "Back up the database and the uploaded files of every environment, and restore the backup once as a test.",
+    },
+    { id: "branch", text: "Commit your changes, and create a branch." },
+    ...(majorOf(from) === 4 ? [newest4] : []),
+    {
+      id: "responses",
+      text: "Send the requests of your most important pages, and save the responses to compare them later.",
+    },
+  ];
+}
+
+/** Packages that connect to a database, and what readers call it. */
+const databases: Readonly<Record<string, string>> = {
+  pg: "PostgreSQL",
+  mysql: "MySQL or MariaDB",
+  mysql2: "MySQL or MariaDB",
+  sqlite3: "SQLite",
+  "@vscode/sqlite3": "SQLite",
+  "better-sqlite3": "SQLite",
+};
+
+export function requirementItems({ to, project, rules, pages }: UpgradeInput): PlanItem[] {
+  const { version, node } = rules.platform;
+  const isDocumented = to === version;
+  const engines = project.package ? valuesAt(project.package.value, "engines.node") : [];
+  const drivers = dependenciesOf(project).filter(({ name }) => Object.hasOwn(databases, name));
+  return [
+    {
+      id: "node",
+      text: isDocumented
+        ? `Strapi ${version} requires Node.js ${node}. Change it on your computer, in CI, and on your host, and in \`engines\` of \`package.json\`.`
+        : `Strapi ${version} requires Node.js ${node}. For ${to}, ask npm:`,
+      command: isDocumented ? undefined : `npm view @strapi/strapi@${to} engines`,
+      findings: engines.map(({ value }) => ({
+        path: "package.json",
+        line: value.line,
+        what: `\`engines.node\` is \`${scalarOf(value)}\``,
+      })),
+    },
+    {
+      id: "database",
+      text: `Compare the version of your database server with the [supported versions](${pages.databases}).`,
+      findings: drivers.map(({ name, range, path, line }) => ({
+        path,
+        line,
+        what: `${databases[name]}, with \`${name}\` ${range}`,
+      })),
+    },
+  ];
+}
+
+/** What the name of a plugin or provider of somebody else usually has. */
+const ofOthers = /^(?!@strapi\/).*strapi/;
+
+export function dependencyItems({ from, to, project, pages }: UpgradeInput): PlanItem[] {
+  const all = dependenciesOf(project);
+  if (all.length === 0)
+    return [
+      {
+        id: "packages",
+        text: "Add your `package.json` above to see which packages change. All `@strapi/` packages of a project must have the same version.",
+      },
+    ];
+  const own = all.filter(({ name }) => name.startsWith("@strapi/"));
+  const strapi = own.find(({ name }) => name === "@strapi/strapi");
+  const isSame = ({ range }: Dependency) => versionIn(range) === versionIn(strapi?.range ?? "");
+  const together = own.filter(isSame);
+  const apart = own.filter((one) => !isSame(one));
+  const others = all.filter(({ name }) => ofOthers.test(name));
+  return [
+    listItem(
+      "together",
+      together,
+      `The upgrade tool sets these packages to ${to}. Changes in one version alone don’t work.`,
+    ),
+    listItem(
+      "apart",
+      apart,
+      `These packages don’t have the version of \`@strapi/strapi\`, so the upgrade tool doesn’t change them. If they are part of Strapi, set them to ${to} yourself.`,
+    ),
+    listItem(
+      "others",
+      others,
+      majorOf(from) === 4
+        ? `These packages seem to be plugins or providers by others. Each needs a release for Strapi 5: install it, or [upgrade the plugin](${pages.plugins}), or remove it.`
+        : `These packages seem to be plugins or providers by others. Check that each supports Strapi ${to}.`,
+    ),
+  ].filter(({ findings }) => findings?.length !== 0);
+}
+
+function listItem(id: string, packages: readonly Dependency[], text: string): PlanItem {
+  const findings = packages.map(({ name, range, path, line }) => ({
+    path,
+    line,
+    what: `\`${name}\` ${range}`,
+  }));
+  return { id, text, findings };
+}
+
+export function codemodItems(input: UpgradeInput): PlanItem[] {
+  const { to, rules } = input;
+  const tool = `npx @strapi/upgrade@${rules.platform.version} to ${to}`;
+  const codemods = rules.codemods
+    .filter(({ version }) => isBetween(version, input))
+    .map(({ id, changes }): PlanItem => {
+      const pages = rules.changes
+        .filter(({ codemods }) => codemods.includes(id))
+        .map(({ title, path }) => `[${title}](${path})`);
+      const what = changes === "code" ? "your code" : "`package.json`";
+      const why = pages.length > 0 ? `, for: ${pages.join("; ")}` : "";
+      return { id: `codemod ${id}`, text: `Check what \`${id}\` changed in ${what}${why}.` };
+    });
+  const installs: PlanItem = {
+    id: "run",
+    text: "Run the upgrade. The tool runs the codemods, sets the versions, and installs the packages. Then read the diff, and commit it before you change anything else.",
+    command: tool,
+  };
+  return [
+    {
+      id: "dry",
+      text: "Preview the changes. The tool changes nothing, and prints how many files each codemod would change.",
+      command: `${tool} --dry --debug`,
+    },
+    installs,
+    ...codemods,
+  ];
+}
+
+export function testItems({ from, project }: UpgradeInput): PlanItem[] {
+  const fromFour = majorOf(from) === 4;
+  return [
+    {
+      id: "start",
+      text: `Build the admin panel, and start Strapi with a copy of the production data. Read the log${fromFour ? ": it contains the names of the migrations" : ""}.`,
+      command: "npx strapi build && npx strapi start",
+    },
+    {
+      id: "panel",
+      text: "Log in. Open an entry of each content type, and check its relations, components, media, and locales. Save and publish one, and upload a file.",
+    },
+    {
+      id: "compare",
+      text: "Send the saved requests again, without and with a token, and compare the number of entries and the content, not only the status.",
+    },
+    ...partItems(project),
+  ];
+}
+
+/** Tests of what the project has, apart from the usual. */
+function partItems(project: Project): PlanItem[] {
+  const names = new Set(dependenciesOf(project).map(({ name }) => name));
+  const has = (pattern: RegExp) => [...names].some((name) => pattern.test(name));
+  const parts: readonly [boolean, PlanItem][] = [
+    [
+      names.has("@strapi/plugin-users-permissions"),
+      { id: "users", text: "Register an end user, log in, and reset a password." },
+    ],
+    [
+      names.has("@strapi/plugin-graphql"),
+      { id: "graphql", text: "Run the GraphQL queries of your clients." },
+    ],
+    [has(/provider-email-/), { id: "email", text: "Send an email with your provider." }],
+    [
+      has(/provider-upload-/),
+      { id: "upload", text: "Upload a file with your provider, open its URL, and delete it." },
+    ],
+  ];
+  return parts.filter(([isThere]) => isThere).map(([, item]) => item);
+}
+
+export function goBackItems({ pages }: UpgradeInput): PlanItem[] {
+  return [
+    {
+      id: "restore",
+      text: `Restore the backup of the database, and deploy the commit from before the upgrade. Do both: [you can’t undo the migrations](${pages.goBack}).`,
+    },
+    {
+      id: "editors",
+      text: "Tell editors not to work during the upgrade: what they save after the backup is lost if you go back.",
+    },
+  ];
+}

@@ -1,0 +1,106 @@
+import type { ReactElement } from "react";
+import type { PlanItem, PlanSection, UpgradePlan } from "../../shared/upgrade/planTypes";
+import { Inline } from "./Inline";
+import * as styles from "./Planner.module.css";
+
+interface PlanViewProps {
+  readonly plan: UpgradePlan;
+  readonly done: ReadonlySet<string>;
+  readonly onDone: (id: string, isDone: boolean) => void;
+}
+
+/** Lists that are long and not about the reader's files: they open on demand, and for printing. */
+const folded: ReadonlySet<string> = new Set(["unseen", "absent"]);
+
+export function PlanView({ plan, done, onDone }: PlanViewProps): ReactElement {
+  const items = ({ items: all }: PlanSection) => (
+    <ul className={styles.items}>
+      {all.map((item) => (
+        <li key={item.id}>
+          <Item item={item} isDone={done.has(item.id)} onDone={onDone} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {plan.sections.map((section) => (
+        <section
+          key={section.id}
+          aria-label={section.title}
+          className={styles.section}
+          data-section={section.id}
+        >
+          {folded.has(section.id) ? (
+            <details>
+              <summary>
+                {section.title} ({section.items.length})
+              </summary>
+              <p>{section.note}</p>
+              {items(section)}
+            </details>
+          ) : (
+            <>
+              <p className={styles.title}>{section.title}</p>
+              {section.note && <p>{section.note}</p>}
+              {items(section)}
+            </>
+          )}
+        </section>
+      ))}
+    </>
+  );
+}
+
+interface ItemProps {
+  readonly item: PlanItem;
+  readonly isDone: boolean;
+  readonly onDone: (id: string, isDone: boolean) => void;
+}
+
+/** Findings that are shown; more of them lead to the same page. */
+const mostFindings = 12;
+
+function Item({ item: { id, text, command, findings = [] }, isDone, onDone }: ItemProps): ReactElement {
+  const more = findings.length - mostFindings;
+  return (
+    <div className={styles.item}>
+      <input
+        type="checkbox"
+        checked={isDone}
+        aria-label={`Done: ${plain(text)}`}
+        onChange={({ currentTarget }) => onDone(id, currentTarget.checked)}
+      />
+      <div>
+        <p>
+          <Inline text={text} />
+        </p>
+        {command && (
+          <p>
+            <code>{command}</code>
+          </p>
+        )}
+        {findings.length > 0 && (
+          <ul className={styles.findings}>
+            {findings.slice(0, mostFindings).map(({ path, line, what }) => (
+              <li key={`${path} ${line} ${what}`}>
+                <code>
+                  {path}
+                  {line !== undefined && `:${line}`}
+                </code>{" "}
+                <Inline text={what} />
+              </li>
+            ))}
+            {more > 0 && <li>and {more} more</li>}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The first sentence, as screen readers say it. */
+function plain(text: string): string {
+  const words = text.replace(/\]\([^)]*\)/g, "").replace(/[`[]/g, "");
+  return /^.+?\.(?= |$)/.exec(words)?.[0] ?? words;
+}

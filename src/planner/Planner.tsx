@@ -1,0 +1,98 @@
+import { type ReactElement, useState } from "react";
+import { planUpgrade, versionProblem } from "../../shared/upgrade/plan";
+import { planText } from "../../shared/upgrade/planText";
+import type { PlanPages } from "../../shared/upgrade/planTypes";
+import { LoadFailure } from "../components/NearViewport/LoadFailure";
+import { keepDone, readDone } from "./done";
+import { FileForm } from "./FileForm";
+import { PlanView } from "./PlanView";
+import { useProject } from "./useProject";
+import { useRules } from "./useRules";
+import { VersionSelect } from "./VersionSelect";
+import * as styles from "./Planner.module.css";
+
+/** The plan for an upgrade, from two versions and the reader's files. */
+export function Planner({ pages }: { readonly pages: PlanPages }): ReactElement {
+  const { rules, hasFailed, again } = useRules();
+  const [from, setFrom] = useState("4");
+  const [chosen, setTo] = useState<string>();
+  const [done, setDone] = useState(readDone);
+  const [copied, setCopied] = useState("");
+  const { project, status, add, clear } = useProject(setFrom);
+  if (!rules)
+    return hasFailed ? <LoadFailure what="The planner" onRetry={again} /> : <p>The planner is loading …</p>;
+  const to = chosen ?? rules.platform.version;
+  const problem = versionProblem(from, to, rules);
+  const plan = problem === undefined ? planUpgrade({ from, to, project, rules, pages }) : undefined;
+
+  const mark = (id: string, isDone: boolean) => {
+    const next = new Set(done);
+    if (isDone) next.add(id);
+    else next.delete(id);
+    setDone(next);
+    keepDone(next);
+  };
+  const copy = async () => {
+    if (!plan) return;
+    try {
+      await navigator.clipboard.writeText(planText(plan, window.location.origin, done));
+      setCopied("The plan is copied as Markdown.");
+    } catch {
+      setCopied("Your browser doesn’t allow copying here. Print the plan instead.");
+    }
+  };
+  return (
+    <section className={styles.planner} aria-label="Upgrade planner">
+      <div className={styles.form}>
+        <div className={styles.versions}>
+          <VersionSelect label="From" value={from} onChange={setFrom} versions={["4", ...rules.releases]} />
+          <VersionSelect label="To" value={to} onChange={setTo} versions={rules.releases} />
+        </div>
+        <FileForm onFiles={add} />
+        <div role="status">{status}</div>
+        {project.problems.length > 0 && (
+          <ul className={styles.findings} aria-label="Problems">
+            {project.problems.map(({ path, line, column, message }) => (
+              <li key={`${path} ${line} ${message}`}>
+                <code>
+                  {path}
+                  {line !== undefined && `:${line}:${column}`}
+                </code>{" "}
+                {message}
+              </li>
+            ))}
+          </ul>
+        )}
+        {project.files.length + project.problems.length > 0 && (
+          <button type="button" className={styles.button} onClick={clear}>
+            Remove the files
+          </button>
+        )}
+      </div>
+      {problem && <p role="alert">{problem}</p>}
+      {plan && (
+        <>
+          <div className={styles.actions}>
+            <button type="button" className={styles.button} onClick={copy}>
+              Copy as Markdown
+            </button>
+            <button type="button" className={styles.button} onClick={print}>
+              Print
+            </button>
+            <span role="status">{copied}</span>
+          </div>
+          <p className={styles.heading}>
+            Upgrade from Strapi {from === "4" ? "4.x" : from} to {to}
+          </p>
+          <PlanView plan={plan} done={done} onDone={mark} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Lists that are folded are printed, too. */
+function print() {
+  for (const list of document.querySelectorAll("[data-section] details")) list.setAttribute("open", "");
+  window.print();
+}
