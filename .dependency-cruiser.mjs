@@ -30,6 +30,7 @@ const rooms = {
     mayImport: ["shared/", "src/analytics/(track|catalog|isTracking)"],
     mayLoad: [
       "src/console/Console\\.tsx$",
+      "src/console/schema/kept\\.ts$",
       "src/playground/editor/",
       "src/queryBuilder/form/",
       "src/run/LiveSample\\.tsx$",
