@@ -55,7 +55,7 @@ export const noFlashScript = `(function () {
     names = {};
     delete data.ownNames;
     try { kept = JSON.parse(stored("${ownNamesKey}")); } catch (error) {}
-    for (var name in kept) if (isNaN(name) && /^[\\w:/.[\\]-]{1,99}$/.test(kept[name])) {
+    for (var name in kept) if (isNaN(name) && typeof kept[name] === "string" && /^[\\w:/.[\\]-]{1,99}$/.test(kept[name])) {
       names[name] = kept[name];
       data.ownNames = "";
     }

@@ -7,8 +7,8 @@ interface LateDropdownProps {
   readonly label: string;
   readonly current: ReactNode;
   readonly className: string | undefined;
-  /** Of the panel; as large as its content, so that nothing moves when that loads. */
-  readonly panelClassName: string | undefined;
+  /** Of the panel, for a size that it has before its content loads. */
+  readonly panelClassName?: string | undefined;
   /** Loads the panel. */
   readonly load: () => Promise<Panel>;
 }

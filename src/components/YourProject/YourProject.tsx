@@ -9,7 +9,6 @@ export function YourProject(): ReactElement {
       label="Samples"
       current="Your project"
       className={styles.project}
-      panelClassName={styles.panel}
       load={() => import("./ProjectPanel").then(({ ProjectPanel }) => ProjectPanel)}
     />
   );
