@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ownNames } from "../../shared/ownNames";
 import { takenWords } from "../../src/components/YourProject/takenWords";
@@ -58,6 +58,7 @@ it("no variable can get a name that its code has already", () => {
 });
 
 it("a page's Markdown has no marks", () => {
-  const texts = pages.map(({ route }) => readFileSync(join(siteDir, `${route.slice(1)}.md`), "utf8"));
-  expect(texts.filter((text) => text.includes("data-own"))).toEqual([]);
+  const files = pages.map(({ route }) => join(siteDir, `${route.slice(1)}.md`)).filter(existsSync);
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.filter((file) => readFileSync(file, "utf8").includes("data-own"))).toEqual([]);
 });

@@ -44,7 +44,7 @@ export const noFlashScript = `(function () {
   function showNames() {
     document.querySelectorAll("var").forEach(function (element) {
       var saffron = element.dataset.saffron || element.textContent;
-      var text = "" + (names[element.dataset.own] || saffron);
+      var text = names[element.dataset.own] || saffron;
       if (element.textContent !== text) element.textContent = text;
       if (text === saffron) delete element.dataset.saffron;
       else element.dataset.saffron = saffron;
