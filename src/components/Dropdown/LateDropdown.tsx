@@ -1,21 +1,20 @@
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from "react";
 import { Dropdown } from "./Dropdown";
+import * as styles from "./LateDropdown.module.css";
 
 type Panel = () => ReactElement;
 
 interface LateDropdownProps {
   readonly label: string;
   readonly current: ReactNode;
-  readonly className: string | undefined;
-  /** Of the panel, for a size that it has before its content loads. */
-  readonly panelClassName?: string | undefined;
+  readonly className?: string | undefined;
   /** Loads the panel. */
   readonly load: () => Promise<Panel>;
 }
 
 /** A dropdown whose content is loaded when a reader is about to open it. */
 export function LateDropdown(props: LateDropdownProps): ReactElement {
-  const { label, current, className, panelClassName, load } = props;
+  const { label, current, className = "", load } = props;
   const [panel, setPanel] = useState<{ readonly Panel: Panel } | "failed" | null>(null);
   const start = () => {
     if (panel !== null && panel !== "failed") return;
@@ -32,14 +31,12 @@ export function LateDropdown(props: LateDropdownProps): ReactElement {
   }, []);
 
   return (
-    <div ref={root} className={`needsScript ${className}`}>
+    <div ref={root} className={`needsScript ${styles.late} ${className}`}>
       <Dropdown label={label} current={current} onApproach={start}>
-        <div className={panelClassName}>
-          {panel === "failed" && (
-            <p role="alert">The settings can't be loaded: try again when you are online.</p>
-          )}
-          {panel !== null && panel !== "failed" && <panel.Panel />}
-        </div>
+        {panel === "failed" && (
+          <p role="alert">The settings can't be loaded: try again when you are online.</p>
+        )}
+        {panel !== null && panel !== "failed" && <panel.Panel />}
       </Dropdown>
     </div>
   );

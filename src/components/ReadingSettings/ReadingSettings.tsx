@@ -1,7 +1,6 @@
 import ALargeSmall from "lucide-react/icons/a-large-small";
 import type { ReactElement } from "react";
 import { LateDropdown } from "../Dropdown/LateDropdown";
-import * as styles from "./ReadingSettings.module.css";
 
 /** The button for colors and for the size and width of text. */
 export function ReadingSettings(): ReactElement {
@@ -9,8 +8,6 @@ export function ReadingSettings(): ReactElement {
     <LateDropdown
       label="Reading settings"
       current={<ALargeSmall size={18} aria-hidden="true" />}
-      className={styles.settings}
-      panelClassName={styles.panel}
       load={() => import("./ReadingPanel").then(({ ReadingPanel }) => ReadingPanel)}
     />
   );
