@@ -78,7 +78,7 @@ test("code is copied as it is shown, and its response stays Saffron's", async ({
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toContain("https://cms.example.org/api/blog-posts?");
   expect(await sentence(page)).toContain("Adapted to your project; verified as written for Saffron.");
-  expect(await sentence(page)).toContain("The response is Saffron);
+  expect(await sentence(page)).toContain("The response is Saffron");
   await page.evaluate(() => localStorage.removeItem("docs.project"));
   await page.evaluate(() => dispatchEvent(new StorageEvent("storage", { key: "docs.project" })));
   expect(await sample(page).locator("code.language-json").textContent()).toBe(response);
