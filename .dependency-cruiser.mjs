@@ -31,6 +31,7 @@ const rooms = {
     mayLoad: [
       "src/console/Console\\.tsx$",
       "src/planner/Planner\\.tsx$",
+      "src/console/schema/kept\\.ts$",
       "src/playground/editor/",
       "src/queryBuilder/form/",
       "src/run/LiveSample\\.tsx$",

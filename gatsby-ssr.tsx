@@ -1,7 +1,7 @@
 import geist from "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2";
 import { type GatsbySSR, withPrefix } from "gatsby";
 import { homePath, landingPath } from "./shared/paths";
-import { frameStylesFirst } from "./src/app/headOrder";
+import { orderHead } from "./src/app/headOrder";
 import { lateScriptsScript } from "./src/app/lateScripts";
 import { noFlashScript } from "./src/app/noFlash";
 import { BaseUrlBanner } from "./src/navigation/BaseUrlBanner";
@@ -29,4 +29,4 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (api) => {
   api.setPostBodyComponents([<PageSignals key="signals" />]);
 };
 
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = frameStylesFirst;
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = orderHead;

@@ -71,7 +71,7 @@ it("stands in the headers of every page, with the sheets of all, and what only a
   expect(policyIn(read("index.html"))).not.toMatch(/unsafe-(inline|eval)/);
   // What static hosts read of such a file; no caching rule was left out for it.
   expect(rules.length).toBeLessThanOrEqual(100);
-  const scripts = readdirSync(siteDir).filter((file) => /[-.][0-9a-f]{16,}\.(?:css|js)$/.test(file));
+  const scripts = readdirSync(siteDir).filter((file) => /[-.][0-9a-f]{12,}\.(?:css|js)$/.test(file));
   const askedAgain = scripts.filter(
     (file) => headersFor(rules, `/${file}`)["Cache-Control"] !== caching.forever,
   );

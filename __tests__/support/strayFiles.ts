@@ -25,7 +25,7 @@ export function strayFiles(dir: string): readonly string[] {
       .flatMap((file) => read(file).match(/static\/(?:[0-9a-f]{5,}\/)+/g) ?? []),
   );
   const isNamed = (file: string) => {
-    const hash = /[-.]([0-9a-f]{16,})\./.exec(file)?.[1] ?? file;
+    const hash = /[-.]([0-9a-f]{12,})\./.exec(file)?.[1] ?? file;
     return named.includes(file) || scripts.some(([other, text]) => other !== file && text.includes(hash));
   };
   const isPicture = (file: string) => file.startsWith("static/") && dirname(file) !== "static";
@@ -36,7 +36,7 @@ export function strayFiles(dir: string): readonly string[] {
     if (file.endsWith(".md") && !isWrittenFile(`/${file}`))
       return !existsSync(join(dir, pageDataPath(`/${file.slice(0, -3)}`)));
     if (isPicture(file)) return !pictures.has(`${dirname(file)}/`);
-    if (/^[^/]*[-.][0-9a-f]{16,}/.test(file)) return !isNamed(file);
+    if (/^[^/]*[-.][0-9a-f]{12,}/.test(file)) return !isNamed(file);
     return !isWrittenFile(`/${file}`) && !existsSync(join("static", file));
   });
 }

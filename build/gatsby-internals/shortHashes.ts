@@ -1,8 +1,8 @@
 import { expectShape } from "./seams";
 import type { WebpackSeam } from "./webpackSeam";
 
-/** 64 bits: two of a million files are the same by chance in one of 37 million sites. */
-const hashDigestLength = 16;
+/** 48 bits: two of a thousand files have the same by chance in one of 560 million builds. */
+const hashDigestLength = 12;
 
 /** As many as Gatsby's own name of a chunk for a large package has. There are two or three such chunks. */
 const nameLength = 8;
@@ -12,7 +12,7 @@ export const shortHashes: WebpackSeam = {
   reason:
     "Webpack writes 20 digits of a hash into the name of each file, Gatsby names shared chunks by 40 digits, every page loads the list of all names, and Gatsby's API ignores changes of `output`.",
   worth:
-    "150 bytes of the scripts of each page, and 38 by the names of shared chunks: a tag page is above its budget without either",
+    "260 bytes of each page, and 38 by the names of shared chunks: a tag page is above its budget without either",
   checkedWith: "gatsby 5.16.1",
   adjust({ output, optimization }, stage) {
     if (stage !== "build-javascript") return;

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { frameStylesFirst } from "../../../src/app/headOrder";
+import { orderHead } from "../../../src/app/headOrder";
 
 function ordered(components: ReactNode[]): ReactNode[] {
   const replaceHeadComponents = jest.fn();
-  frameStylesFirst({ getHeadComponents: () => components, replaceHeadComponents });
+  orderHead({ getHeadComponents: () => components, replaceHeadComponents });
   return replaceHeadComponents.mock.calls[0][0];
 }
 
@@ -17,4 +17,10 @@ it("puts the sheet of the site's frame first, under a path prefix, too", () => {
 
 it("leaves all others in their order, whatever they are", () => {
   expect(ordered([template, null, "text", title])).toEqual([template, null, "text", title]);
+});
+
+it("leaves out what only the component of gatsby-plugin-image needs", () => {
+  expect(
+    ordered([<style key="gatsby-image-style" />, <script key="gatsby-image-style-script" />, title]),
+  ).toEqual([title]);
 });

@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type ColorModeSettings, resolveColorMode } from "../../../src/app/colorMode";
 import { noFlashScript } from "../../../src/app/noFlash";
@@ -72,6 +73,72 @@ describe("the inline script", () => {
     for (const name of Object.keys(dataset)) delete dataset[name];
     new Function(noFlashScript)();
     expect(dataset.theme).toBe("light");
+  });
+});
+
+describe("the reader's names", () => {
+  const code = (html: string) => {
+    document.body.innerHTML = `<code>${html}</code>`;
+    return document.querySelector("code") as Element;
+  };
+  const mark = (name: string, text: string) => `<var data-own="${name}">${text}</var>`;
+  const keep = (names: unknown) => {
+    localStorage.setItem("docs.project", typeof names === "string" ? names : JSON.stringify(names));
+    window.dispatchEvent(new StorageEvent("storage", { key: "docs.project" }));
+  };
+  const path = `${mark("url", "http://localhost:1337")}/api/${mark("plural", "recipes")}`;
+
+  let observe: jest.SpyInstance;
+  beforeEach(() => {
+    observe = jest.spyOn(MutationObserver.prototype, "observe");
+  });
+  // The script of an earlier test goes on, too.
+  afterEach(() => {
+    keep({});
+    for (const observer of observe.mock.contexts as MutationObserver[]) observer.disconnect();
+  });
+
+  it("replace Saffron's in what the page has and in what it gets later", async () => {
+    run({}, { "docs.project": JSON.stringify({ plural: "blog-posts" }) });
+    expect(dataset.ownNames).toBe("");
+    const element = code(path);
+    await waitFor(() => expect(element.textContent).toBe("http://localhost:1337/api/blog-posts"));
+    expect(element.querySelectorAll("[data-saffron]")).toHaveLength(1);
+  });
+
+  it("follow a change at once, and leave nothing behind", () => {
+    run({});
+    const element = code(path);
+    const before = element.innerHTML;
+    keep({ url: "https://cms.example.org/v1", plural: "news-items" });
+    expect(element.textContent).toBe("https://cms.example.org/v1/api/news-items");
+    keep({ url: "https://cms.example.org" });
+    expect(element.textContent).toBe("https://cms.example.org/api/recipes");
+    keep({});
+    expect(element.innerHTML).toBe(before);
+    expect(dataset.ownNames).toBeUndefined();
+  });
+
+  it.each([
+    "",
+    "{",
+    "null",
+    "7",
+    '"recipes"',
+    '["a","b"]',
+    '{"plural":"<img src=x onerror=alert(1)>"}',
+    '{"plural":"a b"}',
+    '{"plural":""}',
+    '{"plural":{"a":1}}',
+    '{"plural":null,"url":"javascript:alert(1)"}',
+    `{"plural":"${"a".repeat(100)}"}`,
+  ])("are ignored when they aren't names: %s", (kept) => {
+    run({});
+    const element = code(path);
+    const before = element.innerHTML;
+    keep(kept);
+    expect(element.innerHTML).toBe(before);
+    expect(dataset.ownNames).toBeUndefined();
   });
 });
 

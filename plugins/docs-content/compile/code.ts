@@ -1,5 +1,6 @@
 import type { Code } from "mdast";
 import { isTypeScript, languageTabs } from "../../../src/components/CodeTabs/CodeTabs.definition";
+import { textProp } from "../components/textProp";
 import { codeBlockProps, isDiff } from "./codeBlock";
 import { readFenceMeta } from "./codeFence";
 import { type CompileContext, report } from "./context";
@@ -11,6 +12,7 @@ import {
   javascriptOf,
   javascriptTitle,
 } from "./javascript/javascriptOf";
+import { withOwnNames } from "./ownNames";
 import { isJsx } from "./place";
 
 /** Turns code into the component that shows it; TypeScript gets a tab with its JavaScript version, if that differs. */
@@ -52,7 +54,8 @@ function javascriptVersion(node: Code, context: CompileContext): ElementContent 
     title: javascriptTitle(title),
     highlighted,
   });
-  return component("CodeBlock", props);
+  const [marked = props] = withOwnNames([props], textProp(props, "title"));
+  return component("CodeBlock", marked);
 }
 
 function derivedOrReported(

@@ -9,6 +9,7 @@ import { type CompileContext, refer, report } from "./context";
 import { component, type ElementContent } from "./hastTypes";
 import { isKnownLanguage, usualLanguages } from "./highlight";
 import { compileLiveFence } from "./liveFence";
+import { withOwnNames } from "./ownNames";
 import { fenceSample } from "./sampleComponent";
 import { commandsOf, sampleOfFence, shellLanguages, showOf } from "./sampleFence";
 
@@ -40,7 +41,8 @@ export function compileFence(node: Code, context: CompileContext): ElementConten
   const props = codeBlockProps(node.value, lang, options);
   if (!check || !answeredKinds.includes(check.request.kind)) {
     // Where there is no title, there is no room for the mark either.
-    return component("CodeBlock", { ...props, ...(title === null ? {} : recording) });
+    const [marked = props] = withOwnNames([props], title ?? undefined);
+    return component("CodeBlock", { ...marked, ...(title === null ? {} : recording) });
   }
   return fenceSample(check.request, props, recording);
 }

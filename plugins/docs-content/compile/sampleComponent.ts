@@ -1,25 +1,32 @@
 import { answerStyle, literal } from "../../../shared/literal";
 import type { RequestForm } from "../../../shared/requestForms";
-import type { TreeProps, TreeValue } from "../../../shared/tree";
+import type { TreeProps } from "../../../shared/tree";
+import { textProp } from "../components/textProp";
 import type { SampleRequest } from "../samples/sample";
 import { plainCodeBlock } from "./codeBlock";
 import { type ComponentElement, component } from "./hastTypes";
+import { withOwnNames } from "./ownNames";
 
 /** A request in all the forms that a reader can choose from. */
 export function requestSample(forms: readonly RequestForm[], props: TreeProps): ComponentElement {
-  const shown = forms.map(({ value, label, lang, code }) => ({
+  const compiled = forms.map(({ value, label, lang, code }) => ({
     value,
     label,
     ...plainCodeBlock(code, lang),
   }));
-  return component("Sample", { ...props, groupId: "request", wrap: true, forms: shown });
+  return component("Sample", {
+    ...props,
+    groupId: "request",
+    wrap: true,
+    forms: withOwnNames(compiled),
+  });
 }
 
 /** A fence that is run: its code, its variables, and room for the response. */
 export function fenceSample(request: SampleRequest, code: TreeProps, recording: TreeProps): ComponentElement {
   const { title, wrap, ...block } = code;
   const [value, label] = request.kind === "graphql" ? ["query", "GraphQL"] : ["code", "Document Service"];
-  const forms: TreeValue[] = [{ value, label, ...block }];
+  const forms: TreeProps[] = [{ value, label, ...block }];
   if (request.kind === "graphql" && Object.keys(request.variables ?? {}).length > 0) {
     const variables = plainCodeBlock(literal(request.variables, answerStyle), "json");
     forms.push({ value: "variables", label: "Variables", ...variables });
@@ -28,6 +35,6 @@ export function fenceSample(request: SampleRequest, code: TreeProps, recording: 
     ...recording,
     ...(title === undefined ? {} : { title }),
     ...(wrap === undefined ? {} : { wrap }),
-    forms,
+    forms: withOwnNames(forms, textProp(code, "title")),
   });
 }

@@ -6,6 +6,7 @@ import { type ReactElement, useEffect, useState } from "react";
 import { markdownPath } from "../../../shared/paths";
 import { Dropdown } from "../Dropdown/Dropdown";
 import { ReadingSettings } from "../ReadingSettings/ReadingSettings";
+import { YourProject } from "../YourProject/YourProject";
 import { chatsAbout } from "./assistants";
 import { type CopyOutcome, copyFrom } from "./copyPage";
 import * as styles from "./PageTools.module.css";
@@ -27,6 +28,7 @@ export function PageTools({ path, url }: { readonly path: string; readonly url: 
   return (
     <div className={styles.tools} data-print="hidden">
       <ReadingSettings />
+      <YourProject />
       <Dropdown
         label="This page"
         current={
@@ -55,7 +57,7 @@ export function PageTools({ path, url }: { readonly path: string; readonly url: 
             <li key={name}>
               <a href={href} rel="noopener noreferrer" target="_blank">
                 <Bot size={14} aria-hidden="true" />
-                Open in {name}
+                {`Open in ${name}`}
                 <span className="visuallyHidden"> (new tab)</span>
               </a>
             </li>

@@ -12,7 +12,7 @@ const configWith = (given: object, group: object = shared()) => ({
 it("shortens the hashes in names of scripts that browsers load", () => {
   const shortened = output();
   shortHashes.adjust(configWith(shortened), "build-javascript");
-  expect(shortened).toEqual({ ...output(), hashDigestLength: 16 });
+  expect(shortened).toEqual({ ...output(), hashDigestLength: 12 });
 });
 
 it("shortens the names of shared chunks", () => {

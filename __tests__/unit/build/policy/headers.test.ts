@@ -27,6 +27,7 @@ it("cuts ties with who opened the site, unless elements are marked from there", 
 
 it.each([
   ["/app-8d0c2a1b3c4d5e6f7a8b.js", true],
+  ["/app-8d0c2a1b3c4d.js", true],
   ["/styles.90451273a32fc5ad0132.css", true],
   ["/component---src-templates-doc-tsx-67792a99697e3d15b38e.js", true],
   ["/static/007c/photo.webp", true],

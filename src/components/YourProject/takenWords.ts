@@ -1,0 +1,11 @@
+/** Names that code in samples has for something else, and words that JavaScript keeps for itself: no variable is renamed to them. */
+export const takenWords: ReadonlySet<string> = new Set(
+  (
+    "abstract any arguments as async await boolean break case catch class const continue debugger default delete do else enum eval export " +
+    "extends false finally for from function if implements import in instanceof interface let new null number object of package private " +
+    "protected public return static string super switch symbol this throw true try type typeof undefined unknown var void while with yield " +
+    "action afterUpdate auth author body burn context ctx documentId documents echo error errors id ingredientsOf instruction is isAuthenticated length " +
+    "menu method minutes module name next not onion params path process query rating require result route shopping steps strapi summary timer title " +
+    "ts updated user value whoAmI withButter"
+  ).split(" "),
+);
