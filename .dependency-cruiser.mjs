@@ -48,7 +48,7 @@ const rooms = {
     mayImport: ["shared/", "src/components/", "src/sandbox/", "src/search/errors/form/useLookUp\\.ts$"],
   },
   "src/console": { mayImport: ["shared/", "src/(components|requests|sandbox)/"] },
-  "src/planner": { mayImport: ["shared/", "src/components/", "src/console/schema/collectFiles\\.ts$"] },
+  "src/planner": { mayImport: ["shared/", "src/components/"] },
   "src/run": { mayImport: ["shared/", "src/(components|requests|sandbox)/"] },
   "src/queryBuilder": { mayImport: ["shared/", "src/(components|console|requests|sandbox)/"] },
   "src/queryBuilder/query": { mayImport: ["shared/"] },

@@ -83,3 +83,6 @@ export function Console({ types, platform }: ConsoleProps): ReactElement {
     </section>
   );
 }
+
+// The name by which LiveTool takes it.
+export { Console as Tool };

@@ -1,21 +1,20 @@
 import { type DragEvent, type FormEvent, type ReactElement, useState } from "react";
-import { isProjectFile } from "../../shared/upgrade/fileKind";
 import type { SourceFile } from "../../shared/upgrade/project";
-import { limits } from "../../shared/upgrade/readProject";
-import { chosenFiles, droppedFiles, type Wanted } from "../console/schema/collectFiles";
+import { chosenFiles } from "./chosenFiles";
 import * as styles from "./Planner.module.css";
-
-const wanted: Wanted = { wants: isProjectFile, files: limits.files, file: limits.file };
 
 interface FileFormProps {
   readonly onFiles: (files: readonly SourceFile[]) => void;
+  readonly onUnreadable: () => void;
 }
 
 /** Takes files of a project: dropped, chosen, or pasted. */
-export function FileForm({ onFiles }: FileFormProps): ReactElement {
+export function FileForm({ onFiles, onUnreadable }: FileFormProps): ReactElement {
   const [isOver, setOver] = useState(false);
   const [path, setPath] = useState("");
   const [text, setText] = useState("");
+  // A copy, because the browser empties its list.
+  const take = (files: Iterable<File>) => chosenFiles([...files]).then(onFiles, onUnreadable);
   const over = (event: DragEvent) => {
     event.preventDefault();
     setOver(true);
@@ -23,7 +22,7 @@ export function FileForm({ onFiles }: FileFormProps): ReactElement {
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    droppedFiles(event.dataTransfer, wanted).then(onFiles);
+    take(event.dataTransfer.files);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -40,7 +39,7 @@ export function FileForm({ onFiles }: FileFormProps): ReactElement {
         className={styles.input}
         {...(isFolder ? { webkitdirectory: "" } : {})}
         onChange={({ currentTarget }) => {
-          chosenFiles([...(currentTarget.files ?? [])], wanted).then(onFiles);
+          take(currentTarget.files ?? []);
           // The same files can be chosen again after a change.
           currentTarget.value = "";
         }}

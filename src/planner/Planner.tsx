@@ -18,7 +18,7 @@ export function Planner({ pages }: { readonly pages: PlanPages }): ReactElement 
   const [chosen, setTo] = useState<string>();
   const [done, setDone] = useState(readDone);
   const [copied, setCopied] = useState("");
-  const { project, status, add, clear } = useProject(setFrom);
+  const { project, status, add, fail, clear } = useProject(setFrom);
   if (!rules)
     return hasFailed ? <LoadFailure what="The planner" onRetry={again} /> : <p>The planner is loading …</p>;
   const to = chosen ?? rules.platform.version;
@@ -48,7 +48,7 @@ export function Planner({ pages }: { readonly pages: PlanPages }): ReactElement 
           <VersionSelect label="From" value={from} onChange={setFrom} versions={["4", ...rules.releases]} />
           <VersionSelect label="To" value={to} onChange={setTo} versions={rules.releases} />
         </div>
-        <FileForm onFiles={add} />
+        <FileForm onFiles={add} onUnreadable={fail} />
         <div role="status">{status}</div>
         {project.problems.length > 0 && (
           <ul className={styles.findings} aria-label="Problems">
@@ -96,3 +96,6 @@ function print() {
   for (const list of document.querySelectorAll("[data-section] details")) list.setAttribute("open", "");
   window.print();
 }
+
+// The name by which LiveTool takes it.
+export { Planner as Tool };

@@ -35,7 +35,8 @@ export function useProject(onVersion: (version: string) => void) {
     const paths = new Set(more.map(({ path }) => path).filter((path) => path !== ""));
     return read([...files.current.filter(({ path }) => !paths.has(path)), ...more]);
   };
-  return { project, status, add, clear: () => read([]) };
+  const fail = () => setStatus("A file could not be read. To add a folder, select Choose a folder.");
+  return { project, status, add, fail, clear: () => read([]) };
 }
 
 function statusOf({ files, problems }: Project): string {

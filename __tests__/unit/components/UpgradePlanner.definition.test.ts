@@ -8,7 +8,7 @@ it("holds the steps of any upgrade, for readers without scripts and in Markdown"
   expect(treeOf(tag())).toEqual([
     {
       is: "UpgradePlanner",
-      props: { tool: "upgradePlanner", name: "The planner", noScript: expect.any(String), pages },
+      props: { tool: "planner", name: "The planner", noScript: expect.any(String), pages },
       children: [{ html: "<ol>\n<li>Back up.</li>\n</ol>" }],
     },
   ]);

@@ -3,22 +3,25 @@ import { LoadFailure } from "../NearViewport/LoadFailure";
 import { useNearViewport } from "../NearViewport/useNearViewport";
 import * as styles from "./LiveTool.module.css";
 
+type ToolName = "errorLookUp" | "console" | "queryBuilder" | "planner";
+
 interface Loaded {
   readonly Tool: ComponentType<never>;
 }
 
-/** Tools with their own scripts. Their text and data come from the build, so that other pages don't load them. */
-const tools = {
-  errorLookUp: () =>
-    import("../../search/errors/form/LookUpForm").then(({ LookUpForm }): Loaded => ({ Tool: LookUpForm })),
-  console: () => import("../../console/Console").then(({ Console }): Loaded => ({ Tool: Console })),
-  queryBuilder: () =>
-    import("../../queryBuilder/form/Builder").then(({ Builder }): Loaded => ({ Tool: Builder })),
-  upgradePlanner: () => import("../../planner/Planner").then(({ Planner }): Loaded => ({ Tool: Planner })),
+/**
+ * Tools with their own scripts, each a module that exports `Tool`. Their text and data come from the build, so that other
+ * pages don't load them.
+ */
+const tools: Readonly<Record<ToolName, () => Promise<Loaded>>> = {
+  errorLookUp: () => import("../../search/errors/form/LookUpForm"),
+  console: () => import("../../console/Console"),
+  queryBuilder: () => import("../../queryBuilder/form/Builder"),
+  planner: () => import("../../planner/Planner"),
 };
 
 interface LiveToolProps {
-  readonly tool: keyof typeof tools;
+  readonly tool: ToolName;
   /** The subject of a sentence: "The query builder". */
   readonly name: string;
   /** Shown above the children if scripts don't run. */

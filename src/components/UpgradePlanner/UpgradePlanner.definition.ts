@@ -27,10 +27,10 @@ export const upgradePlannerDefinition = {
   expand: ({ state, node, props: { pages: linked } }) =>
     component(
       "UpgradePlanner",
-      { tool: "upgradePlanner", name: "The planner", noScript, pages: linked },
+      { tool: "planner", name: "The planner", noScript, pages: linked },
       state.all(node),
     ),
   markdown: ({ children }) => [paragraph([text(noScript)]), ...children],
   example:
-    '<UpgradePlanner pages={{ databases: "/dev-docs/configurations/database", goBack: "/dev-docs/upgrades", plugins: "/dev-docs/upgrades", history: "/dev-docs/whats-new" }}>\n\nEvery upgrade begins with a backup.\n\n</UpgradePlanner>',
+    '<UpgradePlanner pages={{ databases: "/dev-docs/intro", goBack: "/dev-docs/intro", plugins: "/dev-docs/intro", history: "/dev-docs/intro" }}>\n\nText.\n\n</UpgradePlanner>',
 } satisfies TagDefinition<typeof props>;

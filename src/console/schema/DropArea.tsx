@@ -1,7 +1,5 @@
 import { type DragEvent, type ReactElement, useState } from "react";
-import { chosenFiles, droppedFiles, type Wanted } from "./collectFiles";
-import { limits } from "./limits";
-import { placeOf } from "./places";
+import { chosenFiles, droppedFiles } from "./collectFiles";
 import type { SourceFile } from "./types";
 import * as styles from "./Schema.module.css";
 
@@ -9,12 +7,6 @@ interface DropAreaProps {
   readonly isBusy: boolean;
   readonly onFiles: (files: Promise<readonly SourceFile[]>) => void;
 }
-
-const schemas: Wanted = {
-  wants: (path) => placeOf(path) !== undefined,
-  files: limits.files,
-  file: limits.file,
-};
 
 /** Takes files and folders, dropped or chosen. */
 export function DropArea({ isBusy, onFiles }: DropAreaProps): ReactElement {
@@ -26,7 +18,7 @@ export function DropArea({ isBusy, onFiles }: DropAreaProps): ReactElement {
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    if (!isBusy) onFiles(droppedFiles(event.dataTransfer, schemas));
+    if (!isBusy) onFiles(droppedFiles(event.dataTransfer));
   };
   const input = (label: string, isFolder: boolean) => (
     <label className={styles.choose}>
@@ -37,7 +29,7 @@ export function DropArea({ isBusy, onFiles }: DropAreaProps): ReactElement {
         disabled={isBusy}
         {...(isFolder ? { webkitdirectory: "" } : { accept: ".json,application/json" })}
         onChange={({ currentTarget }) => {
-          onFiles(chosenFiles([...(currentTarget.files ?? [])], schemas));
+          onFiles(chosenFiles([...(currentTarget.files ?? [])]));
           // The same files can be chosen again after a change.
           currentTarget.value = "";
         }}

@@ -1,52 +1,40 @@
 import { limits } from "./limits";
+import { placeOf } from "./places";
 import type { SourceFile } from "./types";
 
-/** What is read of a folder, and how much. */
-export interface Wanted {
-  /** Whether to read a file of a folder; files that are chosen one by one are always read. */
-  readonly wants: (path: string) => boolean;
-  readonly files: number;
-  /** Characters of a file. */
-  readonly file: number;
-}
-
-/** The wanted files among those that were chosen one by one, or with their folder. */
-export async function chosenFiles(files: Iterable<File>, wanted: Wanted): Promise<SourceFile[]> {
+/** The schemas among files that were chosen one by one, or with their folder. */
+export async function chosenFiles(files: Iterable<File>): Promise<SourceFile[]> {
   const found: SourceFile[] = [];
   for (const file of files) {
     const isInFolder = file.webkitRelativePath !== "";
     const path = isInFolder ? file.webkitRelativePath : file.name;
-    if (isInFolder && (isBelowSkipped(path) || !wanted.wants(path))) continue;
+    if (isInFolder && !placeOf(path)) continue;
     // One more than is read says that there are too many.
-    if (found.length > wanted.files) break;
-    found.push(await sourceOf(path, file, wanted));
+    if (found.length > limits.files) break;
+    found.push(await sourceOf(path, file));
   }
   return found;
 }
 
-/** The wanted files among what was dropped. The browser gives its entries only while the event is handled. */
-export function droppedFiles({ items, files }: DataTransfer, wanted: Wanted): Promise<SourceFile[]> {
+/** The schemas among what was dropped. The browser gives its entries only while the event is handled. */
+export function droppedFiles({ items, files }: DataTransfer): Promise<SourceFile[]> {
   const entries = [...items].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
-  return entries.length > 0 ? walk(entries, wanted) : chosenFiles([...files], wanted);
+  return entries.length > 0 ? walk(entries) : chosenFiles([...files]);
 }
 
-async function walk(entries: readonly FileSystemEntry[], wanted: Wanted): Promise<SourceFile[]> {
+async function walk(entries: readonly FileSystemEntry[]): Promise<SourceFile[]> {
   const found: SourceFile[] = [];
   const waiting = [...entries];
   const dropped = new Set(entries);
-  for (let looked = 0; looked < limits.looked && found.length <= wanted.files; looked++) {
+  for (let looked = 0; looked < limits.looked && found.length <= limits.files; looked++) {
     const entry = waiting.shift();
     if (!entry) break;
     const path = entry.fullPath.replace(/^\//, "");
     if (isFolder(entry)) {
       if (!isSkipped(entry.name)) waiting.push(...(await childrenOf(entry)));
-    } else if (isFile(entry) && (wanted.wants(path) || dropped.has(entry))) {
+    } else if (isFile(entry) && (placeOf(path) || dropped.has(entry))) {
       found.push(
-        await sourceOf(
-          path,
-          await new Promise<File>((resolve, reject) => entry.file(resolve, reject)),
-          wanted,
-        ),
+        await sourceOf(path, await new Promise<File>((resolve, reject) => entry.file(resolve, reject))),
       );
     }
   }
@@ -65,11 +53,6 @@ function isSkipped(folder: string): boolean {
   return ["node_modules", "dist", "build", "public"].includes(folder) || folder.startsWith(".");
 }
 
-/** A chosen folder comes with all that is in it. */
-function isBelowSkipped(path: string): boolean {
-  return path.split("/").slice(1, -1).some(isSkipped);
-}
-
 /** A browser gives them in parts; the last one is empty. */
 async function childrenOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
@@ -84,6 +67,6 @@ async function childrenOf(folder: FileSystemDirectoryEntry): Promise<FileSystemE
 }
 
 /** Of a file that is too long, just enough to say so. */
-async function sourceOf(path: string, file: File, wanted: Wanted): Promise<SourceFile> {
-  return { path, text: await file.slice(0, 4 * (wanted.file + 1)).text() };
+async function sourceOf(path: string, file: File): Promise<SourceFile> {
+  return { path, text: await file.slice(0, 4 * (limits.file + 1)).text() };
 }

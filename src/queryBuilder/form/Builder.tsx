@@ -136,3 +136,6 @@ export function Builder({ model, presets, answers, ...about }: BuilderProps): Re
     </BuilderContext>
   );
 }
+
+// The name by which LiveTool takes it.
+export { Builder as Tool };

@@ -1,7 +1,4 @@
-import { chosenFiles, type Wanted } from "../../../../src/console/schema/collectFiles";
-import { placeOf } from "../../../../src/console/schema/places";
-
-const schemas: Wanted = { wants: (path) => placeOf(path) !== undefined, files: 200, file: 200_000 };
+import { chosenFiles } from "../../../../src/console/schema/collectFiles";
 
 const file = (path: string, text = "{}") => {
   const made = new File([text], path.split("/").at(-1) ?? "");
@@ -9,19 +6,16 @@ const file = (path: string, text = "{}") => {
 };
 
 it("takes the schemas of a folder, and nothing else in it", async () => {
-  const found = await chosenFiles(
-    [
-      file("app/src/api/book/content-types/book/schema.json"),
-      file("app/src/components/blocks/quote.json"),
-      file("app/src/api/book/controllers/book.js"),
-      file("app/src/api/book/content-types/book/lifecycles.js"),
-      file("app/src/admin/components/blocks/quote.json"),
-      file("app/dist/src/api/book/content-types/book/schema.json"),
-      file("app/node_modules/x/src/components/blocks/quote.json"),
-      file("app/package.json"),
-    ],
-    schemas,
-  );
+  const found = await chosenFiles([
+    file("app/src/api/book/content-types/book/schema.json"),
+    file("app/src/components/blocks/quote.json"),
+    file("app/src/api/book/controllers/book.js"),
+    file("app/src/api/book/content-types/book/lifecycles.js"),
+    file("app/src/admin/components/blocks/quote.json"),
+    file("app/dist/src/api/book/content-types/book/schema.json"),
+    file("app/node_modules/x/src/components/blocks/quote.json"),
+    file("app/package.json"),
+  ]);
   expect(found.map(({ path }) => path)).toEqual([
     "app/src/api/book/content-types/book/schema.json",
     "app/src/components/blocks/quote.json",
@@ -29,14 +23,14 @@ it("takes the schemas of a folder, and nothing else in it", async () => {
 });
 
 it("takes every file that is chosen by itself", async () => {
-  expect(await chosenFiles([file("schema.json", '{"a": 1}')], schemas)).toEqual([
+  expect(await chosenFiles([file("schema.json", '{"a": 1}')])).toEqual([
     { path: "schema.json", text: '{"a": 1}' },
   ]);
 });
 
 it("reads no more of a huge file than it takes to say so, and no more files than it takes", async () => {
-  const [huge] = await chosenFiles([file("schema.json", "x".repeat(3_000_000))], schemas);
+  const [huge] = await chosenFiles([file("schema.json", "x".repeat(3_000_000))]);
   expect(huge?.text.length).toBeLessThan(1_000_000);
   const many = Array.from({ length: 500 }, (_, at) => file(`src/components/a/c${at}.json`));
-  expect(await chosenFiles(many, schemas)).toHaveLength(201);
+  expect(await chosenFiles(many)).toHaveLength(201);
 });

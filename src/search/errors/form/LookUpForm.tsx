@@ -56,3 +56,6 @@ export function LookUpForm(): ReactElement {
     </form>
   );
 }
+
+// The name by which LiveTool takes it.
+export { LookUpForm as Tool };

@@ -167,7 +167,7 @@ const samples: Readonly<Record<string, [body: string, tree: unknown]>> = {
       {
         is: "UpgradePlanner",
         props: expect.objectContaining({
-          tool: "upgradePlanner",
+          tool: "planner",
           pages: { databases: "/a", goBack: "/b", plugins: "/c", history: "/d" },
         }),
         children: [{ html: "<p>Text.</p>" }],
