@@ -18,9 +18,7 @@ const names = { singular: "blog-post", plural: "blog-posts", url: "https://cms.e
 const keep = (page: Page, value: string = JSON.stringify(names)) =>
   page.addInitScript((text) => localStorage.setItem("docs.project", text), value);
 
-test("names are set by keyboard, shown after the next load without scripts, and taken back", async ({
-  page,
-}) => {
+test("names are set by keyboard, are there after the next load, and are taken back", async ({ page }) => {
   await openHydrated(page, path);
   await expect(badge(page)).toBeVisible();
   await opener(page).focus();
