@@ -47,7 +47,7 @@ export const skillIndexFile: OutputFile = {
 };
 
 /** Clients keep a copy of the file, so all links are absolute. */
-export function skillText({ siteUrl, disclaimer, platform }: Site): string {
+function skillText({ siteUrl, disclaimer, platform }: Site): string {
   const url = (path: string) => withOrigin(siteUrl, path);
   const page = (path: string) => url(`${path}.md`);
   return `---
@@ -78,7 +78,7 @@ ${disclaimer}
 `;
 }
 
-export function skillIndexText(site: Site): string {
+function skillIndexText(site: Site): string {
   const digest = createHash("sha256").update(skillText(site)).digest("hex");
   const url = withOrigin(site.siteUrl, skillPath);
   const skills = [{ name, type: "skill-md", description, url, digest: `sha256:${digest}` }];

@@ -136,7 +136,7 @@ async function answer(request, response, { dir, path, pagePolicy }) {
  * @param {string} type of the file
  * @returns {string} the request headers that decide which version is sent: a page has a Markdown twin
  */
-export function variesBy(type) {
+function variesBy(type) {
   return /^text\/(?:html|markdown)/.test(type) ? "Accept, Accept-Encoding" : "Accept-Encoding";
 }
 
