@@ -47,8 +47,9 @@ const rooms = {
   "src/requests": {
     mayImport: ["shared/", "src/components/", "src/sandbox/", "src/search/errors/form/useLookUp\\.ts$"],
   },
-  "src/console": { mayImport: ["shared/", "src/(components|requests|sandbox)/"] },
-  "src/planner": { mayImport: ["shared/", "src/components/"] },
+  "src/files": { mayImport: ["shared/"] },
+  "src/console": { mayImport: ["shared/", "src/(components|files|requests|sandbox)/"] },
+  "src/planner": { mayImport: ["shared/", "src/(components|files)/"] },
   "src/run": { mayImport: ["shared/", "src/(components|requests|sandbox)/"] },
   "src/queryBuilder": { mayImport: ["shared/", "src/(components|console|requests|sandbox)/"] },
   "src/queryBuilder/query": { mayImport: ["shared/"] },

@@ -1,4 +1,5 @@
-import type { Project, SourceFile } from "../../shared/upgrade/project";
+import type { SourceFile } from "../../shared/sourceFile";
+import type { Project } from "../../shared/upgrade/project";
 import { readProject } from "../../shared/upgrade/readProject";
 import { parsersFor } from "../../src/planner/parse";
 

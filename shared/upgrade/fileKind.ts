@@ -1,4 +1,4 @@
-import type { SourceFile } from "./project";
+import type { SourceFile } from "../sourceFile";
 
 export type FileKind = "package" | "env" | "config" | "schema" | "code";
 

@@ -3,11 +3,19 @@ export function fits(pattern: string, name: string): boolean {
   return pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : pattern === name;
 }
 
-/** A pattern of paths: `*` stands for anything but a slash, and `**` for anything. */
+/** @param pattern a path; `*` stands for anything but a slash, and `**` for anything */
 export function fitsPath(pattern: string, path: string): boolean {
-  const source = pattern.replace(/\*\*|\*|[^*]+/g, (part) => {
-    if (part === "**") return ".*";
-    return part === "*" ? "[^/]*" : part.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
-  });
-  return new RegExp(`^${source}$`).test(path);
+  // The positions in the path up to which the parts of the pattern can reach.
+  let ends = new Set([0]);
+  for (const part of pattern.match(/\*\*|\*|[^*]+/g) ?? []) {
+    ends = new Set([...ends].flatMap((start) => endsOf(part, path, start)));
+  }
+  return ends.has(path.length);
+}
+
+function endsOf(part: string, path: string, start: number): readonly number[] {
+  if (!part.startsWith("*")) return path.startsWith(part, start) ? [start + part.length] : [];
+  const slash = path.indexOf("/", start);
+  const last = part === "**" || slash === -1 ? path.length : slash;
+  return Array.from({ length: last - start + 1 }, (_, offset) => start + offset);
 }

@@ -1,13 +1,6 @@
 import type { Program } from "acorn";
 import type { Value } from "./value";
 
-/** A file of the reader, as text. */
-export interface SourceFile {
-  /** As the reader gave it; empty for a text that was pasted without one. */
-  readonly path: string;
-  readonly text: string;
-}
-
 /** Why a file couldn't be read, and what to do. */
 export interface FileProblem {
   readonly path: string;

@@ -1,6 +1,7 @@
 import type { AnyNode, Expression, Program } from "acorn";
+import type { SourceFile } from "../sourceFile";
 import { fileKind, inProject } from "./fileKind";
-import { emptyProject, type FileProblem, type Project, type SourceFile } from "./project";
+import { emptyProject, type FileProblem, type Project } from "./project";
 import { readConfiguration, readExpression } from "./readValue";
 import { isEnv, lineOf, nameOf, walk } from "./walk";
 

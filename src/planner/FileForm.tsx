@@ -1,6 +1,9 @@
-import { type DragEvent, type FormEvent, type ReactElement, useState } from "react";
-import type { SourceFile } from "../../shared/upgrade/project";
-import { chosenFiles } from "./chosenFiles";
+import { type FormEvent, type ReactElement, useState } from "react";
+import type { SourceFile } from "../../shared/sourceFile";
+import { isProjectFile } from "../../shared/upgrade/fileKind";
+import { limits } from "../../shared/upgrade/readProject";
+import type { Wanted } from "../files/collectFiles";
+import { DropArea } from "../files/DropArea";
 import * as styles from "./Planner.module.css";
 
 interface FileFormProps {
@@ -8,22 +11,12 @@ interface FileFormProps {
   readonly onUnreadable: () => void;
 }
 
+const wanted: Wanted = { isWanted: isProjectFile, limits };
+
 /** Takes files of a project: dropped, chosen, or pasted. */
 export function FileForm({ onFiles, onUnreadable }: FileFormProps): ReactElement {
-  const [isOver, setOver] = useState(false);
   const [path, setPath] = useState("");
   const [text, setText] = useState("");
-  // A copy, because the browser empties its list.
-  const take = (files: Iterable<File>) => chosenFiles([...files]).then(onFiles, onUnreadable);
-  const over = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(true);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === "") return;
@@ -31,41 +24,12 @@ export function FileForm({ onFiles, onUnreadable }: FileFormProps): ReactElement
     setText("");
     setPath("");
   };
-  const input = (label: string, isFolder: boolean) => (
-    <label className={styles.choose}>
-      <input
-        type="file"
-        multiple
-        className={styles.input}
-        {...(isFolder ? { webkitdirectory: "" } : {})}
-        onChange={({ currentTarget }) => {
-          take(currentTarget.files ?? []);
-          // The same files can be chosen again after a change.
-          currentTarget.value = "";
-        }}
-      />
-      {label}
-    </label>
-  );
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the inputs in it do the same for readers who don't drag. */}
-      <div
-        className={styles.drop}
-        data-is-over={isOver}
-        onDragEnter={over}
-        onDragOver={over}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
-        <p>
-          Drop <code>package.json</code>, <code>config</code>, and <code>src</code>, or the folder of your
-          project, here.
-        </p>
-        <div className={styles.actions}>
-          {input("Choose files", false)}
-          {input("Choose a folder", true)}
-        </div>
+      <div className={styles.files}>
+        <DropArea wanted={wanted} onFiles={(files) => files.then(onFiles, onUnreadable)}>
+          Drop the folder of your project here, or its <code>package.json</code>.
+        </DropArea>
         <p className={styles.hint}>
           Your files stay in your browser. They are read as text, and nothing in them is run.
         </p>

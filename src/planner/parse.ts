@@ -1,5 +1,5 @@
 import { type Expression, type Options, Parser } from "acorn";
-import type { SourceFile } from "../../shared/upgrade/project";
+import type { SourceFile } from "../../shared/sourceFile";
 import type { Parsers } from "../../shared/upgrade/readProject";
 
 /** Lines are written down because findings and problems say them. */

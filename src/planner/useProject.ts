@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
+import type { SourceFile } from "../../shared/sourceFile";
 import { dependenciesOf } from "../../shared/upgrade/dependencies";
-import { emptyProject, type Project, type SourceFile } from "../../shared/upgrade/project";
+import { emptyProject, type Project } from "../../shared/upgrade/project";
 import { readProject } from "../../shared/upgrade/readProject";
 import { versionIn } from "../../shared/upgrade/version";
 import { parsersFor } from "./parse";
@@ -35,7 +36,7 @@ export function useProject(onVersion: (version: string) => void) {
     const paths = new Set(more.map(({ path }) => path).filter((path) => path !== ""));
     return read([...files.current.filter(({ path }) => !paths.has(path)), ...more]);
   };
-  const fail = () => setStatus("A file could not be read. To add a folder, select Choose a folder.");
+  const fail = () => setStatus("A file could not be read. Check that it still exists, and add it again.");
   return { project, status, add, fail, clear: () => read([]) };
 }
 

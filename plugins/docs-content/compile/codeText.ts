@@ -29,7 +29,7 @@ interface Character {
 export function readCodeText(html: string): CodeText {
   const characters: Character[] = [];
   let classes: readonly string[] = [];
-  for (const { index, 0: piece } of html.matchAll(/<[^>]*>|&\w+;|[^<]/gs)) {
+  for (const { index, 0: piece } of html.matchAll(/<[^<>]*>|&\w{1,32};|[^<]/gs)) {
     if (piece.startsWith("</")) classes = classes.slice(0, -1);
     else if (piece.startsWith("<")) classes = [...classes, /class="([^"]*)"/.exec(piece)?.[1] ?? ""];
     else characters.push({ text: piece.replace(/&\w+;/, decoded), at: index, classes });

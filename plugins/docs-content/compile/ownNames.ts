@@ -1,4 +1,4 @@
-import { type OwnName, ownNames } from "../../../shared/ownNames";
+import type { OwnName } from "../../../shared/ownNames";
 import type { TreeProps } from "../../../shared/tree";
 import { textProp } from "../components/textProp";
 import { readCodeText } from "./codeText";
@@ -11,7 +11,7 @@ interface Mark {
 }
 
 /** What a name of the sample project looks like, in any context. */
-const anyName = /recipe|localhost(?!:[2-9]|:1337\d)|\b1337\b|(?<=Bearer \S*)STRAPI_TOKEN\b|\bfr\b/gi;
+const anyName = /recipe|localhost(?!:[2-9]|:1337\d)|\b1337\b|(?<=Bearer \S{0,20})STRAPI_TOKEN\b|\bfr\b/gi;
 
 const scripts = new Set(["js", "javascript", "mjs", "cjs", "jsx", "ts", "typescript", "tsx"]);
 
@@ -98,8 +98,8 @@ const inGraphql: readonly Context[] = [
     name: "Type",
     pattern: /(?<=\b(?:create|update|delete)|\bon |[:[] ?\[?)Recipe(?=(?:Input|FiltersInput)?\b)/g,
   },
-  { name: "Types", pattern: /(?<=^(?:query|mutation) \w*)Recipes(?=\w*[ ({])/gm },
-  { name: "Type", pattern: /(?<=^(?:query|mutation) \w*)Recipe(?=[A-Z]\w*[ ({]|[ ({])/gm },
+  { name: "Types", pattern: /(?<=^(?:query|mutation) \w{0,40})Recipes(?=\w{0,40}[ ({])/gm },
+  { name: "Type", pattern: /(?<=^(?:query|mutation) \w{0,40})Recipe(?=[A-Z]\w{0,40}[ ({]|[ ({])/gm },
   // Two spaces: a field of the query itself, not of a type.
   { name: "fields", pattern: /(?<=^ {2}(?:\w+: )?)recipes(?=(?:_connection)?[ ({])/gm },
   { name: "field", pattern: /(?<=^ {2}(?:\w+: )?)recipe(?=[ ({])/gm },
@@ -125,12 +125,16 @@ function contextsOf(lang: string): readonly Context[] {
   return [...everywhere, ...(isRequest ? inRequests : []), ...own];
 }
 
+const declarations = {
+  one: /\b(?:const|let) recipe\b|\(recipe(?:, \w{1,40})?\) =>|\brecipe =>/,
+  many: /\b(?:const|let) recipes\b|\(recipes(?:, \w{1,40})?\) =>|\brecipes =>/,
+};
+
 /** Whether the code itself declares each of the variables that it uses. */
 function isDeclared(text: string, marks: readonly Mark[]): boolean {
   return (["one", "many"] as const).every((name) => {
     if (!marks.some((mark) => mark.name === name)) return true;
-    const word = ownNames[name];
-    return new RegExp(String.raw`\b(?:const|let) ${word}\b|\(${word}(?:, \w+)?\) =>|\b${word} =>`).test(text);
+    return declarations[name].test(text);
   });
 }
 

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactElement, useState } from "react";
-import type { SourceFile } from "./types";
+import type { SourceFile } from "../../../shared/sourceFile";
 import * as styles from "./Schema.module.css";
 
 interface PasteFormProps {

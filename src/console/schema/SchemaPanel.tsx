@@ -1,8 +1,11 @@
 import { type ReactElement, useEffect, useRef } from "react";
+import type { Wanted } from "../../files/collectFiles";
+import { DropArea } from "../../files/DropArea";
 import { Fold } from "../Fold";
-import { DropArea } from "./DropArea";
+import { limits } from "./limits";
 import { PasteForm } from "./PasteForm";
 import { Problems } from "./Problems";
+import { placeOf } from "./places";
 import type { OwnSchema } from "./types";
 import { useFiles } from "./useFiles";
 import * as styles from "./Schema.module.css";
@@ -12,6 +15,9 @@ export interface SchemaPanelProps {
   readonly own: OwnSchema | undefined;
   readonly onChange: (own: OwnSchema | undefined) => void;
 }
+
+/** Schemas, by their place in a project. */
+const wanted: Wanted = { isWanted: (path) => placeOf(path) !== undefined, limits };
 
 /** Takes the schemas of a project, and says what became of them. */
 export function SchemaPanel({ own, onChange }: SchemaPanelProps): ReactElement {
@@ -23,7 +29,14 @@ export function SchemaPanel({ own, onChange }: SchemaPanelProps): ReactElement {
   }, [own]);
   const ways = (
     <div className={styles.ways}>
-      <DropArea isBusy={isStarting} onFiles={(found) => found.then(add)} />
+      <DropArea
+        wanted={wanted}
+        accept=".json,application/json"
+        isBusy={isStarting}
+        onFiles={(found) => found.then(add)}
+      >
+        Drop <code>schema.json</code> files or the <code>src</code> folder of your project here.
+      </DropArea>
       <PasteForm isBusy={isStarting} onFile={(file) => add([file])} />
     </div>
   );

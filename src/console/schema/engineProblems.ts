@@ -1,5 +1,6 @@
+import type { SourceFile } from "../../../shared/sourceFile";
 import { readFile } from "./readFile";
-import type { Problem, SourceFile } from "./types";
+import type { Problem } from "./types";
 
 /** What the platform says about a schema, with the file that each part of it is about. */
 export function engineProblems(message: string, files: readonly SourceFile[]): Problem[] {

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import { ownKey } from "../../../shared/paths";
-import type { SourceFile } from "./types";
+import type { SourceFile } from "../../../shared/sourceFile";
 
 /** Files that this browser keeps. */
 export interface Kept {

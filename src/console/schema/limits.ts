@@ -12,8 +12,6 @@ export const limits = {
   depth: 5,
   /** Fields of an entry, including those of all its components. */
   fields: 3000,
-  /** Files of a folder that are looked at. */
-  looked: 20_000,
 } as const;
 
 /** `200,000` */

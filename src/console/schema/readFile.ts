@@ -1,7 +1,8 @@
+import type { SourceFile } from "../../../shared/sourceFile";
 import { type JsonProblem, jsonProblem } from "./jsonProblem";
 import { count, limits } from "./limits";
 import { placeByContent, placeOf } from "./places";
-import type { Found, Problem, RawAttribute, RawSchema, SourceFile } from "./types";
+import type { Found, Problem, RawAttribute, RawSchema } from "./types";
 
 /** Reads a schema as data: nothing in it is ever run. */
 export function readFile({ path, text }: SourceFile): Found | Problem {

@@ -1,10 +1,11 @@
+import type { SourceFile } from "../../../shared/sourceFile";
 import type { Project } from "../../sandbox/sandbox";
 import { count, limits } from "./limits";
 import { nestingProblem } from "./nesting";
 import { readFile } from "./readFile";
 import { adapt, missingFrom } from "./references";
 import { firstOf, typesOf } from "./suggest";
-import type { Found, OwnSchema, Problem, SourceFile } from "./types";
+import type { Found, OwnSchema, Problem } from "./types";
 
 export type ReadProject = OwnSchema | { readonly problems: readonly Problem[] };
 

@@ -2,13 +2,6 @@ import type { ConsoleRequest } from "../../requests/request";
 import type { Project } from "../../sandbox/sandbox";
 import type { ConsoleType } from "../types";
 
-/** A file as the reader gave it. */
-export interface SourceFile {
-  /** `src/api/article/content-types/article/schema.json`; only the name, or an empty string, if the folder is unknown. */
-  readonly path: string;
-  readonly text: string;
-}
-
 /** What is wrong with a file, in a sentence. */
 export interface Problem {
   readonly path: string;

@@ -1,11 +1,12 @@
 import { useState } from "react";
+import type { SourceFile } from "../../../shared/sourceFile";
 import { chooseProject, type Filled, openSandbox } from "../../sandbox/sandbox";
 import { consoleUser } from "../consoleUser";
 import { engineProblems } from "./engineProblems";
 import { keep, readKept } from "./kept";
 import { readFile } from "./readFile";
 import { readProject } from "./readProject";
-import type { OwnSchema, Problem, SourceFile } from "./types";
+import type { OwnSchema, Problem } from "./types";
 
 type OnChange = (own: OwnSchema | undefined) => void;
 

@@ -1,5 +1,5 @@
+import type { SourceFile } from "../../../../shared/sourceFile";
 import { readProject } from "../../../../src/console/schema/readProject";
-import type { SourceFile } from "../../../../src/console/schema/types";
 import { expectQuick } from "../../../support/expectQuick";
 
 const article = (attributes: object, more: object = {}): SourceFile => ({

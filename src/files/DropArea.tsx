@@ -1,15 +1,21 @@
-import { type DragEvent, type ReactElement, useState } from "react";
-import { chosenFiles, droppedFiles } from "./collectFiles";
-import type { SourceFile } from "./types";
-import * as styles from "./Schema.module.css";
+import { type DragEvent, type ReactElement, type ReactNode, useState } from "react";
+import type { SourceFile } from "../../shared/sourceFile";
+import { chosenFiles, droppedFiles, type Wanted } from "./collectFiles";
+import * as styles from "./DropArea.module.css";
 
 interface DropAreaProps {
-  readonly isBusy: boolean;
+  /** What to drop here. */
+  readonly children: ReactNode;
+  readonly wanted: Wanted;
+  /** Types that the browser's dialog offers first, as in `accept` of an input. */
+  readonly accept?: string;
+  readonly isBusy?: boolean;
+  /** Rejects when a file can't be read. */
   readonly onFiles: (files: Promise<readonly SourceFile[]>) => void;
 }
 
 /** Takes files and folders, dropped or chosen. */
-export function DropArea({ isBusy, onFiles }: DropAreaProps): ReactElement {
+export function DropArea({ children, wanted, accept, isBusy = false, onFiles }: DropAreaProps): ReactElement {
   const [isOver, setOver] = useState(false);
   const over = (event: DragEvent) => {
     event.preventDefault();
@@ -18,7 +24,7 @@ export function DropArea({ isBusy, onFiles }: DropAreaProps): ReactElement {
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    if (!isBusy) onFiles(droppedFiles(event.dataTransfer));
+    if (!isBusy) onFiles(droppedFiles(event.dataTransfer, wanted));
   };
   const input = (label: string, isFolder: boolean) => (
     <label className={styles.choose}>
@@ -27,9 +33,10 @@ export function DropArea({ isBusy, onFiles }: DropAreaProps): ReactElement {
         multiple
         className={styles.input}
         disabled={isBusy}
-        {...(isFolder ? { webkitdirectory: "" } : { accept: ".json,application/json" })}
+        {...(isFolder ? { webkitdirectory: "" } : { accept })}
         onChange={({ currentTarget }) => {
-          onFiles(chosenFiles([...(currentTarget.files ?? [])]));
+          // A copy, because the browser empties its list.
+          onFiles(chosenFiles([...(currentTarget.files ?? [])], wanted));
           // The same files can be chosen again after a change.
           currentTarget.value = "";
         }}
@@ -47,9 +54,7 @@ export function DropArea({ isBusy, onFiles }: DropAreaProps): ReactElement {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <p>
-        Drop <code>schema.json</code> files or the <code>src</code> folder of your project here.
-      </p>
+      <p>{children}</p>
       <div className={styles.actions}>
         {input("Choose files", false)}
         {input("Choose a folder", true)}
