@@ -9,6 +9,7 @@ import {
 } from "../../shared/paths";
 import { required } from "../../shared/required";
 import type { OutputFile } from "./outputFile";
+import { plainMarkdown } from "./plainMarkdown";
 
 /**
  * A skill for coding assistants, and the index by which they discover it (the agent skills discovery draft, version 0.2.0):
@@ -55,15 +56,15 @@ name: ${name}
 description: ${JSON.stringify(description)}
 ---
 
-# ${platform.name} ${platform.version}
+# ${plainMarkdown(platform.name)} ${platform.version}
 
-${disclaimer}
+${plainMarkdown(disclaimer)}
 
 ## Find a page
 
 - ${url(llmsPath)} lists all pages. ${url(llmsIndexPath("dev-docs"))} describes each page for developers in a sentence.
 - Add \`.md\` to the URL of a page to get its Markdown, or send \`Accept: text/markdown\` if the host supports it.
-- The responses below samples were recorded from ${platform.name} ${platform.version}.
+- The responses below samples were recorded from ${plainMarkdown(platform.name)} ${platform.version}.
 - ${page("/dev-docs/errors")} lists the platform's error messages, with causes and fixes.
 - ${url(breakingChangesPath)} has all breaking changes since Strapi 4 as data.
 
