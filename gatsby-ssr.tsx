@@ -5,7 +5,7 @@ import { orderHead } from "./src/app/headOrder";
 import { lateScriptsScript } from "./src/app/lateScripts";
 import { noFlashScript } from "./src/app/noFlash";
 import { BaseUrlBanner } from "./src/navigation/BaseUrlBanner";
-import { LlmsLink } from "./src/navigation/LlmsLink";
+import { LlmsNote } from "./src/navigation/LlmsNote";
 import { PageSignals } from "./src/navigation/PageSignals";
 
 export { wrapPageElement } from "./src/app/wrapPage";
@@ -23,7 +23,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (api) => {
   ]);
   const hasBanner = [landingPath, homePath].includes(api.pathname);
   api.setPreBodyComponents([
-    <LlmsLink key="llms" />,
+    <LlmsNote key="llms" />,
     ...(hasBanner ? [<BaseUrlBanner key="base-url" />] : []),
   ]);
   api.setPostBodyComponents([<PageSignals key="signals" />]);

@@ -70,7 +70,7 @@ describe("the files for programs that read", () => {
   it("are named on each page, first in its Markdown and hidden in its HTML", () => {
     for (const { route, html } of pages) {
       expect(read(markdownPath(route)).slice(0, 600)).toMatch(/All pages: \S+\/llms\.txt\n/);
-      expect(html).toMatch(/<a href="\/llms\.txt" hidden="">All pages as Markdown<\/a>/);
+      expect(html).toMatch(/<p hidden="">All pages as Markdown: \/llms\.txt<\/p>/);
     }
   });
 
