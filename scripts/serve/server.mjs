@@ -110,10 +110,10 @@ async function answer(request, response, { dir, path, pagePolicy }) {
     delete request.headers.range;
   }
   const accept = new Negotiator(request);
-  const twin = await twinFor(dir, path, file);
-  // Tools that read documentation ask for Markdown. Browsers don't name it, and for "anything" the first type counts.
+  // Tools that read documentation request Markdown. Browsers don't name it, and for "anything" the first type counts.
   const wantsTwin = accept.mediaType(["text/html", "text/markdown"]) === "text/markdown";
-  const found = (wantsTwin && twin) || (file ?? "/404.html");
+  const twin = wantsTwin ? await twinFor(dir, path, file) : undefined;
+  const found = twin ?? file ?? "/404.html";
   const variant = await variantFor(dir, found, accept.encodings(["br", "gzip"]));
   const type = typeOf(found);
   response.setHeader("Content-Type", type);
