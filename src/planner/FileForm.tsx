@@ -1,9 +1,10 @@
-import { type FormEvent, type ReactElement, useState } from "react";
+import type { ReactElement } from "react";
 import type { SourceFile } from "../../shared/sourceFile";
 import { isProjectFile } from "../../shared/upgrade/fileKind";
 import { limits } from "../../shared/upgrade/readProject";
 import type { Wanted } from "../files/collectFiles";
 import { DropArea } from "../files/DropArea";
+import { PasteForm } from "../files/PasteForm";
 import * as styles from "./Planner.module.css";
 
 interface FileFormProps {
@@ -15,15 +16,6 @@ const wanted: Wanted = { isWanted: isProjectFile, limits };
 
 /** Takes files of a project: dropped, chosen, or pasted. */
 export function FileForm({ onFiles, onUnreadable }: FileFormProps): ReactElement {
-  const [path, setPath] = useState("");
-  const [text, setText] = useState("");
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() === "") return;
-    onFiles([{ path: path.trim(), text }]);
-    setText("");
-    setPath("");
-  };
   return (
     <>
       <div className={styles.files}>
@@ -34,36 +26,14 @@ export function FileForm({ onFiles, onUnreadable }: FileFormProps): ReactElement
           Your files stay in your browser. They are read as text, and nothing in them is run.
         </p>
       </div>
-      <form className={styles.paste} onSubmit={submit} aria-label="Paste a file">
-        <label>
-          Or paste a file, such as package.json
-          <textarea
-            value={text}
-            onChange={({ currentTarget }) => setText(currentTarget.value)}
-            rows={5}
-            spellCheck={false}
-            autoCapitalize="off"
-            autoComplete="off"
-            autoCorrect="off"
-          />
-        </label>
-        <label>
-          Its path, needed for code and configuration
-          <input
-            type="text"
-            value={path}
-            onChange={({ currentTarget }) => setPath(currentTarget.value)}
-            placeholder="config/server.js"
-            spellCheck={false}
-            autoCapitalize="off"
-            autoComplete="off"
-            autoCorrect="off"
-          />
-        </label>
-        <button type="submit" className={styles.button}>
-          Add file
-        </button>
-      </form>
+      <PasteForm
+        name="Paste a file"
+        text={{ label: "Or paste a file, such as package.json" }}
+        path={{ label: "Its path, needed for code and configuration", placeholder: "config/server.js" }}
+        submit="Add file"
+        clears
+        onFile={(file) => onFiles([file])}
+      />
     </>
   );
 }

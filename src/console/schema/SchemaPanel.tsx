@@ -1,9 +1,9 @@
 import { type ReactElement, useEffect, useRef } from "react";
 import type { Wanted } from "../../files/collectFiles";
 import { DropArea } from "../../files/DropArea";
+import { PasteForm } from "../../files/PasteForm";
 import { Fold } from "../Fold";
 import { limits } from "./limits";
-import { PasteForm } from "./PasteForm";
 import { Problems } from "./Problems";
 import { placeOf } from "./places";
 import type { OwnSchema } from "./types";
@@ -37,7 +37,20 @@ export function SchemaPanel({ own, onChange }: SchemaPanelProps): ReactElement {
       >
         Drop <code>schema.json</code> files or the <code>src</code> folder of your project here.
       </DropArea>
-      <PasteForm isBusy={isStarting} onFile={(file) => add([file])} />
+      <PasteForm
+        name="Paste a schema"
+        text={{
+          label: "Schema, as JSON",
+          placeholder: '{ "kind": "collectionType", "info": { … }, "attributes": { … } }',
+        }}
+        path={{
+          label: "File in your project, needed for components",
+          placeholder: "src/components/blocks/quote.json",
+        }}
+        submit="Add schema"
+        isBusy={isStarting}
+        onFile={(file) => add([file])}
+      />
     </div>
   );
   const notes = own ? [...own.notes, ...(filled?.problems ?? [])] : [];
