@@ -49,17 +49,17 @@ export async function readLab(): Promise<SandboxData> {
   }
 }
 
-/** Runs inside of the platform. */
+/** JavaScript that runs inside of the platform. */
 function codeFor(columns: typeof allowed, plugins: readonly string[]): string {
   return `
-    const columns: Record<string, string[]> = ${JSON.stringify(columns)};
+    const columns = ${JSON.stringify(columns)};
     const knex = strapi.db.connection;
     // Strapi has them in the order of its file system, which is not the same on every machine.
-    const inOrder = (entries: [string, any][]) => entries.sort(([one], [other]) => (one < other ? -1 : 1));
-    const isWanted = (uid: string) => uid.startsWith("api::") || ${JSON.stringify(plugins)}.includes(uid);
+    const inOrder = (entries) => entries.sort(([one], [other]) => (one < other ? -1 : 1));
+    const isWanted = (uid) => uid.startsWith("api::") || ${JSON.stringify(plugins)}.includes(uid);
     const types = inOrder(Object.entries(strapi.contentTypes).filter(([uid]) => isWanted(uid)));
-    const schemaOf = ({ __schema__, apiName, plugin, globalId }: any) => ({ ...__schema__, apiName, plugin, globalId });
-    const componentOf = ({ __schema__, __filename__, ...schema }: any) => schema;
+    const schemaOf = ({ __schema__, apiName, plugin, globalId }) => ({ ...__schema__, apiName, plugin, globalId });
+    const componentOf = ({ __schema__, __filename__, ...schema }) => schema;
     const tables = [];
     for (const [name, wanted] of Object.entries(columns)) {
       const made = await knex("sqlite_master").where({ tbl_name: name }).whereNotNull("sql").orderBy("rowid");
@@ -68,15 +68,15 @@ function codeFor(columns: typeof allowed, plugins: readonly string[]): string {
       const rows = await knex(name).select(wanted).orderBy("id");
       tables.push({
         name,
-        sql: made.map(({ sql }: any) => sql),
+        sql: made.map(({ sql }) => sql),
         sequence: sequence?.seq ?? null,
         columns: wanted,
-        rows: rows.map((row: any) => wanted.map((column) => row[column])),
+        rows: rows.map((row) => wanted.map((column) => row[column])),
       });
     }
     const roles = await strapi.db.query("plugin::users-permissions.role").findMany({ populate: ["permissions"] });
     const token = await strapi.db.query("admin::api-token").findOne({ where: { type: "custom" }, populate: ["permissions"] });
-    const actions = (permissions: any[]) => permissions.map(({ action }) => action).sort();
+    const actions = (permissions) => permissions.map(({ action }) => action).sort();
     return {
       strapi: strapi.config.get("info.strapi"),
       defaultLocale: await strapi.plugin("i18n").service("locales").getDefaultLocale(),
@@ -84,7 +84,7 @@ function codeFor(columns: typeof allowed, plugins: readonly string[]): string {
       components: Object.fromEntries(inOrder(Object.entries(strapi.components)).map(([uid, one]) => [uid, componentOf(one)])),
       tables,
       access: {
-        roles: Object.fromEntries(roles.map(({ type, permissions }: any) => [type, actions(permissions)])),
+        roles: Object.fromEntries(roles.map(({ type, permissions }) => [type, actions(permissions)])),
         customToken: actions(token.permissions),
       },
     };`;
