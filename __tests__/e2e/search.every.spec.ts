@@ -42,6 +42,28 @@ test("a hit leads to its place without loading the site anew", async ({ page }) 
   expect(await isMarked(page)).toBe(true);
 });
 
+test("an area limits the hits and the page of all results, and the query stays", async ({ page }) => {
+  await openSearch(page);
+  await expect(dialog(page).getByRole("radio")).toHaveCount(0);
+  await searchFor(page, "permissions");
+  await expect(hits(page).filter({ hasText: "Developer Docs" }).first()).toBeVisible();
+  await dialog(page).getByText("User Guide", { exact: true }).first().click();
+  await expect(hits(page).filter({ hasText: "Developer Docs" })).toHaveCount(0);
+  await expect(hits(page).first()).toBeVisible();
+  const links = await hits(page)
+    .getByRole("link")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  expect(links.filter((href) => !href.startsWith("/user-docs/"))).toEqual([]);
+  await expect(field(page)).toHaveValue("permissions");
+  await expect(dialog(page).getByRole("link", { name: /^See (all|the result)/ })).toHaveAttribute(
+    "href",
+    "/search?q=permissions&area=user-docs",
+  );
+  await dialog(page).getByRole("radio", { name: "User Guide" }).press("ArrowLeft");
+  await expect(dialog(page).getByRole("radio", { name: "All areas" })).toBeChecked();
+  await expect(hits(page).filter({ hasText: "Developer Docs" }).first()).toBeVisible();
+});
+
 test("Cancel closes it on a narrow screen, the backdrop on a wide one, and the focus goes back", async ({
   page,
   isMobile,

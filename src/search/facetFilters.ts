@@ -16,6 +16,11 @@ export function contextualFilters({ language, docsTag }: SearchContext): FacetFi
   return [`language:${language}`, [`docs_tag:${versionlessTag}`, `docs_tag:${docsTag}`]];
 }
 
+/** @param area an ID; null for all. */
+export function areaFilter(area: string | null): readonly string[] {
+  return area === null ? [] : [`area:${area}`];
+}
+
 /** Both must hold. A filter that is written as one string is a list of one. */
 export function mergeFacetFilters(first: FacetFilters, second: FacetFilters): FacetFilters {
   return [...listOf(first), ...listOf(second)];

@@ -1,5 +1,13 @@
 import { DocSearchModal } from "@docsearch/react";
-import { type ReactElement, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import {
+  type ReactElement,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { createPortal } from "react-dom";
 import { countText } from "../countText";
 import { lookedUpText } from "../errors/lookedUpText";
@@ -7,6 +15,7 @@ import { pasteWhole } from "../errors/pasteWhole";
 import type { SearchScope } from "../SearchScope";
 import { watchIndex } from "../searchSession";
 import { type SearchTracking, trackSearch } from "../trackSearch";
+import { AreaFilter, makeRow } from "./AreaFilter";
 import { AskInstead } from "./AskInstead";
 import type { Answered, Outcome } from "./answerDocSearch";
 import { docSearchProps } from "./docSearchProps";
@@ -30,16 +39,21 @@ export function SearchModal({ scope, initialQuery, onClose }: SearchModalProps):
   const { settings, askClass } = scope;
   const box = useRef<HTMLDivElement>(null);
   const [list, setList] = useState<Element | null>(null);
+  const [row, setRow] = useState<Element | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isEmpty, setEmpty] = useState(initialQuery === "");
   const { reading, isFull, notice, onTransitionEnd } = useStored(memoryName(settings));
   const [tracking] = useState(() => trackSearch("modal"));
-  const docSearch = useDocSearchProps(scope, onClose, setOutcome, tracking);
+  const [area, setArea] = useState<string | null>(null);
+  // A reference, because other props would start DocSearch anew, without the query.
+  const areaNow = useRef(area);
+  const docSearch = useDocSearchProps(scope, areaNow, onClose, setOutcome, tracking);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another reading is another modal.
   useLayoutEffect(() => {
     focusEnd(box.current?.querySelector("input"));
     setList(box.current?.querySelector(".DocSearch-Dropdown") ?? null);
+    setRow(makeRow(box.current));
   }, [reading]);
   useEffect(() => (box.current ? fixRoles(box.current) : undefined), []);
   useEffect(() => (box.current ? arrowToTasks(box.current) : undefined), []);
@@ -50,6 +64,12 @@ export function SearchModal({ scope, initialQuery, onClose }: SearchModalProps):
   const follow = (query: string) => {
     setEmpty(query === "");
     if (query === "") setOutcome(null);
+  };
+
+  const selectArea = (next: string | null) => {
+    areaNow.current = next;
+    setArea(next);
+    searchAgain(box.current);
   };
 
   return (
@@ -71,6 +91,9 @@ export function SearchModal({ scope, initialQuery, onClose }: SearchModalProps):
         initialScrollY={window.scrollY}
         {...(isFull && { translations: fullTexts })}
       />
+      {row && !isEmpty && scope.areas.length > 1 && (
+        <AreaFilter {...{ row, areas: scope.areas, selected: area, onSelect: selectArea }} />
+      )}
       {list && outcome && outcome !== "failed" && <LookUpNote list={list} lookedUp={outcome.lookedUp} />}
       {list && outcome === "failed" && createPortal(<ErrorScreen />, list)}
       {list && askClass !== null && foundNothing(outcome) && (
@@ -90,6 +113,7 @@ const fullTexts = {
 
 function useDocSearchProps(
   { settings, context: { language, docsTag }, areas }: SearchScope,
+  area: RefObject<string | null>,
   onClose: () => void,
   setOutcome: (outcome: Outcome) => void,
   tracking: SearchTracking,
@@ -98,6 +122,7 @@ function useDocSearchProps(
     () =>
       docSearchProps({
         scope: { settings, areas, context: { language, docsTag } },
+        getArea: () => area.current,
         onClose,
         onOutcome: (next) => {
           setOutcome(next);
@@ -106,7 +131,7 @@ function useDocSearchProps(
         },
         onChosen: tracking.chosen,
       }),
-    [settings, areas, language, docsTag, onClose, setOutcome, tracking],
+    [settings, areas, language, docsTag, area, onClose, setOutcome, tracking],
   );
 }
 
@@ -120,14 +145,16 @@ function spokenText({ nbHits, query, lookedUp }: Answered): string {
   return lookedUp ? `${lookedUpText(lookedUp)} ${count}` : count;
 }
 
-/**
- * DocSearch searches again when its field gets the focus, but the field already has it. DocSearch also selects the first hit
- * again, so if a reader has moved to another one, they keep the hits that they see.
- */
+/** DocSearch also selects the first hit again, so if a reader has moved to another one, they keep the hits that they see. */
 function askAgain(box: HTMLElement | null): void {
-  const field = box?.querySelector("input");
   const hasMoved = [...(box?.querySelectorAll("[aria-selected]") ?? [])].findIndex(isSelected) > 0;
-  if (field?.value && !hasMoved) field.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+  if (!hasMoved) searchAgain(box);
+}
+
+/** DocSearch searches again when its field gets the focus, wherever the focus is. */
+function searchAgain(box: HTMLElement | null): void {
+  const field = box?.querySelector("input");
+  if (field?.value) field.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
 }
 
 function isSelected(hit: Element): boolean {

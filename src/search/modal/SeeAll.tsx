@@ -7,15 +7,18 @@ type Footer = NonNullable<DocSearchModalProps["resultsFooterComponent"]>;
 
 interface SeeAllProps extends ComponentProps<Footer> {
   readonly searchPagePath: string;
+  /** The ID of the selected area; null for all. */
+  readonly area: string | null;
   readonly onClose: () => void;
 }
 
 /** Below the hits: leads to all of them. */
-export function SeeAll({ state, searchPagePath, onClose }: SeeAllProps): ReactElement {
+export function SeeAll({ state, searchPagePath, area, onClose }: SeeAllProps): ReactElement {
   useNoEarlierHits(state);
   const count = Number(state.context.nbHits);
+  const inArea = area === null ? "" : `&area=${encodeURIComponent(area)}`;
   return (
-    <Link to={resultsPath(state.query, searchPagePath)} onClick={onClose}>
+    <Link to={`${resultsPath(state.query, searchPagePath)}${inArea}`} onClick={onClose}>
       {count === 1 ? "See the result" : `See all ${count} results`}
     </Link>
   );

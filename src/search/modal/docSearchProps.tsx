@@ -2,7 +2,7 @@ import type { DocSearchModalProps } from "@docsearch/react";
 import { navigate, withPrefix } from "gatsby";
 import { hitAddress, withoutPrefix } from "../address";
 import { lookUpPasted } from "../errors/lookUpPasted";
-import { contextualFilters } from "../facetFilters";
+import { areaFilter, contextualFilters } from "../facetFilters";
 import { HitLink } from "../HitLink";
 import type { SearchScope } from "../SearchScope";
 import { searchRequest } from "../searchRequest";
@@ -15,6 +15,8 @@ import { memoryName, type StoredHit } from "./storedSearches";
 
 interface ModalWiring {
   readonly scope: Pick<SearchScope, "settings" | "context" | "areas">;
+  /** The ID of the area to search; null for all. */
+  readonly getArea: () => string | null;
   readonly onClose: () => void;
   readonly onOutcome: (outcome: Outcome) => void;
   /** @param url of the hit. @param position from 1. */
@@ -33,7 +35,7 @@ type ModalProps = Omit<DocSearchModalProps, "initialScrollY" | "initialQuery">;
 const noKey = "local";
 
 /** What the modal needs to know of this site. Make it once for an open modal: a changed function starts the search anew. */
-export function docSearchProps({ scope, onClose, onOutcome, onChosen }: ModalWiring): ModalProps {
+export function docSearchProps({ scope, getArea, onClose, onOutcome, onChosen }: ModalWiring): ModalProps {
   const { settings, context, areas } = scope;
   const address = (url: string) => hitAddress(url, settings, withPrefix);
   const isExternal = (href: string) =>
@@ -54,7 +56,7 @@ export function docSearchProps({ scope, onClose, onOutcome, onChosen }: ModalWir
       getClient: () => searchSession(settings),
       lookUp: lookUpPasted,
       maxResultsPerGroup: settings.maxResultsPerGroup,
-      requestFor: (query) => searchRequest(query, settings, filters),
+      requestFor: (query) => searchRequest(query, settings, [...filters, ...areaFilter(getArea())]),
       onOutcome,
     }),
     transformItems: (hits) => hits.map((hit) => ({ ...hit, url: address(hit.url).href })),
@@ -78,7 +80,9 @@ export function docSearchProps({ scope, onClose, onOutcome, onChosen }: ModalWir
       getMissingResultsUrl: ({ query }) => missingResultsUrl.replaceAll("{query}", encodeURIComponent(query)),
     }),
     ...(searchPagePath !== null && {
-      resultsFooterComponent: ({ state }) => <SeeAll {...{ state, searchPagePath, onClose }} />,
+      resultsFooterComponent: ({ state }) => (
+        <SeeAll {...{ state, searchPagePath, onClose }} area={getArea()} />
+      ),
     }),
   };
 }

@@ -1,8 +1,8 @@
 import type { SearchHit, SearchRequest, SearchResponse } from "../client";
 import type { LookedUp } from "../errors/lookedUp";
-import { contextualFilters, mergeFacetFilters, type SearchContext } from "../facetFilters";
+import { areaFilter, contextualFilters, mergeFacetFilters, type SearchContext } from "../facetFilters";
 import { searchRequest } from "../searchRequest";
-import { areaFilter, type SearchAddress, tagFilters } from "./searchAddress";
+import { type SearchAddress, tagFilters } from "./searchAddress";
 
 type Counts = Readonly<Record<string, number>>;
 
@@ -41,7 +41,7 @@ export function resultRequests(
 ): readonly SearchRequest[] {
   const scope = settings.contextualSearch ? contextualFilters(context) : [];
   const anyArea = mergeFacetFilters(scope, tagFilters(address));
-  const hits = searchRequest(address.query, settings, mergeFacetFilters(anyArea, areaFilter(address)));
+  const hits = searchRequest(address.query, settings, mergeFacetFilters(anyArea, areaFilter(address.area)));
   const areas = searchRequest(address.query, settings, anyArea);
   return [
     { ...hits, page, facets: ["area", "tags"] },

@@ -35,11 +35,6 @@ export function writeAddress({ query, area, tags }: SearchAddress): string {
 }
 
 /** @returns filters that all must hold. */
-export function areaFilter({ area }: SearchAddress): FacetFilters {
-  return area === null ? [] : [`area:${area}`];
-}
-
-/** @returns filters that all must hold. */
 export function tagFilters({ tags }: SearchAddress): FacetFilters {
   return tags.map((tag) => `tags:${tag}`);
 }

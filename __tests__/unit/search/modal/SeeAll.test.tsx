@@ -7,12 +7,19 @@ type State = ComponentProps<typeof SeeAll>["state"];
 const stateOf = (query: string, collections: unknown[], nbHits = 21) =>
   ({ query, collections, context: { nbHits } }) as unknown as State;
 
-const footer = (state: State) => <SeeAll state={state} searchPagePath="/search" onClose={() => {}} />;
+const footer = (state: State, area: string | null = null) => (
+  <SeeAll state={state} searchPagePath="/search" area={area} onClose={() => {}} />
+);
 
 it("leads to all results of what was typed", () => {
   render(footer(stateOf("a & b", [])));
   const link = screen.getByRole("link", { name: "See all 21 results" });
   expect(link.getAttribute("href")).toBe("/search?q=a%20%26%20b");
+});
+
+it("keeps the selected area", () => {
+  render(footer(stateOf("a", []), "user-docs"));
+  expect(screen.getByRole("link").getAttribute("href")).toBe("/search?q=a&area=user-docs");
 });
 
 it("counts a single result as one", () => {

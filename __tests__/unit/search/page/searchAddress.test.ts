@@ -1,5 +1,5 @@
+import { areaFilter } from "../../../../src/search/facetFilters";
 import {
-  areaFilter,
   emptyAddress,
   readAddress,
   tagFilters,
@@ -34,7 +34,7 @@ describe("a URL of results", () => {
 });
 
 it("becomes filters", () => {
-  expect(areaFilter({ ...emptyAddress, area: "cloud" })).toEqual(["area:cloud"]);
-  expect(areaFilter(emptyAddress)).toEqual([]);
+  expect(areaFilter("cloud")).toEqual(["area:cloud"]);
+  expect(areaFilter(null)).toEqual([]);
   expect(tagFilters({ ...emptyAddress, tags: ["A", "B"] })).toEqual(["tags:A", "tags:B"]);
 });
