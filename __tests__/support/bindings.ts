@@ -10,4 +10,5 @@ export const noBindings: Bindings = {
   facts: () => undefined,
   history: () => ({ releases: [], kinds: [] }),
   changes: () => [],
+  recipes: () => [],
 };

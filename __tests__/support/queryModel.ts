@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { builderModel } from "../../plugins/docs-content/facts/builderModel";
 import { entriesOf } from "../../plugins/docs-content/store/entries";
-import { lookup } from "../../plugins/docs-content/store/lookup";
+import { lookup, noLists } from "../../plugins/docs-content/store/lookup";
 import { storeOf } from "../../plugins/docs-content/store/store";
 import type { QueryModel } from "../../shared/queryModel";
 
@@ -16,5 +16,5 @@ function sheetOf(name: string) {
     existsSync(`content/${file}`),
   );
   const entries = files.flatMap((file) => entriesOf(file, readFileSync(`content/${file}`, "utf8")));
-  return lookup(storeOf(entries).get, () => []).facts(name);
+  return lookup(storeOf(entries).get, () => noLists).facts(name);
 }

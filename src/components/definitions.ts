@@ -27,6 +27,7 @@ import { planDefinition } from "./Plan/Plan.definition";
 import { platformVersionsDefinition } from "./PlatformVersions/PlatformVersions.definition";
 import { playgroundDefinition } from "./Playground/Playground.definition";
 import { queryBuilderDefinition } from "./QueryBuilder/QueryBuilder.definition";
+import { recipesTableDefinition } from "./RecipesTable/RecipesTable.definition";
 import { sampleDefinition } from "./Sample/Sample.definition";
 import { screenshotDefinition } from "./Screenshot/Screenshot.definition";
 import { sinceDefinition } from "./Since/Since.definition";
@@ -66,6 +67,7 @@ export const components = {
   PlatformVersions: platformVersionsDefinition,
   Playground: playgroundDefinition,
   QueryBuilder: queryBuilderDefinition,
+  RecipesTable: recipesTableDefinition,
   Sample: sampleDefinition,
   Screenshot: screenshotDefinition,
   Since: sinceDefinition,

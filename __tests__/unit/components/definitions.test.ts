@@ -26,6 +26,7 @@ const bindings: Bindings & Omit<MarkdownBindings, "snippet"> = {
   facts: (name) => (name === "filter-operators" ? { facts, notes: {} } : undefined),
   glossary: () => [{ term: "draft", aliases: ["sketch"], definition: "Unseen.", see: [] }],
   changes: () => [],
+  recipes: () => [],
   siteUrl: "",
 };
 /** The words of these. */

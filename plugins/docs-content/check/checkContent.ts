@@ -14,6 +14,7 @@ import type { ContentModel } from "./model";
 import { checkNames } from "./names";
 import { checkPackages } from "./packages";
 import { checkPartials } from "./partials";
+import { checkRecipes } from "./recipes";
 import { checkRecordings } from "./recordings";
 import { checkReferences, checkScreenshotFiles } from "./references";
 import { checkRepeats } from "./repeats";
@@ -53,6 +54,7 @@ export function checkContent(model: ContentModel): Problem[] {
     ...checkErrorMessages(model),
     ...checkInterfaceNames(model),
     ...checkBreakingChanges(model),
+    ...checkRecipes(model),
     ...checkLanguage(model),
   ]);
 }

@@ -4,6 +4,7 @@ import type { ChangePage } from "../changes/changePage";
 import type { FactSheet } from "../facts/sheet";
 import type { PlatformHistory } from "../facts/versionsText";
 import type { Term, TermNote } from "../glossary/terms";
+import type { RecipePage } from "../recipes/recipePages";
 import type { FindRecording } from "../samples/findRecording";
 
 /** Finds what a page leaves to other files; undefined where there is none (the check reports that). */
@@ -17,6 +18,8 @@ interface OtherFiles<Partial> {
   readonly history: () => PlatformHistory;
   /** The pages about breaking changes, in the order in which they are listed. */
   readonly changes: () => readonly ChangePage[];
+  /** The recipes, in the order in which they are listed. */
+  readonly recipes: () => readonly RecipePage[];
   /** The page below which each family of error messages has a page. */
   readonly errorIndex?: string | undefined;
   /** The whole glossary, in any order. */

@@ -65,6 +65,8 @@ export interface PageOutline {
   readonly glossaries: readonly GlossaryUse[];
   readonly messageLists: readonly MessageListUse[];
   readonly breakingChange: BreakingChangeOutline | null;
+  /** Where the front matter describes a recipe. */
+  readonly recipe: Place | null;
   readonly problems: readonly Problem[];
 }
 
@@ -126,6 +128,7 @@ export function readPageSource(file: string, page: PageSource): SourcePage {
     glossaries: compiled.glossaries,
     messageLists: compiled.messageLists,
     breakingChange: breakingChangeOutline(frontMatter, front),
+    recipe: hasEntry(front.raw, "recipe") ? front.placeOf(["recipe"]) : null,
     problems: [
       ...checkFileName(source, file),
       ...checkSearchable(frontMatter, { file, ...front.placeOf(["searchable"]) }),
@@ -148,8 +151,7 @@ function breakingChangeOutline(
   { raw, placeOf }: YamlResult<FrontMatter>,
 ): BreakingChangeOutline | null {
   // One with a wrong entry is none to others, but it is there.
-  const isThere = typeof raw === "object" && raw !== null && "breakingChange" in raw;
-  if (!isThere) return null;
+  if (!hasEntry(raw, "breakingChange")) return null;
   const codemods = [breakingChange?.codemod ?? []].flat().filter((codemod) => codemod !== "none");
   return {
     ...placeOf(["breakingChange"]),
@@ -158,6 +160,10 @@ function breakingChangeOutline(
       ...placeOf(["breakingChange", "codemod", index]),
     })),
   };
+}
+
+function hasEntry(raw: unknown, key: string): boolean {
+  return typeof raw === "object" && raw !== null && key in raw;
 }
 
 function sampleOutline({ check, show, line, column }: Sample): SampleOutline[] {

@@ -157,6 +157,7 @@ function readSettings(file: string, text: string): RegisterOf<"settings"> {
   const announced = value?.announcement?.to;
   if (announced?.startsWith("/")) add(announced, ["announcement", "to"]);
   if (value?.breakingChanges) add(value.breakingChanges, ["breakingChanges"]);
+  if (value?.recipes) add(value.recipes, ["recipes"]);
   if (value?.errorIndex) add(value.errorIndex, ["errorIndex"]);
   if (value?.glossary) add(value.glossary, ["glossary"]);
   if (value) addBarLinks(value, add);

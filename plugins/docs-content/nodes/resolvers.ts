@@ -5,7 +5,6 @@ import type { SidebarItem } from "../../../shared/sidebar";
 import { pictureNamed } from "../../../src/components/Card/pictures";
 import { changeFactsText, codemodCommand, codemodFacts } from "../changes/changeFacts";
 import type { BreakingChangeFields } from "../changes/changePage";
-import { changePages } from "../changes/changePages";
 import { allHeadings } from "../check/routes";
 import type { PageOutline } from "../files/readPage";
 import type { DataLayerOptions } from "../options";
@@ -13,7 +12,7 @@ import { problemsOf } from "../problemStore";
 import type { Settings } from "../schema/settings";
 import { isSearched } from "../search/isSearched";
 import { recordsOfDoc } from "../search/pageRecords";
-import { type ChangesSource, type Lookup, lookup } from "../store/lookup";
+import { type ListsSource, type Lookup, lookup, noLists, pageLists } from "../store/lookup";
 import { isStored, nodeGetter, nodeId, type StoredNode } from "../store/nodes";
 import type { DocFields, SidebarFields, SnippetFields } from "../store/stored";
 import { belowPath } from "./belowPath";
@@ -34,16 +33,16 @@ import { versionFields } from "./versionFields";
 
 /** Resolves fields that depend on other files, when a page is queried. */
 export function createDataResolvers(args: CreateResolversArgs, options: DataLayerOptions): void {
-  const finder = ({ nodeModel }: ResolverContext, changes: ChangesSource = () => []): Lookup =>
+  const finder = ({ nodeModel }: ResolverContext, lists: ListsSource = () => noLists): Lookup =>
     lookup(
       nodeGetter(args.createNodeId, (id) => nodeModel.getNodeById({ id })),
-      changes,
+      lists,
     );
   const field = fieldMaker(finder);
-  /** A field of a type that can list the pages about breaking changes. */
+  /** A field of a type that can show a list of pages. */
   const listingField = <Source, Result>(resolve: (source: Source, find: Lookup) => Result) =>
     field((source: Source, _find, context) =>
-      withChanges(context, (changes) => resolve(source, finder(context, changes))),
+      withLists(context, (lists) => resolve(source, finder(context, lists))),
     );
   const commandsOf = ({ codemods }: BreakingChangeFields, find: Lookup): string[] =>
     codemods.flatMap((id) => codemodCommand(id, find.facts(codemodFacts)) ?? []);
@@ -141,23 +140,23 @@ export function createDataResolvers(args: CreateResolversArgs, options: DataLaye
 }
 
 /**
- * Loads the pages about breaking changes only where they are needed: a page that loads them depends on all pages, and no
- * other page should.
+ * Loads the lists of pages only where they are needed: a page that loads them depends on all pages, and no other page
+ * should.
  */
-async function withChanges<Result>(
+async function withLists<Result>(
   { nodeModel }: ResolverContext,
-  bind: (changes: ChangesSource) => Result,
+  bind: (lists: ListsSource) => Result,
 ): Promise<Result> {
   let isNeeded = false;
   const bound = bind(() => {
     isNeeded = true;
-    return [];
+    return noLists;
   });
   if (!isNeeded) return bound;
   const query = { filter: { unlisted: { eq: false } } };
   const docs = [...(await nodeModel.findAll({ type: "Doc", query })).entries];
-  const changes = changePages(docs.filter((node) => isStored(node, "Doc")));
-  return bind(() => changes);
+  const lists = pageLists(docs.filter((node) => isStored(node, "Doc")));
+  return bind(() => lists);
 }
 
 /** An SVG is never scaled, and a large PNG never linked, so the two kinds are separate fields. */

@@ -4,7 +4,7 @@ import type { Tree } from "../../../shared/tree";
 import { snippetDefinition } from "../../../src/components/Snippet/Snippet.definition";
 import type { Components } from "../components/definition";
 import { bindTree } from "../nodes/bindTree";
-import { lookup } from "../store/lookup";
+import { lookup, noLists } from "../store/lookup";
 import type { ContentStore } from "../store/store";
 import { treeOf } from "../store/stored";
 import { keyOf } from "./recordingKey";
@@ -12,7 +12,7 @@ import { runnableOf } from "./runnable";
 
 /** What the samples of a page need to run; undefined where none can. */
 export function pageSamples(store: ContentStore, path: string): PageSamples | undefined {
-  const find = lookup(store.get, () => []);
+  const find = lookup(store.get, () => noLists);
   const samples: Record<string, RunnableSample> = {};
   const ids: Record<string, string> = {};
 
@@ -58,5 +58,6 @@ const noWords = {
   facts: () => undefined,
   term: () => undefined,
   changes: () => [],
+  recipes: () => [],
   glossary: () => [],
 };

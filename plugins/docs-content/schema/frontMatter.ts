@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { changeAreaIds, changeSeverityIds } from "../../../shared/breakingChange";
+import { recipeAreaIds, recipeRoleIds } from "../../../shared/recipe";
 import { oneLine } from "./oneLine";
 import { signs } from "./signs";
 
@@ -52,6 +53,21 @@ const breakingChange = z.strictObject({
     .describe("By what the upgrade planner sees in a project's files that it is affected."),
 });
 
+const cell = oneLine
+  .regex(/^[^|]+[^|.]$/, "write it for a cell of a table, without | and without a period at its end")
+  .max(200, "write at most 200 characters");
+
+const recipe = z.strictObject({
+  result: cell.describe("What works at its end."),
+  changes: cell.describe("What of a project a reader adds or changes."),
+  roles: z
+    .array(z.enum(recipeRoleIds))
+    .min(1, "name at least one role")
+    .refine((roles) => new Set(roles).size === roles.length, "name each role once")
+    .describe("Who needs it."),
+  area: z.enum(recipeAreaIds).describe("What it is about."),
+});
+
 export const docFrontMatter = z.strictObject({
   title: oneLine.describe("The page's h1 and its name everywhere else."),
   description: description.describe("A sentence that stands alone in a search result."),
@@ -77,6 +93,7 @@ export const docFrontMatter = z.strictObject({
   since: z.string().optional().describe("First platform version that has the feature."),
   plan: z.string().optional().describe("The plan the feature needs."),
   breakingChange: breakingChange.optional().describe("What a page about a breaking change has to say."),
+  recipe: recipe.optional().describe("What the table of all recipes says of this one."),
   reviewed: isoDay.optional().describe("The day somebody last compared the page with the platform."),
   noSamplesBecause,
 });

@@ -192,6 +192,9 @@ const settingsObject = z.strictObject({
   breakingChanges: route
     .optional()
     .describe("The page below which each page is about a breaking change, and says so in its front matter."),
+  recipes: route
+    .optional()
+    .describe("The page below which each page is a recipe, and describes it in its front matter."),
   errorIndex: route
     .optional()
     .describe(

@@ -1,8 +1,7 @@
 import type { SearchRecord } from "../../../shared/searchRecord";
 import type { Tree } from "../../../shared/tree";
-import { changePages } from "../changes/changePages";
 import { readContent } from "../store/disk";
-import { type Lookup, lookup } from "../store/lookup";
+import { type Lookup, lookup, pageLists } from "../store/lookup";
 import type { ContentStore } from "../store/store";
 import type { DocFields } from "../store/stored";
 import { isSearched } from "./isSearched";
@@ -32,8 +31,8 @@ export function recordsOfDoc(doc: DocFields, find: Lookup): PageRecords {
 /** The records of all pages that search finds, sorted by URL: a query that finds a page often finds its neighbors. */
 export function* pageRecords(store: ContentStore): Generator<PageRecords> {
   const docs = store.all("Doc");
-  const changes = changePages(docs);
-  const find = lookup(store.get, () => changes);
+  const lists = pageLists(docs);
+  const find = lookup(store.get, () => lists);
   const searched = docs.filter(isSearched).sort((a, b) => (a.path < b.path ? -1 : 1));
   for (const doc of searched) yield recordsOfDoc(doc, find);
 }

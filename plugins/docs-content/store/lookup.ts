@@ -1,25 +1,40 @@
 import { snippetPath } from "../../../shared/paths";
 import type { Tree } from "../../../shared/tree";
 import type { ChangePage } from "../changes/changePage";
+import { changePages } from "../changes/changePages";
 import type { FactSheet } from "../facts/sheet";
 import type { PlatformHistory } from "../facts/versionsText";
 import { recordingsFileOf } from "../files/readRecordings";
 import { glossaryFileName, type Term, type TermNote, termNote, termsOf } from "../glossary/terms";
 import { bindMarkdown } from "../markdown/bindMarkdown";
 import { bindTree } from "../nodes/bindTree";
+import { type RecipePage, recipePages } from "../recipes/recipePages";
 import type { FindRecording } from "../samples/findRecording";
 import type { ContentStore } from "./store";
-import { treeOf } from "./stored";
+import { type DocFields, treeOf } from "./stored";
 
-/** Returns the pages about breaking changes: the only data that can't be found by a key. */
-export type ChangesSource = () => readonly ChangePage[];
+/** Lists of pages that other pages show: the only data that can't be found by a key. */
+export interface PageLists {
+  /** The pages about breaking changes. */
+  readonly changes: readonly ChangePage[];
+  readonly recipes: readonly RecipePage[];
+}
+
+export type ListsSource = () => PageLists;
+
+export const noLists: PageLists = { changes: [], recipes: [] };
+
+/** @param docs all pages. */
+export function pageLists(docs: readonly DocFields[]): PageLists {
+  return { changes: changePages(docs), recipes: recipePages(docs) };
+}
 
 /**
  * Finds the parts of a page, and combines them.
  *
- * @param changes called only for a page that lists them.
+ * @param lists called only for a page that shows one.
  */
-export function lookup(get: ContentStore["get"], changes: ChangesSource) {
+export function lookup(get: ContentStore["get"], lists: ListsSource) {
   const compiledTree = (path: string): Tree | undefined => {
     const body = get("CompiledBody", path);
     return body && treeOf(body);
@@ -49,7 +64,9 @@ export function lookup(get: ContentStore["get"], changes: ChangesSource) {
   };
   const screenshot = (id: string) => get("ScreenshotInfo", id);
   const errorIndex = () => settings()?.errorIndex;
-  const others = { screenshot, facts, history, changes, glossary };
+  const changes = () => lists().changes;
+  const recipes = () => lists().recipes;
+  const others = { screenshot, facts, history, changes, recipes, glossary };
   return {
     get,
     area: (id: string) => settings()?.areas.find((area) => area.id === id),

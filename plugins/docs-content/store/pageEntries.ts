@@ -40,6 +40,7 @@ function pageEntry({ outline, frontMatter, compiled }: SourcePage): Entry {
     since: frontMatter.since ?? null,
     plan: frontMatter.plan ?? null,
     breakingChange: breakingChangeFields(frontMatter.breakingChange),
+    recipe: frontMatter.recipe ?? null,
     reviewed: frontMatter.reviewed ?? null,
     noSamplesBecause: frontMatter.noSamplesBecause ?? null,
     tagNames: frontMatter.tags ?? [],

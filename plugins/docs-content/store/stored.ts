@@ -1,3 +1,4 @@
+import type { Recipe } from "../../../shared/recipe";
 import type { Hotspot } from "../../../shared/screenshot";
 import type { Tree } from "../../../shared/tree";
 import type { BreakingChangeFields } from "../changes/changePage";
@@ -46,6 +47,7 @@ export interface DocFields extends PageFields {
   plan: string | null;
   reviewed: string | null;
   breakingChange: BreakingChangeFields | null;
+  recipe: Recipe | null;
   noSamplesBecause: string | null;
   tagNames: readonly string[];
   keywords: readonly string[];

@@ -6,9 +6,10 @@ import {
   changeOutcome,
   changeSeverityIds,
 } from "../../../shared/breakingChange";
+import { Choice } from "../ListFilter/Choice";
 import { useKeptInAddress } from "../ListFilter/useKeptInAddress";
 import { addressWith, type ChangeFilter, matches, noFilter, readFilter } from "./changeFilter";
-import * as styles from "./ChangeFilters.module.css";
+import * as styles from "../ListFilter/TableFilters.module.css";
 
 interface ChangeFiltersProps {
   readonly rows: readonly ChangeRow[];
@@ -83,30 +84,5 @@ export function ChangeFilters({ rows, place }: ChangeFiltersProps): ReactElement
         </p>
       </form>
     </search>
-  );
-}
-
-interface ChoiceProps {
-  readonly label: string;
-  /** What it is called when nothing is chosen. */
-  readonly all: string;
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, name: string])[];
-  readonly onChange: (value: string) => void;
-}
-
-function Choice({ label, all, value, options, onChange }: ChoiceProps): ReactElement {
-  return (
-    <label>
-      {label}
-      <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-        <option value="">{all}</option>
-        {options.map(([id, name]) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

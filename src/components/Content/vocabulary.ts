@@ -19,6 +19,7 @@ import { LiveTool } from "../LiveTool/LiveTool";
 import { Mermaid } from "../Mermaid/Mermaid";
 import { Plan } from "../Plan/Plan";
 import { Playground } from "../Playground/Playground";
+import { RecipesTable } from "../RecipesTable/RecipesTable";
 import { Sample } from "../Sample/Sample";
 import { Screenshot } from "../Screenshot/Screenshot";
 import { Since } from "../Since/Since";
@@ -48,6 +49,7 @@ const renderers: Readonly<Record<RenderedName, ComponentType<never>>> = {
   Plan,
   Playground,
   QueryBuilder: LiveTool,
+  RecipesTable,
   Sample,
   Screenshot,
   Since,

@@ -7,7 +7,7 @@ import { rowAnchor } from "../../../../../plugins/docs-content/facts/tableRows";
 import type { PageOutline } from "../../../../../plugins/docs-content/files/readPage";
 import { recordsOfDoc } from "../../../../../plugins/docs-content/search/pageRecords";
 import { listContent, readContent } from "../../../../../plugins/docs-content/store/disk";
-import { type Lookup, lookup } from "../../../../../plugins/docs-content/store/lookup";
+import { type Lookup, lookup, noLists } from "../../../../../plugins/docs-content/store/lookup";
 
 const contentDir = join(process.cwd(), "content");
 let model: ContentModel;
@@ -16,7 +16,7 @@ let find: Lookup;
 beforeAll(async () => {
   const store = await readContent(contentDir);
   model = modelOf(store, await listContent(contentDir, join(process.cwd(), "static")));
-  find = lookup(store.get, () => []);
+  find = lookup(store.get, () => noLists);
 }, 300_000);
 
 /** A method, operator, option, or parameter on its page. */

@@ -68,6 +68,7 @@ function bind(markdown: string): string {
     errorIndex: "/errors",
     history: () => ({ releases: [], kinds: [] }),
     changes: () => changes,
+    recipes: () => [],
     glossary: () => [
       {
         term: "document ID",

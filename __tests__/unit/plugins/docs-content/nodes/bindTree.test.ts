@@ -40,6 +40,7 @@ const bindings: Bindings = {
   facts: () => undefined,
   history: () => ({ releases: [], kinds: [] }),
   changes: () => changes,
+  recipes: () => [],
   recording: () => undefined,
 };
 

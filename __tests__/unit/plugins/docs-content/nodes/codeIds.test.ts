@@ -10,6 +10,7 @@ function idsOf(tree: Tree): string[] {
     term: () => undefined,
     glossary: () => [],
     changes: () => [],
+    recipes: () => [],
     screenshot: () => undefined,
     facts: () => undefined,
     history: () => ({ releases: [], kinds: [] }),

@@ -1,0 +1,69 @@
+import { type FormEvent, type ReactElement, type RefObject, useLayoutEffect, useState } from "react";
+import {
+  type RecipeRow,
+  recipeAreaIds,
+  recipeAreaName,
+  recipeRoleIds,
+  recipeRoleName,
+} from "../../../shared/recipe";
+import { Choice } from "../ListFilter/Choice";
+import { useKeptInAddress } from "../ListFilter/useKeptInAddress";
+import { addressWith, matches, noFilter, type RecipeFilter, readFilter } from "./recipeFilter";
+import * as styles from "../ListFilter/TableFilters.module.css";
+
+interface RecipeFiltersProps {
+  readonly rows: readonly RecipeRow[];
+  /** Holds the table, whose rows are in the order of `rows`. */
+  readonly place: RefObject<HTMLElement | null>;
+}
+
+/** Filters the table that is already on the page: rows that don't match are hidden. */
+export function RecipeFilters({ rows, place }: RecipeFiltersProps): ReactElement {
+  const [filter, setFilter] = useState(() => readFilter(window.location.search));
+  const change = (part: Partial<RecipeFilter>) => setFilter((before) => ({ ...before, ...part }));
+  const isNarrowed = filter.role !== "" || filter.area !== "";
+  const count = rows.filter((row) => matches(row, filter)).length;
+  // What no recipe has would leave an empty table.
+  const areas = recipeAreaIds.filter((id) => rows.some(({ area }) => area === id));
+
+  useLayoutEffect(() => {
+    const shown = place.current?.querySelectorAll<HTMLElement>("tbody tr") ?? [];
+    for (const [index, row] of rows.entries()) {
+      const element = shown[index];
+      if (element) element.hidden = !matches(row, filter);
+    }
+  }, [rows, place, filter]);
+
+  useKeptInAddress(filter, addressWith);
+
+  return (
+    <search aria-label="Filter the recipes">
+      <form className={styles.filters} onSubmit={(event: FormEvent) => event.preventDefault()}>
+        <Choice
+          label="Your role"
+          all="All roles"
+          value={filter.role}
+          options={recipeRoleIds.map((id) => [id, recipeRoleName(id)])}
+          onChange={(role) => change({ role })}
+        />
+        <Choice
+          label="Area"
+          all="All areas"
+          value={filter.area}
+          options={areas.map((id) => [id, recipeAreaName(id)])}
+          onChange={(area) => change({ area })}
+        />
+        <p className={styles.count}>
+          <span role="status">
+            {isNarrowed ? `${count} of ${rows.length} recipes` : `${rows.length} recipes`}
+          </span>
+          {isNarrowed && (
+            <button type="button" onClick={() => setFilter(noFilter)}>
+              Show all
+            </button>
+          )}
+        </p>
+      </form>
+    </search>
+  );
+}
