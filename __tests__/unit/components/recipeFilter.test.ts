@@ -1,4 +1,9 @@
-import { addressWith, matches, noFilter, readFilter } from "../../../src/components/RecipesTable/recipeFilter";
+import {
+  addressWith,
+  matches,
+  noFilter,
+  readFilter,
+} from "../../../src/components/RecipesTable/recipeFilter";
 
 const row = { roles: ["front-end", "back-end"], area: "users" };
 

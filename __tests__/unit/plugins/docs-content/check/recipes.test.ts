@@ -32,15 +32,26 @@ it("is missed on a page of the folder", () => {
 
 it("is nothing for other pages, or for a site without the folder", () => {
   expectProblems(problems(recipe, { "guide/next.mdx": doc("Text.", recipe) }), [
-    ["guide/next.mdx:6:3 recipe", "Only a page below /guide/recipes is a recipe.", "Remove recipe, or move the page."],
+    [
+      "guide/next.mdx:6:3 recipe",
+      "Only a page below /guide/recipes is a recipe.",
+      "Remove recipe, or move the page.",
+    ],
   ]);
   expectProblems(problems(recipe, { "site.yaml": settings }), [
-    ["guide/recipes/one.mdx:7:3 recipe", "The site has no folder of recipes.", "or name the folder in site.yaml."],
+    [
+      "guide/recipes/one.mdx:7:3 recipe",
+      "The site has no folder of recipes.",
+      "or name the folder in site.yaml.",
+    ],
   ]);
 });
 
 it("has texts for the cells of a table, and known roles and areas", () => {
-  const wrong = recipe.replace("It works", "It works.").replace("back-end", "chef").replace("content", "kitchen");
+  const wrong = recipe
+    .replace("It works", "It works.")
+    .replace("back-end", "chef")
+    .replace("content", "kitchen");
   const rules = problems(wrong).map(({ rule }) => rule);
   expect(rules).toEqual(["schema", "schema", "schema"]);
 });
