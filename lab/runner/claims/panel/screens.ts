@@ -18,7 +18,7 @@ interface Screen {
 }
 
 /** Requests that read, in spite of their method, or that belong to the session. */
-const harmless = /\/(login|access-token|logout|check-availability|uid\/generate|telemetry)|\/track/;
+const harmless = /\/(login|access-token|logout|check-availability|uid\/generate|permissions\/check)|\/track/;
 
 /** Proves claims in the real admin panel. A claim whose steps begin with those of the claim before it continues on its screen. */
 export class Screens {
