@@ -16,6 +16,7 @@ export { listFiles, readRecordedPage } from "../../plugins/docs-content/store/di
 export type { Caller } from "../../shared/callers";
 export type { Preparation, RestRequest } from "../../shared/restRequest";
 export type { TreeValue } from "../../shared/tree";
+export type { Viewer } from "../../shared/viewers";
 
 // Recordings: `page.samples.json`.
 
@@ -46,6 +47,7 @@ export type {
   BootClaim,
   Claim,
   CommandClaim,
+  PanelClaim,
   RequestClaim,
   RunClaim,
   SourceClaim,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
+import type { Viewer } from "../runner/content";
 
-/** Who looks at the panel; see seed/data/people.ts. `nobody` is not signed in. */
-export type Viewer = "superAdmin" | "editor" | "author" | "nobody";
+export type { Viewer };
 
 /** A number on the image, and what it marks. */
 export interface Hotspot {

@@ -42,6 +42,7 @@ const kinds = {
   boot: "starts",
   command: "commands",
   source: "sources",
+  panel: "screens",
   test: "tests",
   public: "public documents",
 } as const;

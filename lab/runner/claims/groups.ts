@@ -5,6 +5,7 @@ import type { ClaimOfPage } from "./verdict";
 export interface Group {
   readonly files: Readonly<Record<string, string>>;
   readonly env: Readonly<Record<string, string>>;
+  readonly inPanel: boolean;
   readonly claims: readonly ClaimOfPage[];
 }
 
@@ -12,16 +13,16 @@ export interface Group {
 export function groupsOf(claims: readonly ClaimOfPage[]): Group[] {
   const groups = new Map<string, ClaimOfPage[]>();
   for (const [index, placed] of claims.entries()) {
-    const { files, env } = startOf(placed);
+    const start = startOf(placed);
     const alone = isAlone(placed) ? index : null;
-    const key = JSON.stringify([alone, files, env]);
+    const key = JSON.stringify([alone, start]);
     groups.set(key, [...(groups.get(key) ?? []), placed]);
   }
   return [...groups.values()].flatMap((group) => (group[0] ? [{ ...startOf(group[0]), claims: group }] : []));
 }
 
-function startOf({ setup }: ClaimOfPage): Pick<Group, "files" | "env"> {
-  return { files: setup?.files ?? {}, env: setup?.env ?? {} };
+function startOf({ claim, setup }: ClaimOfPage): Omit<Group, "claims"> {
+  return { files: setup?.files ?? {}, env: setup?.env ?? {}, inPanel: "panel" in claim };
 }
 
 /** A claim about a start needs its own. */

@@ -22,6 +22,9 @@ const expectations = [
   "has",
   "title",
   "responseHeaders",
+  // Not "hidden": what has a wrong name is hidden, too.
+  "visible",
+  "disabled",
 ];
 
 /** The claim with one expectation off by one; nothing for a claim whose expectation has no value to change. */

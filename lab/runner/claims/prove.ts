@@ -3,6 +3,7 @@ import { prepareLab, startLab } from "../platform/lab";
 import { Failure } from "../project";
 import { checkTest } from "./checkTest";
 import { type Group, groupsOf } from "./groups";
+import { provePanel } from "./panel/provePanel";
 import { runClaim } from "./runClaim";
 import { checkBoot, checkCommand, checkSource } from "./runOutside";
 import type { ClaimOfPage, Verdicts } from "./verdict";
@@ -59,7 +60,7 @@ function checkFiles(claims: readonly ClaimOfPage[]): Verdicts {
 /** The longest work begins first, so that no other lab is idle while it finishes. */
 function workFor(claims: readonly ClaimOfPage[], log: ProveOptions["log"]): Work[] {
   const groups = groupsOf(
-    claims.filter(({ claim }) => "request" in claim || "run" in claim || "boot" in claim),
+    claims.filter(({ claim }) => ["request", "run", "boot", "panel"].some((kind) => kind in claim)),
   ).sort((a, b) => b.claims.length - a.claims.length);
   const starts = groups.map(
     (group, index): Work =>
@@ -83,8 +84,12 @@ async function proveGroup(group: Group, name: string, results: Verdicts): Promis
     results.set(first, await checkBoot(first.claim, group, name));
     return;
   }
-  const lab = await startLab({ name, port: 0, clock: "fixed", files: group.files, env: group.env });
+  const { files, env, inPanel } = group;
+  // People develop with the panel that pages show: a server in production locks the Content-Type Builder.
+  const kind = inPanel ? ({ clock: "real", develop: true } as const) : ({ clock: "fixed" } as const);
+  const lab = await startLab({ name, port: 0, files, env, ...kind });
   try {
+    if (inPanel) return await provePanel(group, lab, results);
     for (const placed of group.claims) results.set(placed, await runClaim(placed, lab));
   } finally {
     await lab.stop();

@@ -9,6 +9,8 @@ export type Move =
   | { readonly does: "open"; readonly url: string }
   | { readonly does: "select"; readonly name: string; readonly under: string | null }
   | { readonly does: "fill"; readonly name: string; readonly value: string }
+  /** A key in the admin panel, such as `Control+B`. */
+  | { readonly does: "press"; readonly name: string }
   /** The admin panel shows this text. */
   | { readonly does: "see"; readonly name: string }
   /** The terminal shows this text. */
@@ -69,6 +71,7 @@ class SentenceReader {
     else if (piece.kind === "code") this.takeCode(piece);
     else if (piece.kind === "key") {
       if (piece.value === "Ctrl+C") this.add({ does: "stop" }, piece);
+      else if (this.words.at(-1) === "press") this.add({ does: "press", name: keyName(piece.value) }, piece);
     } else this.takeName(piece);
   }
 
@@ -125,6 +128,20 @@ class SentenceReader {
   private complain({ line }: Piece, message: string): void {
     this.loose.push({ line, message });
   }
+}
+
+/** The browser's name of a key that pages show as a keyboard does. */
+function keyName(shown: string): string {
+  const names: Readonly<Record<string, string>> = {
+    Ctrl: "Control",
+    Esc: "Escape",
+    "↑": "ArrowUp",
+    "↓": "ArrowDown",
+  };
+  return shown
+    .split("+")
+    .map((key) => names[key] ?? key)
+    .join("+");
 }
 
 function piecesOf(node: PhrasingContent): Piece[] {

@@ -30,6 +30,8 @@ export interface PanelOptions {
   readonly timeoutMs: number;
   /** For what a sentence with "If" names. */
   readonly shortTimeoutMs: number;
+  /** How long the panel takes to show what it received. */
+  readonly settleMs?: number;
 }
 
 /** What a page has its reader do in the admin panel, done in a browser. */
@@ -43,6 +45,7 @@ export class Panel {
   async move(move: Move & { readonly isOptional: boolean }): Promise<void> {
     if (move.does === "open") await this.page.goto(move.url);
     await this.settle();
+    if (move.does === "press") await this.page.keyboard.press(move.name);
     if (move.does === "see") await this.find(move.name, [this.page.getByText(move.name, { exact: true })]);
     if (move.does !== "select" && move.does !== "fill") return;
     const timeout = move.isOptional ? this.options.shortTimeoutMs : this.options.timeoutMs;
@@ -60,12 +63,12 @@ export class Panel {
   }
 
   /** A reader waits until the panel has loaded, and until the server is back after a change of a content type. */
-  private async settle(): Promise<void> {
+  async settle(): Promise<void> {
     for (const text of ["Loading content.", "Waiting for restart..."]) {
       await this.page.getByText(text).first().waitFor({ state: "hidden", timeout: this.options.timeoutMs });
     }
     await this.page.waitForLoadState("networkidle");
-    await this.page.waitForTimeout(settleMs);
+    await this.page.waitForTimeout(this.options.settleMs ?? settleMs);
   }
 
   /** Exact names take precedence over prefixes: some buttons include their description in their names. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { callers } from "../../../shared/callers";
+import { viewers } from "../../../shared/viewers";
 import { json } from "./recordings";
 
 /** `GET /api/recipes?sort=title` */
@@ -81,6 +82,30 @@ const sourceClaim = z.strictObject({
   has: oneOrMore,
 });
 
+/** `button Save`: a role and a name. `text Saved document`: a part of what is shown. */
+const panelElement = z
+  .string()
+  .regex(
+    /^(alert|button|cell|checkbox|columnheader|combobox|dialog|gridcell|heading|img|link|listitem|menuitem|option|radio|region|row|spinbutton|switch|tab|text|textbox) \S/,
+    "write a role and a name, as in button Save, or text and a part of what is shown",
+  );
+const panelElements = z.array(panelElement).min(1);
+
+const panelClaim = z
+  .strictObject({
+    ...common,
+    panel: z.string().regex(/^\/\S*$/, "write a path below /admin, as in /content-manager"),
+    as: z.enum(viewers).optional().describe("The person who uses the panel; superAdmin when it is left out."),
+    steps: z.string().min(1).optional().describe("Sentences, as in the steps of a page."),
+    visible: panelElements.optional(),
+    hidden: panelElements.optional(),
+    disabled: panelElements.optional(),
+    values: z.record(panelElement, z.string()).optional().describe("What fields contain."),
+  })
+  .refine((claim) => [claim.visible, claim.disabled, claim.values].some((part) => part !== undefined), {
+    message: "add visible, disabled, or values: on a screen that didn't load, everything is hidden",
+  });
+
 /** For what this site itself does, which the lab can't prove. */
 const testClaim = z.strictObject({
   quote: common.quote,
@@ -101,7 +126,16 @@ const publicClaim = z.strictObject({
   says: z.string().min(1),
 });
 
-const claim = z.union([requestClaim, runClaim, bootClaim, commandClaim, sourceClaim, testClaim, publicClaim]);
+const claim = z.union([
+  requestClaim,
+  runClaim,
+  bootClaim,
+  commandClaim,
+  sourceClaim,
+  panelClaim,
+  testClaim,
+  publicClaim,
+]);
 
 /** page.claims.yaml, next to page.mdx: what its sentences say, and how the lab proves it. */
 export const claimsFile = z.strictObject({
@@ -115,6 +149,7 @@ export type RunClaim = z.infer<typeof runClaim>;
 export type BootClaim = z.infer<typeof bootClaim>;
 export type CommandClaim = z.infer<typeof commandClaim>;
 export type SourceClaim = z.infer<typeof sourceClaim>;
+export type PanelClaim = z.infer<typeof panelClaim>;
 export type TestClaim = z.infer<typeof testClaim>;
 export type Setup = z.infer<typeof setup>;
 export type Step = z.infer<typeof steps>[number];

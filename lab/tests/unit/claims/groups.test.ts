@@ -16,6 +16,15 @@ it("lets claims share a lab if it starts in the same way", () => {
   );
 });
 
+it("separates claims of the panel, which need another clock", () => {
+  const screen: ClaimOfPage = {
+    ...at,
+    setup: undefined,
+    claim: { quote: "q", panel: "/", visible: ["text Home"] },
+  };
+  expect(sizes([run("1"), screen, run("2"), screen])).toEqual([2, 2]);
+});
+
 it("gives a lab of its own to code that changes the platform, and to a start", () => {
   const boot: ClaimOfPage = { ...at, setup: undefined, claim: { quote: "q", boot: "starts", log: "ok" } };
   expect(sizes([run("strapi.cron.add({})"), run("1"), boot])).toEqual([1, 1, 1]);
