@@ -18,7 +18,7 @@ interface Options {
 }
 
 /** The server doesn't restart during a task, but on a busy computer the panel takes its time. */
-const patience = { timeoutMs: 60_000, shortTimeoutMs: 2_000 };
+const patience = { timeoutMs: 90_000, shortTimeoutMs: 5_000 };
 
 /**
  * Follows tasks of the User Guide in the panel, as their pages describe them. Each begins with the seeded data.
@@ -68,7 +68,6 @@ async function follow(
   try {
     const actions: PanelAction[] = readTask(task, text);
     page = await users.open(task.as, "light");
-    page.context().setDefaultNavigationTimeout(patience.timeoutMs);
     await offerImage(page);
     await page.goto("/admin", { waitUntil: "domcontentloaded" });
     const panel = new Panel(page, patience);
