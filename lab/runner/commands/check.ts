@@ -2,11 +2,13 @@ import { checkClaims } from "../claims/check";
 import { readArguments } from "../command";
 import { checkFully } from "../full/check";
 import { Failure, readPort } from "../project";
+import { followTasks } from "../replay/tasks/check";
 import { checkSamples } from "../samples/check";
 
 export const usage = `npm run lab -- check [PAGE…] [--port 0]
 
-Runs the samples of these pages, or of all pages, and fails if a response differs from the recorded one. Proves their claims.
+Runs the samples of these pages, or of all pages, and fails if a response differs from the recorded one. Proves their claims,
+and follows their tasks in the admin panel.
 A page is its path in content/, such as dev-docs/api/rest. Port 0 is any free port.
 
 npm run lab -- check --full [PAGE…] [--manager yarn]
@@ -29,6 +31,7 @@ export async function run(argv: readonly string[]): Promise<void> {
   const short = [
     { name: "Samples", run: () => checkSamples(content, pages, { name: "check", port, log }) },
     { name: "Claims", run: () => checkClaims(content, pages, { name: "check", log }) },
+    { name: "Tasks", run: () => followTasks(content, pages, { name: "check", log }) },
   ];
   let problems = 0;
   if (full) problems = await checkFully({ content, pages, manager, short, log });

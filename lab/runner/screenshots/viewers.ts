@@ -50,12 +50,14 @@ async function enter(
     timezoneId: "UTC",
     viewport: { width: 1280, height: 800 },
   });
+  // The panel is large: on a busy computer, it takes its time to load.
+  context.setDefaultNavigationTimeout(120_000);
   await prepareContext(context, lab.url);
   if (viewer === "nobody") return context;
   const account = lab.accounts.admins.find(({ role }) => role === roles[viewer]);
   if (!account) throw new Failure(`The lab has no account with the role ${roles[viewer]}.`);
   const page = await context.newPage();
-  await page.goto("/admin/auth/login");
+  await page.goto("/admin/auth/login", { waitUntil: "domcontentloaded" });
   await page.getByLabel("Email").fill(account.email);
   await page.getByLabel("Password", { exact: false }).first().fill(account.password);
   await page.getByRole("button", { name: "Login" }).click();
