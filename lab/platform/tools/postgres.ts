@@ -21,11 +21,12 @@ const untilClosed = 'cat > /dev/null; "$@" -m immediate stop > /dev/null 2>&1; r
 
 /**
  * Starts a real PostgreSQL server with an empty database on a free port of localhost. It requires passwords, as Debian's
- * package does. With a certificate, it also accepts encrypted connections.
+ * package does.
  *
+ * @param host of a certificate, with which the server also accepts encrypted connections
  * @throws {Error} if the programs aren't installed: Debian has them in its package postgresql
  */
-export async function startPostgres(certificate = false): Promise<Postgres> {
+export async function startPostgres(host = ""): Promise<Postgres> {
   const bin = programsFolder();
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
@@ -37,8 +38,8 @@ export async function startPostgres(certificate = false): Promise<Postgres> {
   const control = (...words: string[]) =>
     call("pg_ctl", ["-D", data, "-l", join(folder, "log"), "-w", ...words]);
   await call("initdb", ["-D", data, "-U", "postgres", "--auth-local=trust", "--auth-host=scram-sha-256"]);
-  if (certificate) await output([...asAccount, "sh", "-c", makeCertificate], data, {});
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1${certificate ? " -c ssl=on" : ""}`;
+  if (host) await output([...asAccount, "sh", "-c", makeCertificate, "sh", host], data, {});
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1${host ? " -c ssl=on" : ""}`;
   await control("-o", options, "start");
   const keeper = [...asAccount, join(bin, "pg_ctl"), "-D", data];
   spawn("sh", ["-c", untilClosed, "sh", ...keeper], {
@@ -57,16 +58,22 @@ export async function startPostgres(certificate = false): Promise<Postgres> {
 
 /** In the folder of the data, where the server looks for both files. */
 const makeCertificate =
-  "openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=127.0.0.1 -addext subjectAltName=IP:127.0.0.1 -keyout server.key -out server.crt && chmod 600 server.key";
+  "openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=$1 -addext subjectAltName=DNS:$1 -keyout server.key -out server.crt && chmod 600 server.key";
 
 function output(words: readonly string[], cwd: string, variables: NodeJS.ProcessEnv): Promise<string> {
   const [program = "", ...rest] = words;
   return new Promise((resolve, reject) => {
-    const child = execFile(program, rest, { cwd, env: { ...process.env, ...variables } }, (error, out, problem) =>
-      error ? reject(new Error(`${rest.join(" ")}: ${problem || error.message}`)) : resolve(out.trim()),
+    const child = execFile(
+      program,
+      rest,
+      { cwd, env: { ...process.env, ...variables } },
+      (error, out, problem) =>
+        error ? reject(new Error(`${rest.join(" ")}: ${problem || error.message}`)) : resolve(out.trim()),
     );
     // The server keeps the streams of pg_ctl open.
-    child.on("exit", () => setTimeout(() => [child.stdout, child.stderr].map((stream) => stream?.destroy()), 200));
+    child.on("exit", () =>
+      setTimeout(() => [child.stdout, child.stderr].map((stream) => stream?.destroy()), 200),
+    );
   });
 }
 

@@ -14,7 +14,8 @@ export interface Unit {
 export function unitOf(page: string, cwd: string, env: NodeJS.ProcessEnv): Unit {
   const unit = /^```ini [^\n]*\n(.*?)^```$/ms.exec(page)?.[1] ?? "";
   const entries = [...unit.matchAll(/^(\w+)=(.*)$/gm)];
-  const valuesOf = (wanted: string) => entries.flatMap(([, name, value = ""]) => (name === wanted ? [value] : []));
+  const valuesOf = (wanted: string) =>
+    entries.flatMap(([, name, value = ""]) => (name === wanted ? [value] : []));
   const own = valuesOf("Environment").map((line) => line.split(/=(.*)/s).slice(0, 2));
   const [, ...words] = (valuesOf("ExecStart")[0] ?? "").split(" ");
   let running: ChildProcess | undefined;
