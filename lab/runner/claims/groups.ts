@@ -6,6 +6,8 @@ export interface Group {
   readonly files: Readonly<Record<string, string>>;
   readonly env: Readonly<Record<string, string>>;
   readonly inPanel: boolean;
+  /** For the Content-Type Builder, which is locked otherwise. */
+  readonly develop: boolean;
   readonly claims: readonly ClaimOfPage[];
 }
 
@@ -22,7 +24,8 @@ export function groupsOf(claims: readonly ClaimOfPage[]): Group[] {
 }
 
 function startOf({ claim, setup }: ClaimOfPage): Omit<Group, "claims"> {
-  return { files: setup?.files ?? {}, env: setup?.env ?? {}, inPanel: "panel" in claim };
+  const develop = "panel" in claim && claim.panel.startsWith("/plugins/content-type-builder");
+  return { files: setup?.files ?? {}, env: setup?.env ?? {}, inPanel: "panel" in claim, develop };
 }
 
 /** A claim about a start needs its own. */

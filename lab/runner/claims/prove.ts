@@ -84,10 +84,9 @@ async function proveGroup(group: Group, name: string, results: Verdicts): Promis
     results.set(first, await checkBoot(first.claim, group, name));
     return;
   }
-  const { files, env, inPanel } = group;
-  // People develop with the panel that pages show: a server in production locks the Content-Type Builder.
-  const kind = inPanel ? ({ clock: "real", develop: true } as const) : ({ clock: "fixed" } as const);
-  const lab = await startLab({ name, port: 0, files, env, ...kind });
+  const { files, env, inPanel, develop } = group;
+  const clock = inPanel ? "real" : "fixed";
+  const lab = await startLab({ name, port: 0, clock, files, env, develop });
   try {
     if (inPanel) return await provePanel(group, lab, results);
     for (const placed of group.claims) results.set(placed, await runClaim(placed, lab));
