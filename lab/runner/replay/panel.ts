@@ -72,6 +72,7 @@ export class Panel {
   private ways(move: Extract<Move, { does: "select" | "fill" }>): Locator[] {
     const escaped = move.name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
     const exact = new RegExp(`^${escaped}\\s*\\*?$`);
+    if (move.does === "select" && move.isCheckbox) return [this.within("checkbox", exact, move.under)];
     if (move.does === "fill") return fillable.map((role) => this.page.getByRole(role, { name: exact }));
     return [
       ...usable.map((role) => this.within(role, exact, move.under)),
