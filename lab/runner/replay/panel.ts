@@ -23,7 +23,7 @@ type Role = (typeof usable)[number];
 const settleMs = 400;
 
 /** For a control that is on the screen already. */
-const useMs = 10_000;
+const useMs = 30_000;
 
 export interface PanelOptions {
   /** How long a control may take to appear: saving a content type restarts the server. */

@@ -35,7 +35,10 @@ ${steps}
 `;
 
 test("Only the steps below the heading are read, so looser steps around them don't matter", () => {
-  const actions = readTask(task, page("1. Select **Roles**. Enter `Cook` in **Name**.\n2. You see **Role created**."));
+  const actions = readTask(
+    task,
+    page("1. Select **Roles**. Enter `Cook` in **Name**.\n2. You see **Role created**."),
+  );
   expect(actions.map(({ does }) => does)).toEqual(["select", "fill", "see"]);
   expect(actions[0]).toMatchObject({ name: "Roles", line: 19 });
 });
@@ -45,6 +48,8 @@ test("A step that is too loose is a problem with its line", () => {
 });
 
 test("A heading that is gone, and a heading without steps, are problems", () => {
-  expect(() => readTask({ ...task, heading: "Other" }, page("1. Select **Roles**."))).toThrow('no heading "Other"');
+  expect(() => readTask({ ...task, heading: "Other" }, page("1. Select **Roles**."))).toThrow(
+    'no heading "Other"',
+  );
   expect(() => readTask(task, page("1. Think."))).toThrow("No step");
 });
