@@ -7,15 +7,15 @@ import { checkSamples } from "../samples/check";
 
 export const usage = `npm run lab -- check [PAGE…] [--port 0]
 
-Runs the samples of these pages, or of all pages, and fails if a response differs from the recorded one. Proves their claims,
-and follows their tasks in the admin panel.
+Runs the samples of these pages, or of all pages, and fails if a response differs from the recorded one. Proves their claims.
 A page is its path in content/, such as dev-docs/api/rest. Port 0 is any free port.
 
 npm run lab -- check --full [PAGE…] [--manager yarn]
 
-Also follows the installation pages as a reader does, in empty folders. Without a page, it also compares the sandbox with the
-lab: its data in sandbox/data, and its responses to generated requests. Takes more than an hour; after an interruption, start
-it again, and it continues. With --manager, it only follows the pages, with this package manager.`;
+Also follows tasks of the User Guide in the admin panel, and the installation pages as a reader does, in empty folders. Without
+a page, it also compares the sandbox with the lab: its data in sandbox/data, and its responses to generated requests. Takes more
+than an hour; after an interruption, start it again, and it continues. With --manager, it only follows the pages, with this
+package manager.`;
 
 export async function run(argv: readonly string[]): Promise<void> {
   const { values, positionals: pages } = readArguments(argv, {
@@ -31,10 +31,10 @@ export async function run(argv: readonly string[]): Promise<void> {
   const short = [
     { name: "Samples", run: () => checkSamples(content, pages, { name: "check", port, log }) },
     { name: "Claims", run: () => checkClaims(content, pages, { name: "check", log }) },
-    { name: "Tasks", run: () => followTasks(content, pages, { name: "check", log }) },
   ];
   let problems = 0;
-  if (full) problems = await checkFully({ content, pages, manager, short, log });
+  const tasks = { name: "Tasks", run: () => followTasks(content, pages, { name: "check", log }) };
+  if (full) problems = await checkFully({ content, pages, manager, short: [...short, tasks], log });
   else for (const part of short) problems += await part.run();
   if (problems > 0) process.exitCode = 1;
 }

@@ -7,7 +7,13 @@ import { toString as textOf } from "mdast-util-to-string";
  */
 export type Move =
   | { readonly does: "open"; readonly url: string }
-  | { readonly does: "select"; readonly name: string; readonly under: string | null }
+  | {
+      readonly does: "select";
+      readonly name: string;
+      readonly under: string | null;
+      /** For "the checkbox of **X**", where another control has that name, too. */
+      readonly isCheckbox?: true;
+    }
   | { readonly does: "fill"; readonly name: string; readonly value: string }
   /** A key in the admin panel, such as `Control+B`. */
   | { readonly does: "press"; readonly name: string }
@@ -112,8 +118,10 @@ class SentenceReader {
     if (this.words.at(-1) === "under") {
       if (this.hasMoved) this.complain(piece, `Write "Under **${name}**, …" before what is under it.`);
       this.under = name;
-    } else if (this.verb === "select") this.add({ does: "select", name, under: this.under }, piece);
-    else if (this.verb === "see") this.add({ does: "see", name }, piece);
+    } else if (this.verb === "select") {
+      const isCheckbox = this.words.slice(-2).includes("checkbox");
+      this.add({ does: "select", name, under: this.under, ...(isCheckbox && { isCheckbox }) }, piece);
+    } else if (this.verb === "see") this.add({ does: "see", name }, piece);
     else if (this.verb === "fill" && this.value) {
       this.isValueUsed = true;
       this.add({ does: "fill", name, value: this.value.value }, piece);

@@ -23,7 +23,7 @@ type Role = (typeof usable)[number];
 const settleMs = 400;
 
 /** For a control that is on the screen already. */
-const useMs = 10_000;
+const useMs = 30_000;
 
 export interface PanelOptions {
   /** How long a control may take to appear: saving a content type restarts the server. */
@@ -75,6 +75,7 @@ export class Panel {
   private ways(move: Extract<Move, { does: "select" | "fill" }>): Locator[] {
     const escaped = move.name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
     const exact = new RegExp(`^${escaped}\\s*\\*?$`);
+    if (move.does === "select" && move.isCheckbox) return [this.within("checkbox", exact, move.under)];
     if (move.does === "fill") return fillable.map((role) => this.page.getByRole(role, { name: exact }));
     return [
       ...usable.map((role) => this.within(role, exact, move.under)),

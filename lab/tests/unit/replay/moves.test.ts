@@ -42,6 +42,13 @@ it("finds a control of a group that the sentence names first", () => {
   ]);
 });
 
+it("tells a checkbox from another control with its name", () => {
+  expect(read("Select the checkbox of **tart.png**, and then **Finish**.").moves).toEqual([
+    { does: "select", name: "tart.png", under: null, isCheckbox: true },
+    { does: "select", name: "Finish", under: null },
+  ]);
+});
+
 it("opens addresses, expects what the terminal shows, and ends the server", () => {
   expect(
     read("Open `http://localhost:1337/admin`. The terminal shows `started`. Press <Kbd>Ctrl+C</Kbd>.").moves,
