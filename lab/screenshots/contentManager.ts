@@ -1,4 +1,4 @@
-import { at, behind, bringIntoView, button, dialog, fill, heading, press } from "./panel";
+import { at, behind, bringIntoView, button, dialog, fill, fromTitle, heading, press } from "./panel";
 import type { Shot } from "./shot";
 
 const tick = (page: Parameters<Shot["shows"]>[0], title: string) =>
@@ -19,14 +19,24 @@ const lists: readonly Shot[] = [
     alt: "The list of recipes in the Content Manager, with a column for the state of each entry. Create new entry is at the top right.",
     shows: (page) => page.getByRole("row", { name: /Saffron risotto/ }),
     hotspots: [
-      {
-        at: (page) => page.getByRole("navigation", { name: "Content Manager" }).getByText("Recipe"),
-        says: "Content types",
-      },
       { at: (page) => page.getByRole("link", { name: "Create new entry" }), says: "Create an entry" },
       { at: (page) => button(page, "Filters"), says: "Filter the list" },
       { at: (page) => page.getByRole("combobox", { name: "Select a locale" }), says: "Choose a language" },
       { at: (page) => button(page, "View settings"), says: "Choose the columns" },
+    ],
+    zoom: 1.4,
+    crop: (page) =>
+      fromTitle(
+        page,
+        page.getByRole("link", { name: "Create new entry" }),
+        page
+          .getByRole("row", { name: /Chickpea flatbread/ })
+          .getByRole("gridcell")
+          .nth(1),
+      ),
+    asserts: (page) => [
+      page.getByRole("link", { name: "Create new entry" }),
+      page.getByRole("columnheader", { name: /status/i }),
     ],
   },
   {
@@ -93,6 +103,21 @@ const lists: readonly Shot[] = [
     alt: "Three rows of the list are selected: a published, a modified, and a draft entry. Above the list are the number of selected entries and the buttons Publish, Unpublish, and Delete.",
     steps: tickThree,
     shows: (page) => page.getByText("3 entries selected"),
+    zoom: 1.4,
+    height: 1000,
+    crop: (page) => [
+      heading(page, "Recipe"),
+      page.getByText("3 entries selected"),
+      page.getByRole("combobox", { name: "Select a locale" }),
+      page
+        .getByRole("row", { name: /Peach and cardamom/ })
+        .getByRole("gridcell")
+        .nth(1),
+    ],
+    asserts: (page) => [
+      page.getByRole("columnheader", { name: /status/i }),
+      page.getByText("3 entries selected"),
+    ],
   },
   {
     id: "content-manager-publish-selected",
@@ -104,6 +129,8 @@ const lists: readonly Shot[] = [
       await page.getByRole("button", { name: "Publish", exact: true }).first().click();
     },
     shows: (page) => page.getByRole("dialog").getByRole("row", { name: /Peach and cardamom cake/ }),
+    narrows: true,
+    crop: (page) => [page.getByRole("dialog")],
   },
   {
     id: "content-manager-delete-selected",
@@ -124,7 +151,7 @@ const entries: readonly Shot[] = [
     id: "content-manager-new-entry",
     at: at.newRecipe,
     as: "editor",
-    alt: "The form for a new recipe, with title and slug filled in. The slug field ends with the button Regenerate. On the right, the Entry panel has the buttons Publish and Save.",
+    alt: "The form for a new recipe, with title and slug filled in. The slug field ends with the button Regenerate.",
     steps: async (page) => {
       await fill(page, /^title/, "Fig and walnut galette");
       await button(page, "Regenerate").click();
@@ -141,20 +168,33 @@ const entries: readonly Shot[] = [
         at: (page) => page.getByLabel(/^slug/).first(),
         says: "The slug, made from the title with Regenerate",
       },
-      { at: (page) => button(page, "Publish"), says: "Publish" },
-      { at: (page) => button(page, "Save"), says: "Save as a draft" },
+    ],
+    width: 1150,
+    crop: (page) => [
+      heading(page, "Create an entry"),
+      page.getByLabel(/^title/),
+      page.getByLabel(/^slug/),
+      page.getByLabel(/^summary/),
     ],
   },
   {
     id: "content-manager-entry",
     at: at.recipe("published"),
     as: "editor",
-    alt: "The published recipe Saffron risotto in its form. Above the fields are two tabs, Draft and Published. The panel on the right contains the document actions.",
+    alt: "The published recipe Saffron risotto in its form. Above the fields are two tabs, Draft and Published. The panel on the right has the button Publish.",
     shows: (page) => button(page, "Publish"),
     hotspots: [
       { at: (page) => page.getByRole("combobox", { name: "Locales" }), says: "Language of the entry" },
       { at: (page) => button(page, "More actions"), says: "More actions" },
       { at: (page) => page.getByRole("tab", { name: "published" }), says: "What readers see" },
+    ],
+    zoom: 1.4,
+    crop: (page) => [
+      heading(page, "Saffron risotto"),
+      button(page, "More actions"),
+      page.getByRole("tab", { name: "published" }),
+      button(page, "Publish"),
+      page.getByLabel(/^title/),
     ],
   },
   {
@@ -203,6 +243,13 @@ const entries: readonly Shot[] = [
     alt: "After a click on Publish in an empty form: a message says that there are validation errors, and the title field has a red border and the words This value is required.",
     steps: (page) => press(page, "Publish"),
     shows: (page) => page.getByText("This value is required").first(),
+    width: 1150,
+    crop: (page) => [
+      heading(page, "Create an entry"),
+      page.getByText(/There are validation errors/),
+      page.getByText("This value is required").first(),
+      page.getByLabel(/^slug/),
+    ],
   },
   {
     id: "content-manager-single-type",
@@ -210,6 +257,15 @@ const entries: readonly Shot[] = [
     as: "editor",
     alt: "The single type Homepage in the Content Manager: no list, but at once the form of its only entry.",
     shows: (page) => button(page, "Publish"),
+    zoom: 1.4,
+    height: 900,
+    crop: (page) =>
+      fromTitle(
+        page,
+        button(page, "Save"),
+        page.getByRole("textbox").nth(1),
+        page.getByRole("textbox").nth(2),
+      ),
   },
 ];
 
@@ -221,7 +277,14 @@ const fields: readonly Shot[] = [
     as: "editor",
     alt: "The rich text field named story: a toolbar with the kind of block, bold, italic and more, and below it the text.",
     shows: (page) => page.getByText("story", { exact: true }).first(),
-    steps: async (page) => bringIntoView(page.getByText("story", { exact: true }).first()),
+    height: 1000,
+    steps: async (page) => bringIntoView(page.locator("[data-slate-editor]")),
+    width: 1150,
+    crop: (page) => [
+      page.getByText("story", { exact: true }),
+      page.getByRole("toolbar").first(),
+      page.locator("[data-slate-editor]"),
+    ],
   },
   {
     id: "content-manager-media",
@@ -245,20 +308,26 @@ const fields: readonly Shot[] = [
     at: at.recipe("published"),
     as: "editor",
     alt: "A repeatable component named steps holds three entries. The first is open and shows the fields instruction, minutes, and photo. The other two are closed. Each has a trash icon and a drag handle.",
-    height: 1000,
+    height: 1300,
     steps: async (page) => {
       await bringIntoView(page.getByText("steps (3)"));
       // The header of a step without a title is an unnamed button, followed by its trash icon and its handle.
       await page.locator("h3:has(button[aria-expanded=false])").first().getByRole("button").first().click();
     },
     shows: (page) => page.getByRole("textbox", { name: /^instruction/ }),
+    width: 1150,
+    crop: (page) => [
+      page.getByText("steps (3)"),
+      page.locator("h3:has(button[aria-expanded])").first(),
+      page.locator("h3:has(button[aria-expanded])").nth(2),
+    ],
   },
   {
     id: "content-manager-dynamic-zone",
     at: at.homepage,
     as: "editor",
     alt: "The dynamic zone named blocks holds two components. Below them the panel Pick one component is open and offers Text, Quote, and Related recipes.",
-    height: 1000,
+    height: 1200,
     steps: async (page) => {
       const add = page.getByRole("button", { name: /Add a component to blocks/ });
       await bringIntoView(add);
@@ -266,6 +335,13 @@ const fields: readonly Shot[] = [
       await bringIntoView(page.getByRole("button", { name: "Quote" }).last());
     },
     shows: (page) => page.getByRole("button", { name: "Quote" }),
+    width: 1150,
+    crop: (page) => [
+      page.getByText("blocks (2)"),
+      page.getByRole("button", { name: /Related recipes|Recipe list/ }).last(),
+      page.getByRole("button", { name: "Quote" }).last(),
+      page.getByText("Pick one component"),
+    ],
   },
   {
     id: "content-manager-relation",
@@ -339,15 +415,26 @@ const views: readonly Shot[] = [
     id: "configure-list-view",
     at: `${at.recipes}/configurations/list`,
     alt: "The settings of the list view of recipes: searching, filtering, bulk actions, entries per page, default sorting, and the columns in their order.",
-    height: 900,
+    height: 1200,
     shows: (page) => page.getByText("Entries per page").first(),
+    zoom: 1.4,
+    crop: (page) =>
+      fromTitle(page, button(page, "Save"), page.getByRole("button", { name: "Add a field" }).last()),
   },
   {
     id: "configure-edit-view",
     at: `${at.recipes.replace("collection-types", "collection-types")}/configurations/edit`,
     alt: "The settings of the edit view of recipes: the entry title, and all fields of the form in rows, each with a handle and a pen.",
-    height: 1000,
+    height: 1300,
     shows: (page) => page.getByText("Entry title").first(),
+    zoom: 1.4,
+    crop: (page) =>
+      fromTitle(
+        page,
+        button(page, "Save"),
+        page.getByText("Entry title").first(),
+        button(page, /Edit story/),
+      ),
   },
   {
     id: "configure-field",
