@@ -67,7 +67,7 @@ export const access: readonly Shot[] = [
       page.getByRole("link", { name: "Content Manager" }),
       button(page, /Paul Okafor/),
       heading(page, /Hello Paul/),
-      page.getByRole("row", { name: /Cardamom buns/ }).first(),
+      page.getByRole("link", { name: "Profile settings" }),
     ],
     asserts: (page) => [page.getByText("Last edited entries"), button(page, /Paul Okafor/)],
   },

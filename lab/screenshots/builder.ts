@@ -34,6 +34,19 @@ export const builder: readonly Shot[] = [
     ],
   },
   {
+    id: "builder-type",
+    at: at.builder,
+    zoom: 1.4,
+    height: 1000,
+    alt: "The content type Recipe in the Content-Type Builder. Each field has its name, its type, a pencil icon, and a trash icon. Add another field is at the top right.",
+    shows: (page) => page.getByText("Add another field").first(),
+    crop: (page) => [
+      heading(page, "Recipe"),
+      button(page, /Add another field/),
+      page.getByText("difficulty", { exact: true }).first(),
+    ],
+  },
+  {
     id: "builder-new-type",
     at: at.builder,
     alt: "The dialog for a new collection type: the display name Menu is filled in, the singular and plural API IDs follow from it.",

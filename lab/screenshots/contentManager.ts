@@ -123,7 +123,7 @@ const lists: readonly Shot[] = [
     id: "content-manager-publish-selected",
     at: at.recipes,
     as: "editor",
-    alt: "The Publish entries dialog lists the three selected entries with their states. It counts none that is ready to publish, one already published, one with changes to publish, and one waiting for action.",
+    alt: "The Publish entries dialog lists the three selected entries. It counts none that is ready to publish, one already published, one with changes to publish, and one waiting for action.",
     steps: async (page) => {
       await tickThree(page);
       await page.getByRole("button", { name: "Publish", exact: true }).first().click();
@@ -169,7 +169,7 @@ const entries: readonly Shot[] = [
         says: "The slug, made from the title with Regenerate",
       },
     ],
-    width: 1150,
+    width: 1080,
     crop: (page) => [
       heading(page, "Create an entry"),
       page.getByLabel(/^title/),
@@ -409,6 +409,144 @@ const fields: readonly Shot[] = [
   },
 ];
 
+/** What a page for editors shows in addition: menus, dialogs, and the panel on a phone. */
+const details: readonly Shot[] = [
+  {
+    id: "content-manager-menu",
+    at: at.recipes,
+    as: "editor",
+    alt: "The menu of the Content Manager has two groups. Collection types: Author, Category, Ingredient, Recipe, and Season. Single types: Homepage.",
+    shows: (page) => page.getByRole("row", { name: /Saffron risotto/ }),
+    crop: (page) => [
+      heading(page, "Content Manager"),
+      page.getByText("Collection types").first(),
+      page.getByRole("link", { name: "Homepage" }),
+      page.getByRole("searchbox").first(),
+    ],
+    asserts: (page) =>
+      ["Author", "Category", "Ingredient", "Recipe", "Season", "Homepage"].map((name) =>
+        page.getByRole("link", { name, exact: true }),
+      ),
+  },
+  {
+    id: "content-manager-entry-panel",
+    at: at.newRecipe,
+    as: "editor",
+    alt: "The Entry panel on the right of a new recipe has two buttons, Publish and Save, and a button with three dots for more actions.",
+    steps: (page) => fill(page, /^title/, "Fig and walnut galette"),
+    shows: (page) => button(page, "Save"),
+    crop: (page) => [
+      page.getByRole("heading", { name: /Entry/i }).last(),
+      button(page, "Publish"),
+      button(page, "Save"),
+    ],
+    hotspots: [
+      { at: (page) => button(page, "Publish"), says: "Publish" },
+      { at: (page) => button(page, "Save"), says: "Save as a draft" },
+    ],
+  },
+  {
+    id: "content-manager-leave",
+    at: at.newRecipe,
+    as: "editor",
+    alt: "The Confirmation dialog asks whether you want to leave the page, because all your modifications will be lost. It has the buttons Cancel and Confirm.",
+    steps: async (page) => {
+      await fill(page, /^title/, "Fig and walnut galette");
+      await page.getByRole("link", { name: "Media Library" }).click();
+    },
+    shows: (page) => page.getByRole("alertdialog"),
+    crop: (page) => [page.getByRole("alertdialog")],
+    asserts: (page) => [
+      page.getByText(/All your modifications will be lost/),
+      button(page, "Cancel"),
+      button(page, "Confirm"),
+    ],
+  },
+  {
+    id: "content-manager-duplicate",
+    at: at.recipes,
+    as: "editor",
+    alt: "The Duplicate dialog says that this entry can't be duplicated directly, because the field slug must be unique. It has the buttons Cancel and Create.",
+    steps: async (page) => {
+      await page.getByRole("button", { name: "Row actions" }).first().click();
+      await page.getByRole("menuitem", { name: "Duplicate" }).click();
+    },
+    shows: (page) => page.getByText("This entry can't be duplicated directly."),
+    narrows: true,
+    crop: (page) => [page.getByRole("dialog")],
+    asserts: (page) => [
+      page.getByText("This entry can't be duplicated directly."),
+      page.getByText("slug").last(),
+    ],
+  },
+  {
+    id: "content-manager-block-kinds",
+    at: at.recipe("published"),
+    as: "editor",
+    alt: "The menu on the left of the toolbar of the Blocks editor is open. It lists the kinds of blocks, from Text and six headings to lists, Image, Quote, and Code block.",
+    height: 1100,
+    width: 1150,
+    steps: async (page) => {
+      await bringIntoView(page.locator("[data-slate-editor]"));
+      await page.getByRole("toolbar").first().getByRole("combobox").click();
+    },
+    shows: (page) => page.getByRole("option", { name: "Heading 1" }),
+    crop: (page) => [page.getByRole("listbox"), page.getByRole("toolbar", { includeHidden: true }).first()],
+    asserts: (page) =>
+      ["Text", "Heading 6", "Quote"].map((name) => page.getByRole("option", { name, exact: true })),
+  },
+  {
+    id: "content-manager-markdown",
+    at: "/content-manager/collection-types/api::author.author/create",
+    as: "editor",
+    alt: "The Markdown editor of the field bio, with two words between double asterisks. Its toolbar starts with the menu Headings, and Expand is below the text.",
+    height: 1000,
+    width: 1150,
+    steps: async (page) => {
+      const editor = page.locator(".cm-content").first();
+      await bringIntoView(editor);
+      await editor.click();
+      await page.keyboard.type("Writes about **winter vegetables** and bread.");
+    },
+    shows: (page) => page.getByText("Preview mode"),
+    crop: (page) => [
+      page.getByText("Preview mode"),
+      page.getByText("Headings").first(),
+      page.locator(".cm-editor").first(),
+      button(page, "Expand"),
+    ],
+    asserts: (page) => [page.getByText("Preview mode"), button(page, "Expand")],
+  },
+  {
+    id: "content-manager-relation-order",
+    at: at.recipe("published"),
+    as: "editor",
+    alt: "The linked ingredients of Saffron risotto are listed below their field, each with a handle on the left and a cross on the right.",
+    height: 1100,
+    width: 1150,
+    steps: (page) => bringIntoView(page.getByRole("combobox", { name: /^ingredients/ })),
+    shows: (page) => button(page, "Saffron"),
+    crop: (page) => [
+      page.getByRole("combobox", { name: /^ingredients/ }),
+      page.getByRole("list").filter({ has: button(page, "Saffron") }),
+    ],
+  },
+  {
+    id: "panel-phone",
+    at: at.recipes,
+    as: "editor",
+    alt: "The list of recipes on a phone: a bar at the top has icons for Home, the Content Manager, and the Media Library, and a list icon. Create new entry is above the search field.",
+    width: 390,
+    height: 760,
+    shows: (page) => page.getByRole("row", { name: /Braised fennel/ }),
+    asserts: (page) => [
+      page.getByRole("link", { name: "Home" }),
+      page.getByRole("link", { name: "Media Library" }),
+      page.getByRole("link", { name: "Create new entry" }),
+    ],
+  },
+];
+
 /** How lists and forms look. */
 const views: readonly Shot[] = [
   {
@@ -448,4 +586,4 @@ const views: readonly Shot[] = [
   },
 ];
 
-export const contentManager: readonly Shot[] = [...lists, ...entries, ...fields, ...views];
+export const contentManager: readonly Shot[] = [...lists, ...entries, ...fields, ...details, ...views];

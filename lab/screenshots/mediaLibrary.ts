@@ -1,4 +1,4 @@
-import { at, behind, button, heading, press } from "./panel";
+import { at, behind, button, dialog, heading, press } from "./panel";
 import type { Shot } from "./shot";
 
 const file = "saffron-risotto.jpg";
@@ -127,5 +127,30 @@ export const mediaLibrary: readonly Shot[] = [
       page.getByRole("checkbox").last(),
       page.getByText(/\.jpg$/).last(),
     ],
+  },
+  {
+    id: "media-library-move",
+    at: at.media,
+    as: "editor",
+    alt: "The dialog Move elements to has a list of folders, named Location, and the buttons Cancel and Move.",
+    steps: async (page) => {
+      await page.getByRole("checkbox", { name: `Select ${file}` }).click({ force: true });
+      await press(page, /^Move/);
+    },
+    shows: (page) => page.getByRole("dialog"),
+    narrows: true,
+    crop: (page) => [page.getByRole("dialog")],
+  },
+  {
+    id: "media-library-delete",
+    at: at.media,
+    as: "editor",
+    alt: "A dialog asks for confirmation before the selected file is deleted.",
+    steps: async (page) => {
+      await page.getByRole("checkbox", { name: `Select ${file}` }).click({ force: true });
+      await press(page, /^Delete/);
+    },
+    shows: (page) => dialog(page),
+    crop: (page) => [dialog(page)],
   },
 ];

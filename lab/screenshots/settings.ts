@@ -19,6 +19,23 @@ export const settings: readonly Shot[] = [
     ],
   },
   {
+    id: "settings-menu",
+    at: "/settings/application-infos",
+    height: 1100,
+    alt: "The menu of the settings as a Super Admin sees it. Its groups are Global settings, Administration panel, Email plugin, and Users & Permissions plugin.",
+    shows: (page) => page.getByText("v5.54.0").first(),
+    crop: (page) => [
+      heading(page, "Settings"),
+      page.getByText("Global settings").first(),
+      page.getByRole("link", { name: "Overview" }),
+      page.getByRole("link", { name: "Advanced Settings" }),
+    ],
+    asserts: (page) =>
+      ["API Tokens", "Webhooks", "Roles", "Providers"].map((name) =>
+        page.getByRole("link", { name }).first(),
+      ),
+  },
+  {
     id: "api-tokens",
     at: "/settings/api-tokens",
     alt: "The list of API tokens with their names, descriptions, dates of creation and of last use, and a pencil icon and a trash icon for each.",
@@ -94,6 +111,21 @@ export const settings: readonly Shot[] = [
       page.getByRole("textbox", { name: "Name", includeHidden: true }),
       page.getByRole("listbox"),
     ],
+  },
+  {
+    id: "admin-token-new",
+    at: "/settings/admin-tokens/create",
+    zoom: 1.4,
+    height: 1200,
+    alt: "The form for a new admin token: name, description, and a token duration of 30 days are filled in. The owner is Nora Lindqvist.",
+    steps: async (page) => {
+      await fill(page, "Name", "Recipe assistant");
+      await fill(page, "Description", "Reads recipes through MCP");
+      await choose(page, "Token duration", "30 days");
+    },
+    shows: (page) => button(page, "Save"),
+    crop: (page) =>
+      fromTitle(page, button(page, "Save"), page.getByRole("combobox", { name: "Token duration" })),
   },
   {
     id: "media-library-settings",

@@ -1,6 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { Shot } from "../../screenshots/shot";
-import { type PlacedHotspot, place, roomForNumbers } from "./place";
+import { clipOf, requireInside } from "./clip";
+import { type PlacedHotspot, place } from "./place";
 import { type Region, smallestText } from "./smallestText";
 import type { Theme } from "./viewers";
 
@@ -16,8 +17,6 @@ export interface Taken {
 }
 
 const timeoutMs = 60_000;
-/** CSS pixels around a cropped part. */
-const ownMargin = 12;
 /** Width of a window whose dialogs, with that margin, are as wide as the text in a step of a page. */
 const narrowWindow = 580;
 
@@ -77,38 +76,4 @@ async function settle(page: Page): Promise<void> {
 
 function windowOf({ width = 1280, height = 800 }: Shot) {
   return { width, height };
-}
-
-async function clipOf(page: Page, shot: Shot): Promise<Region> {
-  const window = page.viewportSize() ?? windowOf(shot);
-  const boxes = await Promise.all((shot.crop?.(page) ?? []).map((part) => part.first().boundingBox()));
-  if (boxes.length === 0) return { x: 0, y: 0, ...window };
-  const parts = boxes.map((box) => {
-    if (!box) throw new Error("A part of the region to cut out isn't visible.");
-    return box;
-  });
-  const margin = shot.hotspots ? roomForNumbers : ownMargin;
-  const x = Math.max(0, Math.floor(Math.min(...parts.map((box) => box.x)) - margin));
-  const y = Math.max(0, Math.floor(Math.min(...parts.map((box) => box.y)) - margin));
-  const right = Math.ceil(Math.max(...parts.map((box) => box.x + box.width)) + margin);
-  const bottom = Math.ceil(Math.max(...parts.map((box) => box.y + box.height)) + margin);
-  return {
-    x,
-    y,
-    width: Math.min(window.width, right) - x,
-    height: Math.min(window.height, bottom) - y,
-  };
-}
-
-/** What a screenshot names must be in it, not only on the page. */
-async function requireInside(clip: Region, part: Locator): Promise<void> {
-  await part.first().waitFor();
-  const box = await part.first().boundingBox();
-  const isInside =
-    box &&
-    box.x + box.width / 2 > clip.x &&
-    box.x + box.width / 2 < clip.x + clip.width &&
-    box.y + box.height / 2 > clip.y &&
-    box.y + box.height / 2 < clip.y + clip.height;
-  if (!isInside) throw new Error(`${part} isn't in the region of the screenshot.`);
 }
