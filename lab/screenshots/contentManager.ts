@@ -338,9 +338,8 @@ const fields: readonly Shot[] = [
     width: 1150,
     crop: (page) => [
       page.getByText("blocks (2)"),
-      page.getByRole("button", { name: /Related recipes|Recipe list/ }).last(),
+      page.locator("h3:has(button[aria-expanded])").last(),
       page.getByRole("button", { name: "Quote" }).last(),
-      page.getByText("Pick one component"),
     ],
   },
   {

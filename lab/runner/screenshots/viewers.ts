@@ -13,6 +13,8 @@ const roles: Readonly<Record<Exclude<Viewer, "nobody">, string>> = {
   author: "strapi-author",
 };
 
+const startMs = 120_000;
+
 /** Opens pages of the panel for each account; each signs in once per size of the panel. */
 export function viewers(browser: Browser, lab: RunningLab) {
   const contexts = new Map<string, BrowserContext>();
@@ -55,7 +57,9 @@ async function enter(
   const account = lab.accounts.admins.find(({ role }) => role === roles[viewer]);
   if (!account) throw new Failure(`The lab has no account with the role ${roles[viewer]}.`);
   const page = await context.newPage();
-  await page.goto("/admin/auth/login");
+  // The panel's code can take longer than a click, on a busy computer.
+  page.setDefaultTimeout(startMs);
+  await page.goto("/admin/auth/login", { waitUntil: "commit" });
   await page.getByLabel("Email").fill(account.email);
   await page.getByLabel("Password", { exact: false }).first().fill(account.password);
   await page.getByRole("button", { name: "Login" }).click();
