@@ -13,6 +13,9 @@ export async function clipOf(page: Page, shot: Shot): Promise<Region> {
   if (boxes.length === 0) return { x: 0, y: 0, ...window };
   const parts = boxes.map((box) => {
     if (!box) throw new Error("A part of the region to cut out isn't visible.");
+    const middle = box.y + box.height / 2;
+    if (middle < 0 || middle > window.height)
+      throw new Error("A part of the region to cut out is above or below the window.");
     return box;
   });
   const margin = shot.hotspots ? roomForNumbers : ownMargin;
