@@ -36,6 +36,8 @@ export async function take(page: Page, shot: Shot): Promise<Taken> {
   if (shot.narrows) await page.setViewportSize({ ...windowOf(shot), width: narrowWindow });
   await shot.shows(page).first().waitFor();
   await settle(page);
+  // Enlarged, the panel is higher than the window, and the browser may have scrolled to a field.
+  if (shot.zoom) await page.evaluate(() => window.scrollTo(0, 0));
   const clip = await clipOf(page, shot);
   for (const part of shot.asserts?.(page) ?? []) await requireInside(clip, part);
   const smallest = await smallestText(page, clip);
