@@ -9,7 +9,7 @@ const settled = {
   "STRAPI_FREE_TRIAL_ENDED_MODAL:false": "true",
   "STRAPI_UPSELL_BANNER_DISMISSED_FOR:false": "true",
   STRAPI_NPS_SURVEY_SETTINGS: JSON.stringify({ enabled: false }),
-  "STRAPI_LIST_VIEW_DISPLAYED_HEADERS:api::recipe.recipe:false": JSON.stringify(["title"]),
+  "STRAPI_LIST_VIEW_DISPLAYED_HEADERS:api::recipe.recipe:false": JSON.stringify(["title", "difficulty"]),
 };
 // Filters of one picture must not affect the next one.
 for (const key of Object.keys(localStorage)) if (key.startsWith("STRAPI_")) localStorage.removeItem(key);
