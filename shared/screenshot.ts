@@ -3,6 +3,12 @@ export interface Hotspot {
   /** Percent of the image's width from the left, and of its height from the top. */
   readonly x: number;
   readonly y: number;
+  /** Where the number is, seen from this point; "left" if missing. */
+  readonly side?: "left" | "above" | "right" | "below" | undefined;
+  /** The control, in the same units. */
+  readonly ring?:
+    | { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+    | undefined;
   readonly says: string;
 }
 

@@ -1,4 +1,4 @@
-import { at, button, press } from "./panel";
+import { at, button, heading, press } from "./panel";
 import type { Shot } from "./shot";
 
 const fieldList = async (page: Parameters<Shot["shows"]>[0]) => {
@@ -18,12 +18,32 @@ export const builder: readonly Shot[] = [
   {
     id: "builder",
     at: at.builder,
-    alt: "The Content-Type Builder lists collection types, single types and components on the left. The content type Recipe is open with its fields, their types, and buttons to change or delete each.",
+    alt: "The Content-Type Builder lists collection types and single types on the left, below the button Save. The content type Recipe is open with its fields and their types.",
     shows: (page) => page.getByText("Add another field").first(),
     hotspots: [
       { at: (page) => button(page, "Create new collection type"), says: "New collection type" },
       { at: (page) => button(page, "Save"), says: "Save all changes" },
-      { at: (page) => button(page, /Add another field/), says: "Add a field" },
+    ],
+    crop: (page) => [
+      button(page, "Save"),
+      heading(page, "Content-Type Builder"),
+      page.getByText("Single types").first(),
+      heading(page, "Recipe"),
+      page.getByText("Homepage").first(),
+      page.getByText("Text", { exact: true }).first(),
+    ],
+  },
+  {
+    id: "builder-type",
+    at: at.builder,
+    zoom: 1.4,
+    height: 1000,
+    alt: "The content type Recipe in the Content-Type Builder. Each field has its name, its type, a pencil icon, and a trash icon. Add another field is at the top right.",
+    shows: (page) => page.getByText("Add another field").first(),
+    crop: (page) => [
+      heading(page, "Recipe"),
+      button(page, /Add another field/),
+      page.getByText("difficulty", { exact: true }).first(),
     ],
   },
   {
@@ -65,8 +85,10 @@ export const builder: readonly Shot[] = [
     at: at.builder,
     alt: "The dialog with all kinds of fields, each with an icon and a short description, from Text to UID.",
     steps: fieldList,
-    height: 900,
+    height: 1100,
     shows: (page) => page.getByRole("dialog").getByText("Rich text (Blocks)").first(),
+    narrows: true,
+    crop: (page) => [page.getByRole("dialog")],
   },
   {
     id: "builder-text-basic",
@@ -96,6 +118,8 @@ export const builder: readonly Shot[] = [
     alt: "The settings of a relation: two boxes with the fields on either side, six icons for the kinds of relation between them, and a sentence that says what is chosen.",
     steps: (page) => addField(page, /^Relation/),
     shows: (page) => page.getByText(/has one|has and belongs|has many|belongs/).first(),
+    zoom: 2,
+    crop: (page) => [page.getByRole("dialog")],
   },
   {
     id: "builder-component",

@@ -1,4 +1,4 @@
-import { at, behind, bringIntoView, button, dialog, fill, heading, press } from "./panel";
+import { at, behind, bringIntoView, button, dialog, fill, fromTitle, heading, press } from "./panel";
 import type { Shot } from "./shot";
 
 const tick = (page: Parameters<Shot["shows"]>[0], title: string) =>
@@ -16,17 +16,27 @@ const lists: readonly Shot[] = [
     id: "content-manager-list",
     at: at.recipes,
     as: "editor",
-    alt: "The list of recipes in the Content Manager, with a column for the state of each entry. Create new entry is at the top right.",
+    alt: "The list of recipes in the Content Manager, with the title and the languages of each entry. Create new entry is at the top right.",
     shows: (page) => page.getByRole("row", { name: /Saffron risotto/ }),
     hotspots: [
-      {
-        at: (page) => page.getByRole("navigation", { name: "Content Manager" }).getByText("Recipe"),
-        says: "Content types",
-      },
       { at: (page) => page.getByRole("link", { name: "Create new entry" }), says: "Create an entry" },
       { at: (page) => button(page, "Filters"), says: "Filter the list" },
       { at: (page) => page.getByRole("combobox", { name: "Select a locale" }), says: "Choose a language" },
       { at: (page) => button(page, "View settings"), says: "Choose the columns" },
+    ],
+    zoom: 1.4,
+    crop: (page) =>
+      fromTitle(
+        page,
+        page.getByRole("link", { name: "Create new entry" }),
+        page
+          .getByRole("row", { name: /Chickpea flatbread/ })
+          .getByRole("gridcell")
+          .nth(1),
+      ),
+    asserts: (page) => [
+      page.getByRole("link", { name: "Create new entry" }),
+      page.getByRole("link", { name: "Cardamom buns" }).or(page.getByText("Cardamom buns")),
     ],
   },
   {
@@ -93,17 +103,34 @@ const lists: readonly Shot[] = [
     alt: "Three rows of the list are selected: a published, a modified, and a draft entry. Above the list are the number of selected entries and the buttons Publish, Unpublish, and Delete.",
     steps: tickThree,
     shows: (page) => page.getByText("3 entries selected"),
+    zoom: 1.3,
+    height: 1000,
+    crop: (page) => [
+      heading(page, "Recipe"),
+      page.getByText("3 entries selected"),
+      page.getByRole("link", { name: "Create new entry" }),
+      page
+        .getByRole("row", { name: /Peach and cardamom/ })
+        .getByRole("gridcell")
+        .nth(1),
+    ],
+    asserts: (page) => [
+      page.getByRole("gridcell", { name: "Published", exact: true }),
+      page.getByText("3 entries selected"),
+    ],
   },
   {
     id: "content-manager-publish-selected",
     at: at.recipes,
     as: "editor",
-    alt: "The Publish entries dialog lists the three selected entries with their states. It counts none that is ready to publish, one already published, one with changes to publish, and one waiting for action.",
+    alt: "The Publish entries dialog lists the three selected entries. It counts none that is ready to publish, one already published, one with changes to publish, and one waiting for action.",
     steps: async (page) => {
       await tickThree(page);
       await page.getByRole("button", { name: "Publish", exact: true }).first().click();
     },
     shows: (page) => page.getByRole("dialog").getByRole("row", { name: /Peach and cardamom cake/ }),
+    narrows: true,
+    crop: (page) => [page.getByRole("dialog")],
   },
   {
     id: "content-manager-delete-selected",
@@ -124,7 +151,7 @@ const entries: readonly Shot[] = [
     id: "content-manager-new-entry",
     at: at.newRecipe,
     as: "editor",
-    alt: "The form for a new recipe, with title and slug filled in. The slug field ends with the button Regenerate. On the right, the Entry panel has the buttons Publish and Save.",
+    alt: "The form for a new recipe, with title and slug filled in. The slug field ends with the button Regenerate.",
     steps: async (page) => {
       await fill(page, /^title/, "Fig and walnut galette");
       await button(page, "Regenerate").click();
@@ -141,20 +168,33 @@ const entries: readonly Shot[] = [
         at: (page) => page.getByLabel(/^slug/).first(),
         says: "The slug, made from the title with Regenerate",
       },
-      { at: (page) => button(page, "Publish"), says: "Publish" },
-      { at: (page) => button(page, "Save"), says: "Save as a draft" },
+    ],
+    width: 1080,
+    crop: (page) => [
+      heading(page, "Create an entry"),
+      page.getByLabel(/^title/),
+      page.getByLabel(/^slug/),
+      page.getByLabel(/^summary/),
     ],
   },
   {
     id: "content-manager-entry",
     at: at.recipe("published"),
     as: "editor",
-    alt: "The published recipe Saffron risotto in its form. Above the fields are two tabs, Draft and Published. The panel on the right contains the document actions.",
+    alt: "The published recipe Saffron risotto in its form. Above the fields are two tabs, Draft and Published. The panel on the right has the button Publish.",
     shows: (page) => button(page, "Publish"),
     hotspots: [
       { at: (page) => page.getByRole("combobox", { name: "Locales" }), says: "Language of the entry" },
       { at: (page) => button(page, "More actions"), says: "More actions" },
       { at: (page) => page.getByRole("tab", { name: "published" }), says: "What readers see" },
+    ],
+    zoom: 1.4,
+    crop: (page) => [
+      heading(page, "Saffron risotto"),
+      button(page, "More actions"),
+      page.getByRole("tab", { name: "published" }),
+      button(page, "Publish"),
+      page.getByLabel(/^title/),
     ],
   },
   {
@@ -203,6 +243,13 @@ const entries: readonly Shot[] = [
     alt: "After a click on Publish in an empty form: a message says that there are validation errors, and the title field has a red border and the words This value is required.",
     steps: (page) => press(page, "Publish"),
     shows: (page) => page.getByText("This value is required").first(),
+    width: 1150,
+    crop: (page) => [
+      heading(page, "Create an entry"),
+      page.getByText(/There are validation errors/),
+      page.getByText("This value is required").first(),
+      page.getByLabel(/^slug/),
+    ],
   },
   {
     id: "content-manager-single-type",
@@ -210,6 +257,15 @@ const entries: readonly Shot[] = [
     as: "editor",
     alt: "The single type Homepage in the Content Manager: no list, but at once the form of its only entry.",
     shows: (page) => button(page, "Publish"),
+    zoom: 1.4,
+    height: 900,
+    crop: (page) =>
+      fromTitle(
+        page,
+        button(page, "Save"),
+        page.getByRole("textbox").nth(1),
+        page.getByRole("textbox").nth(2),
+      ),
   },
 ];
 
@@ -221,7 +277,14 @@ const fields: readonly Shot[] = [
     as: "editor",
     alt: "The rich text field named story: a toolbar with the kind of block, bold, italic and more, and below it the text.",
     shows: (page) => page.getByText("story", { exact: true }).first(),
-    steps: async (page) => bringIntoView(page.getByText("story", { exact: true }).first()),
+    height: 1000,
+    steps: async (page) => bringIntoView(page.locator("[data-slate-editor]")),
+    width: 1150,
+    crop: (page) => [
+      page.getByText("story", { exact: true }),
+      page.getByRole("toolbar").first(),
+      page.locator("[data-slate-editor]"),
+    ],
   },
   {
     id: "content-manager-media",
@@ -245,20 +308,26 @@ const fields: readonly Shot[] = [
     at: at.recipe("published"),
     as: "editor",
     alt: "A repeatable component named steps holds three entries. The first is open and shows the fields instruction, minutes, and photo. The other two are closed. Each has a trash icon and a drag handle.",
-    height: 1000,
+    height: 1300,
     steps: async (page) => {
       await bringIntoView(page.getByText("steps (3)"));
       // The header of a step without a title is an unnamed button, followed by its trash icon and its handle.
       await page.locator("h3:has(button[aria-expanded=false])").first().getByRole("button").first().click();
     },
     shows: (page) => page.getByRole("textbox", { name: /^instruction/ }),
+    width: 1150,
+    crop: (page) => [
+      page.getByText("steps (3)"),
+      page.locator("h3:has(button[aria-expanded])").first(),
+      page.locator("h3:has(button[aria-expanded])").nth(2),
+    ],
   },
   {
     id: "content-manager-dynamic-zone",
     at: at.homepage,
     as: "editor",
     alt: "The dynamic zone named blocks holds two components. Below them the panel Pick one component is open and offers Text, Quote, and Related recipes.",
-    height: 1000,
+    height: 1200,
     steps: async (page) => {
       const add = page.getByRole("button", { name: /Add a component to blocks/ });
       await bringIntoView(add);
@@ -266,6 +335,12 @@ const fields: readonly Shot[] = [
       await bringIntoView(page.getByRole("button", { name: "Quote" }).last());
     },
     shows: (page) => page.getByRole("button", { name: "Quote" }),
+    width: 1150,
+    crop: (page) => [
+      page.getByText("blocks (2)"),
+      page.locator("h3:has(button[aria-expanded])").last(),
+      page.getByRole("button", { name: "Quote" }).last(),
+    ],
   },
   {
     id: "content-manager-relation",
@@ -333,21 +408,170 @@ const fields: readonly Shot[] = [
   },
 ];
 
+/** What a page for editors shows in addition: menus, dialogs, and the panel on a phone. */
+const details: readonly Shot[] = [
+  {
+    id: "content-manager-menu",
+    at: at.recipes,
+    as: "editor",
+    alt: "The menu of the Content Manager has two groups. Collection types: Author, Category, Ingredient, Recipe, and Season. Single types: Homepage.",
+    shows: (page) => page.getByRole("row", { name: /Saffron risotto/ }),
+    crop: (page) => [
+      heading(page, "Content Manager"),
+      page.getByText("Collection types").first(),
+      page.getByRole("link", { name: "Homepage" }),
+      page.getByRole("searchbox").first(),
+    ],
+    asserts: (page) =>
+      ["Author", "Category", "Ingredient", "Recipe", "Season", "Homepage"].map((name) =>
+        page.getByRole("link", { name, exact: true }),
+      ),
+  },
+  {
+    id: "content-manager-entry-panel",
+    at: at.newRecipe,
+    as: "editor",
+    alt: "The Entry panel on the right of a new recipe has two buttons, Publish and Save, and a button with three dots for more actions.",
+    steps: (page) => fill(page, /^title/, "Fig and walnut galette"),
+    shows: (page) => button(page, "Save"),
+    crop: (page) => [
+      page.getByRole("heading", { name: /Entry/i }).last(),
+      button(page, "Publish"),
+      button(page, "Save"),
+    ],
+    hotspots: [
+      { at: (page) => button(page, "Publish"), says: "Publish" },
+      { at: (page) => button(page, "Save"), says: "Save as a draft" },
+    ],
+  },
+  {
+    id: "content-manager-leave",
+    at: at.newRecipe,
+    as: "editor",
+    alt: "The Confirmation dialog asks whether you want to leave the page, because all your modifications will be lost. It has the buttons Cancel and Confirm.",
+    steps: async (page) => {
+      await fill(page, /^title/, "Fig and walnut galette");
+      await page.getByRole("link", { name: "Media Library" }).click();
+    },
+    shows: (page) => page.getByRole("alertdialog"),
+    crop: (page) => [page.getByRole("alertdialog")],
+    asserts: (page) => [
+      page.getByText(/All your modifications will be lost/),
+      button(page, "Cancel"),
+      button(page, "Confirm"),
+    ],
+  },
+  {
+    id: "content-manager-duplicate",
+    at: at.recipes,
+    as: "editor",
+    alt: "The Duplicate dialog says that this entry can't be duplicated directly, because the field slug must be unique. It has the buttons Cancel and Create.",
+    steps: async (page) => {
+      await page.getByRole("button", { name: "Row actions" }).first().click();
+      await page.getByRole("menuitem", { name: "Duplicate" }).click();
+    },
+    shows: (page) => page.getByText("This entry can't be duplicated directly."),
+    narrows: true,
+    crop: (page) => [page.getByRole("dialog")],
+    asserts: (page) => [
+      page.getByText("This entry can't be duplicated directly."),
+      page.getByText("slug").last(),
+    ],
+  },
+  {
+    id: "content-manager-block-kinds",
+    at: at.recipe("published"),
+    as: "editor",
+    alt: "The menu on the left of the toolbar of the Blocks editor is open. It lists the kinds of blocks, from Text and six headings to lists, Image, Quote, and Code block.",
+    height: 1100,
+    width: 1150,
+    steps: async (page) => {
+      await bringIntoView(page.locator("[data-slate-editor]"));
+      await page.getByRole("toolbar").first().getByRole("combobox").click();
+    },
+    shows: (page) => page.getByRole("option", { name: "Heading 1" }),
+    crop: (page) => [page.getByRole("listbox"), page.getByRole("toolbar", { includeHidden: true }).first()],
+    asserts: (page) =>
+      ["Text", "Heading 6", "Quote"].map((name) => page.getByRole("option", { name, exact: true })),
+  },
+  {
+    id: "content-manager-markdown",
+    at: "/content-manager/collection-types/api::author.author/create",
+    as: "editor",
+    alt: "The Markdown editor of the field bio, with two words between double asterisks. Its toolbar starts with the menu Headings, and Expand is below the text.",
+    height: 1000,
+    width: 1150,
+    steps: async (page) => {
+      const editor = page.locator(".cm-content").first();
+      await bringIntoView(editor);
+      await editor.click();
+      await page.keyboard.type("Writes about **winter vegetables** and bread.");
+    },
+    shows: (page) => page.getByText("Preview mode"),
+    crop: (page) => [
+      page.getByText("Preview mode"),
+      page.getByText("Headings").first(),
+      page.locator(".cm-editor").first(),
+      button(page, "Expand"),
+    ],
+    asserts: (page) => [page.getByText("Preview mode"), button(page, "Expand")],
+  },
+  {
+    id: "content-manager-relation-order",
+    at: at.recipe("published"),
+    as: "editor",
+    alt: "The linked ingredients of Saffron risotto are listed below their field, each with a handle on the left and a cross on the right.",
+    height: 1100,
+    width: 1150,
+    steps: (page) => bringIntoView(page.getByRole("combobox", { name: /^ingredients/ })),
+    shows: (page) => button(page, "Saffron"),
+    crop: (page) => [
+      page.getByRole("combobox", { name: /^ingredients/ }),
+      page.getByRole("list").filter({ has: button(page, "Saffron") }),
+    ],
+  },
+  {
+    id: "panel-phone",
+    at: at.recipes,
+    as: "editor",
+    alt: "The list of recipes on a phone: a bar at the top has icons for Home, the Content Manager, and the Media Library, and a list icon. Create new entry is above the search field.",
+    width: 390,
+    height: 760,
+    shows: (page) => page.getByRole("row", { name: /Braised fennel/ }),
+    asserts: (page) => [
+      page.getByRole("link", { name: "Home" }),
+      page.getByRole("link", { name: "Media Library" }),
+      page.getByRole("link", { name: "Create new entry" }),
+    ],
+  },
+];
+
 /** How lists and forms look. */
 const views: readonly Shot[] = [
   {
     id: "configure-list-view",
     at: `${at.recipes}/configurations/list`,
     alt: "The settings of the list view of recipes: searching, filtering, bulk actions, entries per page, default sorting, and the columns in their order.",
-    height: 900,
+    height: 1200,
     shows: (page) => page.getByText("Entries per page").first(),
+    zoom: 1.4,
+    crop: (page) =>
+      fromTitle(page, button(page, "Save"), page.getByRole("button", { name: "Add a field" }).last()),
   },
   {
     id: "configure-edit-view",
     at: `${at.recipes.replace("collection-types", "collection-types")}/configurations/edit`,
     alt: "The settings of the edit view of recipes: the entry title, and all fields of the form in rows, each with a handle and a pen.",
-    height: 1000,
+    height: 1300,
     shows: (page) => page.getByText("Entry title").first(),
+    zoom: 1.4,
+    crop: (page) =>
+      fromTitle(
+        page,
+        button(page, "Save"),
+        page.getByText("Entry title").first(),
+        button(page, /Edit story/),
+      ),
   },
   {
     id: "configure-field",
@@ -361,4 +585,4 @@ const views: readonly Shot[] = [
   },
 ];
 
-export const contentManager: readonly Shot[] = [...lists, ...entries, ...fields, ...views];
+export const contentManager: readonly Shot[] = [...lists, ...entries, ...fields, ...details, ...views];

@@ -1,4 +1,4 @@
-import { at, fill, heading, press } from "./panel";
+import { at, button, fill, fromTitle, heading, listOf, press } from "./panel";
 import type { Shot } from "./shot";
 
 /** Accounts of the people who use a website or app, not the panel. */
@@ -8,6 +8,9 @@ export const endUsers: readonly Shot[] = [
     at: at.endUsers,
     alt: "The collection type User in the Content Manager lists two end users with their user names and email addresses.",
     shows: (page) => page.getByText("reader@saffron.example").first(),
+    zoom: 1.4,
+    crop: (page) => listOf(page, page.getByRole("link", { name: "Create new entry" })),
+    asserts: (page) => [page.getByRole("row", { name: /reader@saffron/ })],
   },
   {
     id: "end-user-new",
@@ -19,20 +22,36 @@ export const endUsers: readonly Shot[] = [
       await fill(page, /^email/, "ines@saffron.example");
     },
     shows: (page) => page.getByText("blocked", { exact: true }).first(),
+    width: 1150,
+    crop: (page) =>
+      fromTitle(
+        page,
+        page.getByLabel(/^username/),
+        page.getByLabel(/^email/),
+        page.getByRole("combobox", { name: /^role/ }),
+      ),
   },
   {
     id: "end-user-roles",
     at: "/settings/users-permissions/roles",
     alt: "The list of end-user roles: Authenticated, Editor and Public, with their descriptions and numbers of users.",
     shows: (page) => page.getByText("Authenticated").first(),
+    zoom: 1.4,
+    crop: (page) => listOf(page, button(page, "Add new role")),
   },
   {
     id: "end-user-role",
     at: "/settings/users-permissions/roles/2",
-    alt: "The role Public: its name and description, and its permissions in sections, one for each content type. The section Recipe is open.",
+    alt: "The role Public: the section Recipe of its permissions is open, with a checkbox for each action. Find and findOne are selected.",
     height: 1300,
     steps: (page) => press(page, /^Recipe/),
     shows: (page) => page.getByText("findOne").first(),
+    zoom: 1.4,
+    crop: (page) => [
+      page.getByRole("button", { name: /^Recipe/ }),
+      page.getByRole("checkbox", { name: "update" }).first(),
+      page.getByText("Select all").first(),
+    ],
   },
   {
     id: "providers",
@@ -40,6 +59,16 @@ export const endUsers: readonly Shot[] = [
     alt: "The list of login providers, each enabled or disabled, with a pen to change it. Email is enabled.",
     height: 900,
     shows: (page) => page.getByText("discord").first(),
+    zoom: 1.4,
+    crop: (page) =>
+      fromTitle(
+        page,
+        page.getByRole("row", { name: /github/ }).getByRole("button", { name: "Edit" }),
+        page
+          .getByRole("row", { name: /github/ })
+          .getByRole("gridcell")
+          .first(),
+      ),
   },
   {
     id: "provider",
@@ -52,12 +81,17 @@ export const endUsers: readonly Shot[] = [
         .getByRole("button", { name: "Edit" })
         .click(),
     shows: (page) => page.getByRole("dialog"),
+    narrows: true,
+    crop: (page) => [page.getByRole("dialog")],
   },
   {
     id: "email-templates",
     at: "/settings/users-permissions/email-templates",
     alt: "The two email templates: for resetting a password and for confirming an email address.",
     shows: (page) => page.getByText("Email address confirmation").first(),
+    zoom: 1.4,
+    crop: (page) =>
+      fromTitle(page, page.getByRole("row").last().getByRole("button").last(), page.getByRole("row").last()),
   },
   {
     id: "email-template",
@@ -73,7 +107,9 @@ export const endUsers: readonly Shot[] = [
     id: "end-user-advanced-settings",
     at: "/settings/users-permissions/advanced-settings",
     alt: "The advanced settings for end users: default role, one account per email address, sign-ups, and the pages for a new password and for email confirmation.",
-    height: 900,
+    height: 1500,
     shows: (page) => heading(page, "Advanced settings"),
+    zoom: 1.4,
+    crop: (page) => fromTitle(page, button(page, "Save"), page.getByText("Redirection url").first()),
   },
 ];

@@ -1,4 +1,4 @@
-import { at, behind, button, press } from "./panel";
+import { at, behind, button, dialog, heading, press } from "./panel";
 import type { Shot } from "./shot";
 
 const file = "saffron-risotto.jpg";
@@ -9,7 +9,7 @@ export const mediaLibrary: readonly Shot[] = [
     id: "media-library",
     at: at.media,
     as: "editor",
-    alt: "The Media Library shows a folder and several images as a grid. Above the grid are New, Filter, a search field, and the sort order. Folders are on the left.",
+    alt: "The Media Library shows a folder and several images as a grid. Above the grid are New, Filter, a search field, and the sort order.",
     shows: (page) => page.getByText(file).first(),
     hotspots: [
       { at: (page) => button(page, "New"), says: "Add files or a folder" },
@@ -18,6 +18,13 @@ export const mediaLibrary: readonly Shot[] = [
       { at: (page) => button(page, /^Sort/), says: "Order" },
       { at: (page) => page.getByRole("group", { name: "View options" }), says: "Table or grid" },
     ],
+    zoom: 1.25,
+    crop: (page) => [
+      heading(page, /^Home/),
+      page.getByRole("group", { name: "View options" }),
+      button(page, file),
+    ],
+    asserts: (page) => [button(page, "New"), button(page, "Filter"), button(page, file)],
   },
   {
     id: "media-library-table",
@@ -26,6 +33,12 @@ export const mediaLibrary: readonly Shot[] = [
     alt: "The Media Library as a table: each row shows a thumbnail, the name, and the dates of a file.",
     steps: async (page) => page.getByText("Table view").first().click({ force: true }),
     shows: (page) => page.getByRole("columnheader").or(page.getByRole("gridcell")).first(),
+    zoom: 1.25,
+    crop: (page) => [
+      heading(page, /^Home/),
+      page.getByRole("group", { name: "View options" }),
+      page.getByRole("row").last().getByRole("gridcell").nth(2),
+    ],
   },
   {
     id: "media-library-new",
@@ -83,6 +96,13 @@ export const mediaLibrary: readonly Shot[] = [
       await page.getByRole("checkbox", { name: "Select cardamom-buns.jpg" }).click({ force: true });
     },
     shows: (page) => page.getByText(/2 .*selected|Selected.*2/i),
+    zoom: 1.4,
+    crop: (page) => [
+      page.getByRole("checkbox", { name: `Select ${file}` }),
+      page.getByRole("checkbox", { name: "Select cardamom-buns.jpg" }),
+      button(page, file),
+      page.getByText(/2 .*selected|Selected.*2/i),
+    ],
   },
   {
     id: "media-library-filter",
@@ -100,5 +120,37 @@ export const mediaLibrary: readonly Shot[] = [
     alt: "The folder Galleries is open. Its path appears above the files.",
     steps: async (page) => page.getByRole("button", { name: "Galleries", exact: true }).first().click(),
     shows: (page) => page.getByRole("heading", { name: /Galleries/ }),
+    zoom: 1.4,
+    crop: (page) => [
+      heading(page, /^Galleries/),
+      button(page, "New"),
+      page.getByRole("checkbox").last(),
+      page.getByText(/\.jpg$/).last(),
+    ],
+  },
+  {
+    id: "media-library-move",
+    at: at.media,
+    as: "editor",
+    alt: "The dialog Move elements to has a list of folders, named Location, and the buttons Cancel and Move.",
+    steps: async (page) => {
+      await page.getByRole("checkbox", { name: `Select ${file}` }).click({ force: true });
+      await press(page, /^Move/);
+    },
+    shows: (page) => page.getByRole("dialog"),
+    narrows: true,
+    crop: (page) => [page.getByRole("dialog")],
+  },
+  {
+    id: "media-library-delete",
+    at: at.media,
+    as: "editor",
+    alt: "A dialog asks for confirmation before the selected file is deleted.",
+    steps: async (page) => {
+      await page.getByRole("checkbox", { name: `Select ${file}` }).click({ force: true });
+      await press(page, /^Delete/);
+    },
+    shows: (page) => dialog(page),
+    crop: (page) => [dialog(page)],
   },
 ];

@@ -33,6 +33,14 @@ export const fill = (page: Page, label: string | RegExp, text: string) =>
 export const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name });
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: typeof name === "string" });
+/** The region from the title of a page to what is at its right and lower edges. */
+export const fromTitle = (page: Page, ...edges: readonly Locator[]) => [
+  page.getByRole("main").getByRole("heading", { level: 1 }),
+  ...edges,
+];
+/** The region of a list, up to the first cell of its last row: tables are wider than what is visible of them. */
+export const listOf = (page: Page, ...edges: readonly Locator[]) =>
+  fromTitle(page, page.getByRole("row").last().getByRole("gridcell").nth(1), ...edges);
 /** A control behind an open menu, which hides all else from screen readers. */
 export const behind = (page: Page, role: "button" | "combobox", name: string | RegExp) =>
   page.getByRole(role, { name, exact: typeof name === "string", includeHidden: true });

@@ -1,4 +1,4 @@
-import { button, choose, fill, heading, press } from "./panel";
+import { behind, button, choose, fill, fromTitle, heading, listOf, press } from "./panel";
 import type { Shot } from "./shot";
 
 /** Settings of the panel, its tokens, roles and administrators. */
@@ -6,21 +6,53 @@ export const settings: readonly Shot[] = [
   {
     id: "settings-overview",
     at: "/settings/application-infos",
-    alt: "The overview of the settings: the version of Strapi, the plan and the version of Node.js, and the logos of the panel. A menu of all settings is on the left.",
+    alt: "The overview of the settings: the version of Strapi, the plan and the version of Node.js, and the logos of the panel.",
     shows: (page) => page.getByText("v5.54.0").first(),
     covers: (page) => page.getByText(/^v2\d\.\d+\.\d+$/),
+    zoom: 1.4,
+    height: 1200,
+    crop: (page) => fromTitle(page, button(page, "Save"), page.getByText("Auth logo").first()),
+    asserts: (page) => [
+      heading(page, "Overview"),
+      page.getByText("current plan", { exact: false }),
+      page.getByText("Menu logo").first(),
+    ],
+  },
+  {
+    id: "settings-menu",
+    at: "/settings/application-infos",
+    height: 1100,
+    alt: "The menu of the settings as a Super Admin sees it. Its groups are Global settings, Administration panel, Email plugin, and Users & Permissions plugin.",
+    shows: (page) => page.getByText("v5.54.0").first(),
+    crop: (page) => [
+      heading(page, "Settings"),
+      page.getByText("Global settings").first(),
+      page.getByRole("link", { name: "Overview" }),
+      page.getByRole("link", { name: "Advanced Settings" }),
+    ],
+    asserts: (page) =>
+      ["API Tokens", "Webhooks", "Roles", "Providers"].map((name) =>
+        page.getByRole("link", { name }).first(),
+      ),
   },
   {
     id: "api-tokens",
     at: "/settings/api-tokens",
     alt: "The list of API tokens with their names, descriptions, dates of creation and of last use, and a pencil icon and a trash icon for each.",
     shows: (page) => page.getByText("Shopping list app").first(),
+    zoom: 1.3,
+    height: 900,
+    crop: (page) => listOf(page, page.getByRole("link", { name: "Create new API Token" })),
+    asserts: (page) => [
+      page.getByRole("row", { name: /Shopping list app/ }),
+      page.getByRole("link", { name: "Create new API Token" }),
+    ],
   },
   {
     id: "api-token-new",
     at: "/settings/api-tokens/create",
     alt: "The form for a new API token: name, description, duration and type are filled in. The permissions follow below, one section for each content type.",
-    height: 900,
+    height: 1100,
     steps: async (page) => {
       await fill(page, "Name", "Recipe cards");
       await fill(page, "Description", "The kiosk in the shop");
@@ -28,12 +60,14 @@ export const settings: readonly Shot[] = [
       await choose(page, "Token type", "Read-only");
     },
     shows: (page) => button(page, "Save"),
+    zoom: 1.4,
+    crop: (page) => fromTitle(page, button(page, "Save"), page.getByRole("combobox", { name: "Token type" })),
   },
   {
     id: "api-token-permissions",
     at: "/settings/api-tokens/create",
     alt: "A custom API token: the section Recipe of its permissions is open, and find and findOne are selected.",
-    height: 1000,
+    height: 1300,
     steps: async (page) => {
       await choose(page, "Token type", "Custom");
       await page.getByRole("button", { name: "Recipe", exact: true }).click();
@@ -41,12 +75,25 @@ export const settings: readonly Shot[] = [
       await page.getByRole("checkbox", { name: "findOne", exact: true }).first().click();
     },
     shows: (page) => page.getByRole("checkbox", { name: "findOne", exact: true }).first(),
+    zoom: 1.4,
+    crop: (page) => [
+      page.getByRole("button", { name: "Recipe", exact: true }),
+      page.getByRole("checkbox", { name: "update", exact: true }).first(),
+      page.getByText("Select all").first(),
+    ],
   },
   {
     id: "transfer-tokens",
     at: "/settings/transfer-tokens",
     alt: "The page for transfer tokens has no token yet and offers to add the first one.",
     shows: (page) => page.getByText("Add new Transfer Token").first(),
+    zoom: 1.4,
+    crop: (page) =>
+      fromTitle(
+        page,
+        page.getByRole("main").getByRole("link").last(),
+        page.getByRole("main").getByRole("link", { name: /Transfer Token/ }),
+      ),
   },
   {
     id: "transfer-token-new",
@@ -57,24 +104,62 @@ export const settings: readonly Shot[] = [
       await page.getByRole("combobox", { name: "Token type" }).click();
     },
     shows: (page) => page.getByRole("option").first(),
+    zoom: 1.4,
+    height: 960,
+    crop: (page) => [
+      behind(page, "button", "Save"),
+      page.getByRole("textbox", { name: "Name", includeHidden: true }),
+      page.getByRole("listbox"),
+    ],
+  },
+  {
+    id: "admin-token-new",
+    at: "/settings/admin-tokens/create",
+    zoom: 1.4,
+    height: 1200,
+    alt: "The form for a new admin token: name, description, and a token duration of 30 days are filled in. The owner is Nora Lindqvist.",
+    steps: async (page) => {
+      await fill(page, "Name", "Recipe assistant");
+      await fill(page, "Description", "Reads recipes through MCP");
+      await choose(page, "Token duration", "30 days");
+    },
+    shows: (page) => button(page, "Save"),
+    crop: (page) =>
+      fromTitle(page, button(page, "Save"), page.getByRole("combobox", { name: "Token duration" })),
   },
   {
     id: "media-library-settings",
     at: "/settings/media-library",
     alt: "The settings of the Media Library: responsive friendly upload, size optimization and auto orientation, each with a switch.",
     shows: (page) => page.getByText("Responsive friendly upload").first(),
+    zoom: 1.4,
+    crop: (page) =>
+      fromTitle(
+        page,
+        button(page, "Save"),
+        page.getByText("Auto orientation").first(),
+        page.getByRole("group").last(),
+      ),
   },
   {
     id: "webhooks",
     at: "/settings/webhooks",
     alt: "The list of webhooks is empty and offers to create one.",
     shows: (page) => page.getByText("No webhooks found"),
+    zoom: 1.4,
+    crop: (page) =>
+      fromTitle(
+        page,
+        page.getByRole("link", { name: "Create new webhook" }),
+        page.getByText("No webhooks found"),
+        page.getByRole("link", { name: "Create new webhook" }).last(),
+      ),
   },
   {
     id: "webhook-new",
     at: "/settings/webhooks/create",
     alt: "The form for a new webhook: name and URL are filled in. Below are the headers and a table of events. The events publish and unpublish are selected.",
-    height: 900,
+    height: 1400,
     steps: async (page) => {
       await fill(page, "Name", "Rebuild the website");
       await fill(page, "Url", "https://website.saffron.example/rebuild");
@@ -82,19 +167,34 @@ export const settings: readonly Shot[] = [
       await page.getByRole("checkbox", { name: "entry.unpublish" }).click();
     },
     shows: (page) => button(page, "Save"),
+    zoom: 1.4,
+    crop: (page) =>
+      fromTitle(page, button(page, "Save"), page.getByRole("checkbox", { name: "entry.unpublish" })),
   },
   {
     id: "admin-roles",
     at: "/settings/roles",
     alt: "The list of administrator roles: Author, Editor, Recipe tester and Super Admin, with their descriptions and numbers of users.",
     shows: (page) => page.getByText("Recipe tester").first(),
+    zoom: 1.3,
+    crop: (page) => listOf(page, button(page, "Add new role")),
+    asserts: (page) => [
+      page.getByRole("row", { name: /Recipe tester/ }),
+      page.getByRole("row", { name: /Super Admin/ }),
+    ],
   },
   {
     id: "admin-role",
     at: "/settings/roles/4",
     alt: "The role Recipe tester: a table of the collection types, with checkboxes for Create, Read, Update, Delete, and Publish.",
-    height: 1000,
+    height: 1400,
     shows: (page) => page.getByText("Collection types", { exact: false }).first(),
+    zoom: 1.4,
+    crop: (page) => [
+      page.getByRole("tab", { name: /Collection types/i }),
+      page.getByRole("tab", { name: /Settings/ }),
+      page.getByRole("button", { name: /^Season/ }),
+    ],
   },
   {
     id: "admin-role-conditions",
@@ -115,6 +215,9 @@ export const settings: readonly Shot[] = [
     at: "/settings/users",
     alt: "The list of administrators with their names, email addresses, roles and whether they are active. Invite new user is at the top right.",
     shows: (page) => page.getByText("paul@saffron.example"),
+    zoom: 1.3,
+    crop: (page) => listOf(page, button(page, "Invite new user")),
+    asserts: (page) => [button(page, "Invite new user"), page.getByRole("row", { name: /paul@saffron/ })],
   },
   {
     id: "admin-user-invite",
@@ -135,19 +238,42 @@ export const settings: readonly Shot[] = [
     id: "admin-user",
     at: "/settings/users/2",
     alt: "The account of Paul Okafor as an administrator sees it: details, a password, a switch named Active, and his roles.",
-    height: 900,
+    height: 1300,
     shows: (page) => heading(page, /Paul Okafor/),
+    zoom: 1.4,
+    crop: (page) => fromTitle(page, button(page, "Save"), page.getByRole("combobox").last()),
   },
   {
     id: "plugins-list",
     at: "/settings/list-plugins",
     alt: "The list of installed plugins with their descriptions.",
     shows: (page) => page.getByText("GraphQL").first(),
+    zoom: 1.4,
+    height: 900,
+    crop: (page) =>
+      fromTitle(
+        page,
+        page.getByRole("row").last().getByRole("gridcell").first(),
+        page.getByRole("columnheader").last(),
+      ),
   },
   {
     id: "email-settings",
     at: "/settings/email",
     alt: "The settings of the Email plugin: default sender, default reply-to address, and provider, all read from a file, and a field for sending a test email.",
     shows: (page) => button(page, "Send test email"),
+    zoom: 1.4,
+    height: 1000,
+    crop: (page) =>
+      fromTitle(
+        page,
+        button(page, "Send test email"),
+        page.getByRole("textbox").last(),
+        page.getByRole("combobox").last(),
+      ),
+    asserts: (page) => [
+      button(page, "Send test email"),
+      page.getByRole("textbox", { name: /Default sender/ }),
+    ],
   },
 ];

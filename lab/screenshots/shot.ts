@@ -22,6 +22,8 @@ export interface Shot {
   readonly steps?: (page: Page) => Promise<void>;
   /** Is there when the screen is complete; the panel draws many things a second or two late. */
   readonly shows: (page: Page) => Locator;
+  /** What else the alt text and the caption name, by role and name: the screenshot fails if one isn't there. */
+  readonly asserts?: (page: Page) => readonly Locator[];
   /** The region to cut out: what encloses all of these, and a margin. The whole window when left out. */
   readonly crop?: (page: Page) => readonly Locator[];
   readonly hotspots?: readonly Hotspot[];
@@ -35,6 +37,11 @@ export interface Shot {
   readonly width?: number;
   /** Narrows the window after the steps, so that a dialog in it is as wide as the text of a page. */
   readonly narrows?: true;
+  /**
+   * Enlarges the panel as a browser does. In a window of 1280 pixels, 1.4 makes what is next to the menus about as wide as the text of
+   * a page, in the layout of a wide window. A window that narrow would have the layout of a phone.
+   */
+  readonly zoom?: number;
   /** Height of the window in CSS pixels, if 800 is too little. */
   readonly height?: number;
 }

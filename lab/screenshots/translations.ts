@@ -1,4 +1,4 @@
-import { at, behind, button, choose, dialog, press } from "./panel";
+import { at, behind, button, choose, dialog, heading, listOf, press } from "./panel";
 import type { Shot } from "./shot";
 
 /** Entries in more than one language. */
@@ -18,6 +18,13 @@ export const translations: readonly Shot[] = [
     as: "editor",
     alt: "An entry that has no French version yet: the form is empty, and French is chosen in the menu of languages.",
     shows: (page) => button(page, "Save"),
+    zoom: 1.4,
+    crop: (page) => [
+      heading(page, "Untitled"),
+      page.getByRole("combobox", { name: "Locales" }),
+      page.getByLabel(/^slug/),
+      button(page, "Save"),
+    ],
   },
   {
     id: "translation-fill-in",
@@ -34,6 +41,12 @@ export const translations: readonly Shot[] = [
     as: "editor",
     alt: "The list of recipes in French: only entries that have a French version.",
     shows: (page) => page.getByText("Risotto au safran"),
+    zoom: 1.4,
+    crop: (page) => listOf(page, page.getByRole("link", { name: "Create new entry" })),
+    asserts: (page) => [
+      page.getByRole("combobox", { name: "Select a locale" }),
+      page.getByRole("row", { name: /Risotto au safran/ }),
+    ],
   },
   {
     id: "translation-publish-many",
@@ -45,12 +58,16 @@ export const translations: readonly Shot[] = [
       await page.getByRole("menuitem", { name: "Publish multiple locales", exact: true }).click();
     },
     shows: (page) => page.getByRole("dialog"),
+    narrows: true,
+    crop: (page) => [page.getByRole("dialog")],
   },
   {
     id: "locales",
     at: "/settings/internationalization",
     alt: "The settings of Internationalization list two languages, English, which is the default, and French.",
     shows: (page) => page.getByText("French (fr)").first(),
+    zoom: 1.4,
+    crop: (page) => listOf(page, button(page, "Add new locale")),
   },
   {
     id: "locale-add",

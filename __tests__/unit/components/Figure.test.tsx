@@ -71,11 +71,34 @@ describe("Screenshot", () => {
 
 describe("a number on a screenshot", () => {
   it("is a part of what is enlarged, at the place in percent, and explained below", () => {
-    const hotspots = [{ x: 12.5, y: 40, says: "Save" }];
+    const hotspots = [{ x: 12.5, y: 40, side: "above" as const, says: "Save" }];
     const { container } = renderWithImages(<Screenshot id="list" alt="A list" hotspots={hotspots} />);
-    const circle = container.querySelector("[data-zoomable] > svg circle");
-    expect([circle?.getAttribute("cx"), circle?.getAttribute("cy")]).toEqual(["12.5%", "40%"]);
+    const mark = container.querySelector("[data-zoomable] > svg svg");
+    expect([mark?.getAttribute("x"), mark?.getAttribute("y")]).toEqual(["12.5%", "40%"]);
     expect(screen.getByRole("listitem").textContent).toBe("Save");
+  });
+
+  it("is beside its control, on the side that was free, with a line to it", () => {
+    const hotspots = [
+      { x: 10, y: 20, says: "Save" },
+      { x: 50, y: 60, side: "below" as const, says: "Publish" },
+    ];
+    const { container } = renderWithImages(<Screenshot id="list" alt="A list" hotspots={hotspots} />);
+    const [left, below] = container.querySelectorAll("[data-zoomable] > svg svg");
+    expect(left?.querySelector("line")?.getAttribute("x2")).toBe("-10");
+    expect(below?.querySelector("line")?.getAttribute("y2")).toBe("10");
+    expect(below?.querySelector("circle")?.getAttribute("cy")).toBe("19");
+  });
+
+  it("has a ring around its control, if the register knows where that is", () => {
+    const ring = { x: 12.5, y: 30, width: 10, height: 20 };
+    const hotspots = [
+      { x: 12.5, y: 40, says: "Save", ring },
+      { x: 0, y: 0, says: "Publish" },
+    ];
+    const { container } = renderWithImages(<Screenshot id="list" alt="A list" hotspots={hotspots} />);
+    const rings = [...container.querySelectorAll("[data-zoomable] > svg rect")];
+    expect(rings.map((rect) => rect.getAttribute("width"))).toEqual(["10%"]);
   });
 });
 

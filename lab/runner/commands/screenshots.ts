@@ -1,9 +1,12 @@
 import { chromium } from "@playwright/test";
+import type { Shot } from "../../screenshots/shot";
 import { readArguments } from "../command";
 import { prepareLab, startLab } from "../platform/lab";
 import { Failure, findInstalledBrowser, launchArguments, pagesToCheck, readPort } from "../project";
+import { listProblems } from "../screenshots/listProblems";
 import { measureScreenshots } from "../screenshots/measure";
-import { isTooSmall, measurementTable } from "../screenshots/measurement";
+import { type Facts, isTooSmall, measurementTable } from "../screenshots/measurement";
+import { readRegister, readScreenshot } from "../screenshots/register";
 import { everyShot, type Report, shoot } from "../screenshots/session";
 import { viewers } from "../screenshots/viewers";
 
@@ -12,7 +15,7 @@ npm run lab -- screenshots --measure [--dir public]
 
 Takes these screenshots of the admin panel, or all of them, in both themes. --check only compares.
 The IDs are listed in lab/screenshots/. --measure takes none: it opens the pages of a build, and fails if the smallest text
-of a screenshot is too small to read there.`;
+of a screenshot is too small to read there, if it is wider than its text allows, or if two are the same image.`;
 
 export async function run(argv: readonly string[]): Promise<void> {
   const { values, positionals: ids } = readArguments(argv, {
@@ -56,10 +59,24 @@ async function measure(folder: string): Promise<void> {
   const { dir, pages } = pagesToCheck(["--dir", folder], usage);
   const measurements = await measureScreenshots(dir, pages);
   if (measurements.length === 0) throw new Failure(`No page in ${dir} has a screenshot.`);
-  console.log(measurementTable(measurements));
+  const all = await everyShot();
+  console.log(measurementTable(measurements, (id) => factsOf(all.find((shot) => shot.id === id))));
+  const problems = listProblems([...readRegister().values()], readScreenshot);
+  if (problems.length > 0) console.log(`\n${problems.join("\n")}`);
   const ids = new Set(measurements.filter(isTooSmall).map(({ id }) => id));
   if (ids.size > 0)
     throw new Failure(`The text of ${ids.size} screenshots is too small: ${[...ids].join(", ")}.`);
+  if (problems.length > 0) throw new Failure(`${problems.length} screenshots have a problem.`);
+}
+
+function factsOf(shot: Shot | undefined): Facts | undefined {
+  return (
+    shot && {
+      persona: shot.as ?? "superAdmin",
+      isCropped: shot.crop !== undefined,
+      asserts: shot.asserts !== undefined,
+    }
+  );
 }
 
 function summarize(reports: readonly Report[], isCheck: boolean): void {

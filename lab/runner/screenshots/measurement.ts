@@ -29,20 +29,44 @@ export function isTooSmall({ window, text }: Measurement): boolean {
   return !(text >= min - rounding);
 }
 
-/** One line for each screenshot on each page, and one part of it for each window. */
-export function measurementTable(measurements: readonly Measurement[]): string {
-  const name = ({ id, path, region }: Measurement) => `${id} on ${path}: ${region} px wide`;
-  const rows = [...new Set(measurements.map(name))];
-  return rows
-    .map((row) => [row, ...measurements.filter((one) => name(one) === row).map(describe)].join("; "))
-    .join("\n");
+/** What the lists of screenshots say about one. */
+export interface Facts {
+  readonly persona: string;
+  readonly isCropped: boolean;
+  /** It requires more than the control that it waits for. */
+  readonly asserts: boolean;
 }
 
-function describe(measurement: Measurement): string {
-  const { window, shown, text, scrolls } = measurement;
-  return [
-    `at ${window}: ${shown} px, text ${text.toFixed(1)} px`,
-    ...(scrolls ? ["scrolls"] : []),
-    ...(isTooSmall(measurement) ? ["TOO SMALL"] : []),
-  ].join(", ");
+const head = [
+  "id",
+  "page",
+  "persona",
+  ...bounds.map(({ window }) => `text at ${window}`),
+  "crop",
+  "asserted",
+  "",
+];
+
+/** A table with tabs: a row for each screenshot on each page. */
+export function measurementTable(
+  measurements: readonly Measurement[],
+  factsOf: (id: string) => Facts | undefined,
+): string {
+  const nameOf = ({ id, path }: Measurement) => `${id} ${path}`;
+  const names = [...new Set(measurements.map(nameOf))];
+  const rows = names.map((name) => measurements.filter((one) => nameOf(one) === name));
+  return [head, ...rows.map((row) => cells(row, factsOf))].map((row) => row.join("\t")).join("\n");
+}
+
+function cells(row: readonly Measurement[], factsOf: (id: string) => Facts | undefined): string[] {
+  const { id = "", path = "" } = row[0] ?? {};
+  const { persona = "unknown", isCropped = false, asserts = false } = factsOf(id) ?? {};
+  const texts = bounds.map(({ window }) => sizeOf(row.find((one) => one.window === window)));
+  const verdict = row.some(isTooSmall) ? "TOO SMALL" : "";
+  return [id, path, persona, ...texts, isCropped ? "yes" : "no", asserts ? "yes" : "shows", verdict];
+}
+
+function sizeOf(measurement: Measurement | undefined): string {
+  if (!measurement) return "";
+  return `${measurement.text.toFixed(1)} of ${measurement.shown}${measurement.scrolls ? ", scrolls" : ""}`;
 }

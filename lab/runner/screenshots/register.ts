@@ -26,9 +26,14 @@ export async function saveScreenshot(
 ): Promise<Outcome> {
   const path = join(folder, `${shot.id}.${theme}.png`);
   const isThere = existsSync(path);
-  if (isThere && (await difference(readFileSync(path), taken.png)) <= tolerance) return "same";
-  if (!isCheck) writeFileSync(path, await compress(taken.png));
+  if (isThere && (await difference(readFileSync(path), taken.pngs[theme])) <= tolerance) return "same";
+  if (!isCheck) writeFileSync(path, await compress(taken.pngs[theme]));
   return isThere ? "changed" : "new";
+}
+
+/** The light variant of a screenshot. */
+export function readScreenshot(id: string): Buffer {
+  return readFileSync(join(folder, `${id}.light.png`));
 }
 
 /** Every registered screenshot by its ID. */

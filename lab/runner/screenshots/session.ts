@@ -25,15 +25,13 @@ export async function shoot(session: Session, shot: Shot): Promise<Report> {
   const outcomes: Outcome[] = [];
   const register = readRegister();
   try {
-    for (const theme of themes) {
-      await prepare(lab, shot);
-      const taken = await takeIn(session, shot, theme);
-      outcomes.push(await saveScreenshot(shot, theme, taken, isCheck));
-      register.set(shot.id, entryFor(shot, taken));
-      if (shot.changes || shot.before) {
-        await lab.restoreDatabase();
-        await viewers.signOut();
-      }
+    await prepare(lab, shot);
+    const taken = await takeIn(session, shot);
+    for (const theme of themes) outcomes.push(await saveScreenshot(shot, theme, taken, isCheck));
+    register.set(shot.id, entryFor(shot, taken));
+    if (shot.changes || shot.before) {
+      await lab.restoreDatabase();
+      await viewers.signOut();
     }
   } catch (error) {
     return { id: shot.id, outcome: "failed", reason: error instanceof Error ? error.message : String(error) };
@@ -49,8 +47,8 @@ async function prepare(lab: RunningLab, { before }: Shot): Promise<void> {
   if (!result.ok) throw new Error(`The preparation of the screenshot failed: ${result.error.message}`);
 }
 
-async function takeIn({ viewers }: Session, shot: Shot, theme: (typeof themes)[number]): Promise<Taken> {
-  const page = await viewers.open(shot.as ?? "superAdmin", theme);
+async function takeIn({ viewers }: Session, shot: Shot): Promise<Taken> {
+  const page = await viewers.open(shot.as ?? "superAdmin", shot.zoom);
   try {
     return await take(page, shot);
   } catch (error) {

@@ -20,7 +20,12 @@ const inPage = readFileSync(join(root, "lab/runner/screenshots/textInPage.js"), 
  * @throws if the region has no text, because a screenshot of the panel always has some
  */
 export async function smallestText(page: Page, region: Region): Promise<number> {
-  const size = await page.evaluate<number>(`(${inPage.replace(/;\s*$/, "")})(${JSON.stringify(region)})`);
-  if (!Number.isFinite(size)) throw new Error("There is no text in the region of the screenshot.");
-  return size;
+  const sizes = await textSizes(page, region);
+  if (sizes.length === 0) throw new Error("There is no text in the region of the screenshot.");
+  return Math.min(...sizes);
+}
+
+/** The font size of each text in a region, in CSS pixels. */
+export function textSizes(page: Page, region: Region): Promise<readonly number[]> {
+  return page.evaluate<number[]>(`(${inPage.replace(/;\s*$/, "")})(${JSON.stringify(region)})`);
 }

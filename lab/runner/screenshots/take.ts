@@ -1,17 +1,13 @@
 import type { Page } from "@playwright/test";
 import type { Shot } from "../../screenshots/shot";
+import { clipOf, requireInside } from "./clip";
+import { type PlacedHotspot, place } from "./place";
 import { type Region, smallestText } from "./smallestText";
-
-/** A number's position on its image, in percent of width and height from the upper left. */
-export interface PlacedHotspot {
-  readonly x: number;
-  readonly y: number;
-  readonly says: string;
-}
+import type { Theme } from "./viewers";
 
 export interface Taken {
-  /** As the browser made it, at twice the size. */
-  readonly png: Buffer;
+  /** As the browser made them, at twice their size. */
+  readonly pngs: Readonly<Record<Theme, Buffer>>;
   /** CSS pixels. */
   readonly width: number;
   readonly height: number;
@@ -20,9 +16,7 @@ export interface Taken {
   readonly hotspots: readonly PlacedHotspot[];
 }
 
-const timeoutMs = 20_000;
-/** CSS pixels around a cropped part. */
-const margin = 12;
+const timeoutMs = 60_000;
 /** Width of a window whose dialogs, with that margin, are as wide as the text in a step of a page. */
 const narrowWindow = 580;
 
@@ -33,22 +27,44 @@ const narrowWindow = 580;
  */
 export async function take(page: Page, shot: Shot): Promise<Taken> {
   page.setDefaultTimeout(timeoutMs);
+  await page.emulateMedia({ colorScheme: "light" });
   await page.setViewportSize(windowOf(shot));
   await page.goto(`/admin${shot.at}`);
+  if (shot.zoom) await page.addStyleTag({ content: `html { zoom: ${shot.zoom}; }` });
   await settle(page);
   await shot.steps?.(page);
   if (shot.narrows) await page.setViewportSize({ ...windowOf(shot), width: narrowWindow });
   await shot.shows(page).first().waitFor();
   await settle(page);
+  // Enlarged, the panel is higher than the window, and the browser may have scrolled to a field.
+  if (shot.zoom) await page.evaluate(() => window.scrollTo(0, 0));
   const clip = await clipOf(page, shot);
+  for (const part of shot.asserts?.(page) ?? []) await requireInside(clip, part);
   const smallest = await smallestText(page, clip);
   const hotspots = await Promise.all((shot.hotspots ?? []).map((spot) => place(page, clip, spot)));
-  const png = await page.screenshot({
+  const pngs = {
+    light: await photograph(page, shot, clip, "light"),
+    dark: await photograph(page, shot, clip, "dark"),
+  };
+  const unzoomed = (length: number) => Math.round(length / (shot.zoom ?? 1));
+  return {
+    pngs,
+    width: unzoomed(clip.width),
+    height: unzoomed(clip.height),
+    smallestText: smallest,
+    hotspots,
+  };
+}
+
+/** The panel follows the system's theme, also while it is open. */
+async function photograph(page: Page, { covers }: Shot, clip: Region, theme: Theme): Promise<Buffer> {
+  await page.emulateMedia({ colorScheme: theme });
+  await page.waitForTimeout(300);
+  return page.screenshot({
     clip,
     animations: "disabled",
-    ...(shot.covers ? { mask: [shot.covers(page)], maskColor: "#8e8ea9" } : {}),
+    ...(covers ? { mask: [covers(page)], maskColor: "#8e8ea9" } : {}),
   });
-  return { png, width: clip.width, height: clip.height, smallestText: smallest, hotspots };
 }
 
 /** The panel shows a spinner, then a screen, then the buttons that depend on permissions. */
@@ -62,39 +78,4 @@ async function settle(page: Page): Promise<void> {
 
 function windowOf({ width = 1280, height = 800 }: Shot) {
   return { width, height };
-}
-
-async function clipOf(page: Page, shot: Shot): Promise<Region> {
-  const window = page.viewportSize() ?? windowOf(shot);
-  const boxes = await Promise.all((shot.crop?.(page) ?? []).map((part) => part.first().boundingBox()));
-  if (boxes.length === 0) return { x: 0, y: 0, ...window };
-  const parts = boxes.map((box) => {
-    if (!box) throw new Error("A part of the region to cut out isn't visible.");
-    return box;
-  });
-  const x = Math.max(0, Math.floor(Math.min(...parts.map((box) => box.x)) - margin));
-  const y = Math.max(0, Math.floor(Math.min(...parts.map((box) => box.y)) - margin));
-  const right = Math.ceil(Math.max(...parts.map((box) => box.x + box.width)) + margin);
-  const bottom = Math.ceil(Math.max(...parts.map((box) => box.y + box.height)) + margin);
-  return {
-    x,
-    y,
-    width: Math.min(window.width, right) - x,
-    height: Math.min(window.height, bottom) - y,
-  };
-}
-
-async function place(
-  page: Page,
-  clip: Region,
-  { at, says }: NonNullable<Shot["hotspots"]>[number],
-): Promise<PlacedHotspot> {
-  const box = await at(page).first().boundingBox();
-  if (!box) throw new Error(`There is nothing visible at the place for "${says}".`);
-  const percent = (part: number, whole: number) => Math.round((part / whole) * 1000) / 10;
-  return {
-    x: percent(box.x - clip.x, clip.width),
-    y: percent(box.y + box.height / 2 - clip.y, clip.height),
-    says,
-  };
 }

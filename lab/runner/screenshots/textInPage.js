@@ -2,7 +2,7 @@
 // doesn't have.
 
 /**
- * The smallest font size among all texts that can be seen in a part of the window, in CSS pixels.
+ * The font sizes of all texts that can be seen in a part of the window, in CSS pixels.
  *
  * @param {import("./smallestText").Region} region
  */
@@ -45,5 +45,5 @@
   };
 
   const elements = [...document.querySelectorAll("body *")].filter(hasText).filter(isSeen);
-  return Math.min(...elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)));
+  return elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
 };

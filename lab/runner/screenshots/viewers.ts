@@ -13,14 +13,17 @@ const roles: Readonly<Record<Exclude<Viewer, "nobody">, string>> = {
   author: "strapi-author",
 };
 
-/** Opens pages of the panel for each account; each signs in once per theme. */
+const startMs = 120_000;
+
+/** Opens pages of the panel for each account; each signs in once per size of the panel. */
 export function viewers(browser: Browser, lab: RunningLab) {
   const contexts = new Map<string, BrowserContext>();
 
   return {
-    open: async (viewer: Viewer, theme: Theme): Promise<Page> => {
-      const key = `${viewer} ${theme}`;
-      const context = contexts.get(key) ?? (await enter(browser, lab, viewer, theme));
+    /** @param zoom how much the panel is enlarged: its screen has fewer pixels, so that images are at twice their size. */
+    open: async (viewer: Viewer, zoom = 1): Promise<Page> => {
+      const key = `${viewer} ${zoom}`;
+      const context = contexts.get(key) ?? (await enter(browser, lab, viewer, zoom));
       contexts.set(key, context);
       return context.newPage();
     },
@@ -38,13 +41,12 @@ async function enter(
   browser: Browser,
   lab: RunningLab,
   viewer: Viewer,
-  theme: Theme,
+  zoom: number,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: lab.url,
     bypassCSP: true,
-    colorScheme: theme,
-    deviceScaleFactor: 2,
+    deviceScaleFactor: 2 / zoom,
     locale: "en-GB",
     reducedMotion: "reduce",
     timezoneId: "UTC",
@@ -57,7 +59,9 @@ async function enter(
   const account = lab.accounts.admins.find(({ role }) => role === roles[viewer]);
   if (!account) throw new Failure(`The lab has no account with the role ${roles[viewer]}.`);
   const page = await context.newPage();
-  await page.goto("/admin/auth/login", { waitUntil: "domcontentloaded" });
+  // The panel's code can take longer than a click, on a busy computer.
+  page.setDefaultTimeout(startMs);
+  await page.goto("/admin/auth/login", { waitUntil: "commit" });
   await page.getByLabel("Email").fill(account.email);
   await page.getByLabel("Password", { exact: false }).first().fill(account.password);
   await page.getByRole("button", { name: "Login" }).click();

@@ -73,6 +73,14 @@ export const screenshotsFile = z.array(
         z.strictObject({
           x: z.number().min(0).max(100).describe("Percent of the width, from the left."),
           y: z.number().min(0).max(100).describe("Percent of the height, from the top."),
+          side: z
+            .enum(["left", "above", "right", "below"])
+            .optional()
+            .describe("Where the number is, seen from that point."),
+          ring: z
+            .strictObject({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+            .optional()
+            .describe("The control, in percent of the picture."),
           says: z.string().min(3, "say what the number stands for"),
         }),
       )

@@ -2,6 +2,12 @@ import type { ReactElement } from "react";
 import type { Hotspot } from "../../../shared/screenshot";
 import * as styles from "./Screenshot.module.css";
 
+/** Length of the line from a control to its number, and the number's distance, in pixels. */
+const line = 10;
+const distance = 19;
+
+const directions = { left: [-1, 0], above: [0, -1], right: [1, 0], below: [0, 1] } as const;
+
 /**
  * The numbers on an image. Screen readers skip them, because the list below the image says the same in words. They are
  * drawn, so that their positions need no inline style, which a strict policy may forbid.
@@ -10,14 +16,32 @@ export function Hotspots({ hotspots }: { readonly hotspots: readonly Hotspot[] }
   if (hotspots.length === 0) return null;
   return (
     <svg className={styles.numbers} aria-hidden="true" focusable="false">
-      {hotspots.map(({ x, y, says }, index) => (
-        <g key={says}>
-          <circle cx={`${x}%`} cy={`${y}%`} r="10" />
-          <text x={`${x}%`} y={`${y}%`}>
-            {index + 1}
-          </text>
+      {hotspots.map((spot, index) => (
+        <g key={spot.says}>
+          {spot.ring && <Ring {...spot.ring} />}
+          <Mark {...spot} number={index + 1} />
         </g>
       ))}
+    </svg>
+  );
+}
+
+/** Around the control, while the pointer is on its line of the list. */
+function Ring({ x, y, width, height }: NonNullable<Hotspot["ring"]>): ReactElement {
+  return (
+    <rect className={styles.ring} x={`${x}%`} y={`${y}%`} width={`${width}%`} height={`${height}%`} rx="4" />
+  );
+}
+
+function Mark({ x, y, side = "left", number }: Hotspot & { readonly number: number }): ReactElement {
+  const [across, down] = directions[side];
+  return (
+    <svg x={`${x}%`} y={`${y}%`} aria-hidden="true">
+      <line x2={across * line} y2={down * line} />
+      <circle cx={across * distance} cy={down * distance} r="10" />
+      <text x={across * distance} y={down * distance}>
+        {number}
+      </text>
     </svg>
   );
 }

@@ -33,7 +33,13 @@ export const screenshotDefinition = {
   },
   bind: (props, page) => {
     const { alt = "", hotspots = [] } = page.screenshot(textProp(props, "id")) ?? {};
-    const numbers = hotspots.map((spot) => ({ ...spot }));
+    const numbers = hotspots.map(({ x, y, side = "left", ring, says: words }) => ({
+      x,
+      y,
+      side,
+      says: words,
+      ...(ring ? { ring: { ...ring } } : {}),
+    }));
     return { ...props, alt, ...(numbers.length > 0 ? { hotspots: numbers } : {}) };
   },
   search: ({ props, writer }) => {

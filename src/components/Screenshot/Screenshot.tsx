@@ -15,7 +15,7 @@ interface ScreenshotProps {
 /** A screenshot of the admin panel in a window frame. Numbers on it are explained below. */
 export function Screenshot({ id, alt, hotspots = [], caption }: ScreenshotProps): ReactElement {
   return (
-    <figure>
+    <figure className={styles.figure}>
       <div className={styles.window} data-window="">
         <div className={styles.bar} aria-hidden="true">
           <i />

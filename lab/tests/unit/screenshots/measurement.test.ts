@@ -22,12 +22,13 @@ test("a size that isn't known is too small", () => {
   expect(isTooSmall({ ...wide, text: Number.NaN })).toBe(true);
 });
 
-test("the table has a line for each screenshot on each page", () => {
+test("the table has a row for each screenshot on each page, with who looks at it and what it requires", () => {
   const small = { ...wide, path: "/user-docs/other", shown: 282, text: 5.49 };
-  expect(measurementTable([wide, phone, small])).toBe(
-    [
-      "login on /user-docs/setting-up: 564 px wide; at 1280: 563 px, text 11.0 px; at 390: 564 px, text 11.0 px, scrolls",
-      "login on /user-docs/other: 564 px wide; at 1280: 282 px, text 5.5 px, TOO SMALL",
-    ].join("\n"),
-  );
+  const facts = { persona: "editor", isCropped: true, asserts: true };
+  const table = measurementTable([wide, phone, small], (id) => (id === "login" ? facts : undefined));
+  expect(table.split("\n").map((row) => row.split("\t"))).toEqual([
+    ["id", "page", "persona", "text at 1280", "text at 390", "crop", "asserted", ""],
+    ["login", "/user-docs/setting-up", "editor", "11.0 of 563", "11.0 of 564, scrolls", "yes", "yes", ""],
+    ["login", "/user-docs/other", "editor", "5.5 of 282", "", "yes", "yes", "TOO SMALL"],
+  ]);
 });
