@@ -4,6 +4,11 @@ import { join } from "node:path";
 /** Of this file, when it is compiled: lab/platform/dist/tools. */
 const platform = join(__dirname, "..", "..");
 
+/** Strapi removes the listeners of its process when it stops, so an exit listener of this process wouldn't end the other one. */
+const endWithParent = join(__dirname, "endWithParent.js");
+
+const inPlatform = (word: string): string => word.replace(/^node_modules/, join(platform, "node_modules"));
+
 export interface Unit {
   start(): Promise<string>;
   /** Ends the process as systemd does. @returns its exit code */
@@ -21,13 +26,11 @@ export function unitOf(page: string, cwd: string, env: NodeJS.ProcessEnv): Unit 
   let running: ChildProcess | undefined;
   return {
     async start() {
-      const child = spawn(
-        process.execPath,
-        words.map((word) => word.replace(/^node_modules/, join(platform, "node_modules"))),
-        { cwd, env: { ...env, ...Object.fromEntries(own) } },
-      );
+      const child = spawn(process.execPath, ["--require", endWithParent, ...words.map(inPlatform)], {
+        cwd,
+        env: { ...env, ...Object.fromEntries(own) },
+      });
       running = child;
-      process.once("exit", () => child.kill("SIGKILL"));
       const printed = collect(child);
       const ended = new Promise<never>((_, reject) =>
         child.once("exit", (code) => reject(new Error(`Strapi stopped with ${code}: ${printed()}`))),
