@@ -13,6 +13,7 @@ const roles: Readonly<Record<Exclude<Viewer, "nobody">, string>> = {
   author: "strapi-author",
 };
 
+/** The panel is large: on a busy computer, it takes its time to load. */
 const startMs = 120_000;
 
 /** Opens pages of the panel for each account; each signs in once per size of the panel. */
@@ -52,14 +53,12 @@ async function enter(
     timezoneId: "UTC",
     viewport: { width: 1280, height: 800 },
   });
-  // The panel is large: on a busy computer, it takes its time to load.
-  context.setDefaultNavigationTimeout(120_000);
+  context.setDefaultNavigationTimeout(startMs);
   await prepareContext(context, lab.url);
   if (viewer === "nobody") return context;
   const account = lab.accounts.admins.find(({ role }) => role === roles[viewer]);
   if (!account) throw new Failure(`The lab has no account with the role ${roles[viewer]}.`);
   const page = await context.newPage();
-  // The panel's code can take longer than a click, on a busy computer.
   page.setDefaultTimeout(startMs);
   await page.goto("/admin/auth/login", { waitUntil: "commit" });
   await page.getByLabel("Email").fill(account.email);

@@ -81,7 +81,7 @@ export class Screens {
     const failed = await prepareClaim(placed, this.lab);
     this.hasWritten = placed.setup?.before !== undefined || "before" in placed.claim;
     if (failed.length > 0) return failed;
-    const page = await this.viewers.open(as ?? "superAdmin", "light");
+    const page = await this.viewers.open(as ?? "superAdmin");
     page.on("request", (request) => this.note(request));
     await page.goto(`/admin${panel}`);
     this.screen = { start, page, done: [] };

@@ -67,7 +67,7 @@ async function follow(
   let page: Page | undefined;
   try {
     const actions: PanelAction[] = readTask(task, text);
-    page = await users.open(task.as, "light");
+    page = await users.open(task.as);
     await offerImage(page);
     await page.goto("/admin", { waitUntil: "domcontentloaded" });
     const panel = new Panel(page, patience);
