@@ -4,8 +4,8 @@ export const recipeRoleIds = ["front-end", "back-end", "operations"] as const;
 /** What a recipe is about, in the order in which the table of all recipes lists them. */
 export const recipeAreaIds = ["users", "content", "api", "messages", "files", "panel", "hosting"] as const;
 
-export type RecipeRole = (typeof recipeRoleIds)[number];
-export type RecipeArea = (typeof recipeAreaIds)[number];
+type RecipeRole = (typeof recipeRoleIds)[number];
+type RecipeArea = (typeof recipeAreaIds)[number];
 
 /** What the front matter of a recipe says. */
 export interface Recipe {

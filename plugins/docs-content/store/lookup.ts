@@ -14,7 +14,7 @@ import type { ContentStore } from "./store";
 import { type DocFields, treeOf } from "./stored";
 
 /** Lists of pages that other pages show: the only data that can't be found by a key. */
-export interface PageLists {
+interface PageLists {
   /** The pages about breaking changes. */
   readonly changes: readonly ChangePage[];
   readonly recipes: readonly RecipePage[];
