@@ -46,9 +46,9 @@ test("an area limits the hits and the page of all results, and the query stays",
   await openSearch(page);
   await expect(dialog(page).getByRole("radio")).toHaveCount(0);
   await searchFor(page, "permissions");
-  await expect(hits(page).filter({ hasText: "Developer Docs" }).first()).toBeVisible();
+  await expect(hits(page).filter({ hasText: "Dev Docs" }).first()).toBeVisible();
   await dialog(page).getByText("User Guide", { exact: true }).first().click();
-  await expect(hits(page).filter({ hasText: "Developer Docs" })).toHaveCount(0);
+  await expect(hits(page).filter({ hasText: "Dev Docs" })).toHaveCount(0);
   await expect(hits(page).first()).toBeVisible();
   const links = await hits(page)
     .getByRole("link")
@@ -61,7 +61,7 @@ test("an area limits the hits and the page of all results, and the query stays",
   );
   await dialog(page).getByRole("radio", { name: "User Guide" }).press("ArrowLeft");
   await expect(dialog(page).getByRole("radio", { name: "All areas" })).toBeChecked();
-  await expect(hits(page).filter({ hasText: "Developer Docs" }).first()).toBeVisible();
+  await expect(hits(page).filter({ hasText: "Dev Docs" }).first()).toBeVisible();
 });
 
 test("Cancel closes it on a narrow screen, the backdrop on a wide one, and the focus goes back", async ({

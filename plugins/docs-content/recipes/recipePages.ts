@@ -1,5 +1,4 @@
 import { type Recipe, recipeAreaIds } from "../../../shared/recipe";
-import type { DocFields } from "../store/stored";
 
 /** A recipe, as the table of all recipes shows it. */
 export interface RecipePage {
@@ -8,7 +7,12 @@ export interface RecipePage {
   readonly recipe: Recipe;
 }
 
-type AnyPage = Pick<DocFields, "path" | "title" | "recipe" | "unlisted">;
+interface AnyPage {
+  readonly path: string;
+  readonly title: string;
+  readonly unlisted: boolean;
+  readonly recipe: Recipe | null;
+}
 
 /** The listed recipes, grouped by area. */
 export function recipePages(docs: readonly AnyPage[]): RecipePage[] {
