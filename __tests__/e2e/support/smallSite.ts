@@ -41,7 +41,7 @@ export const test = base.extend<object, SmallSite>({
   ],
   secondDir: [
     async ({}, use) => {
-      await use(await builtFixture(secondDeployment));
+      await use(await secondDeployment());
     },
     { scope: "worker", timeout: fixtureTimeout },
   ],
