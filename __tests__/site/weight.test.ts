@@ -17,19 +17,20 @@ interface Weight {
   readonly data: number;
 }
 
-const otherPages: Weight = { html: 20_000, styles: 9_400, scripts: 104_000, data: 9_700 };
+// The 404 page knows the titles of all pages.
+const otherPages: Weight = { html: 20_000, styles: 9_400, scripts: 104_000, data: 10_000 };
 
 /** The longest page of each kind has some room left; whoever needs more says in a commit what readers get for it. */
 const budgets: Readonly<Record<string, Weight>> = {
   doc: { html: 45_800, styles: 14_800, scripts: 103_400, data: 18_500 },
   // The page of all components has an example of each.
-  snippet: { html: 43_700, styles: 13_800, scripts: 98_300, data: 24_500 },
+  snippet: { html: 46_400, styles: 13_800, scripts: 98_300, data: 27_000 },
   release: { html: 23_000, styles: 13_750, scripts: 98_000, data: 4_000 },
   tag: { html: 20_500, styles: 9_050, scripts: 99_900, data: 6_500 },
   // All 310 tags are in the page, so that readers find them without scripts, too.
   tags: { ...otherPages, html: 21_000 },
   // It lists each page with its samples and proofs.
-  status: { ...otherPages, data: 10_500 },
+  status: { ...otherPages, data: 11_200 },
   // All stops of the reading paths are below the map.
   "home-home": { ...otherPages, html: 21_700 },
   index: { html: 20_900, styles: 10_400, scripts: 102_500, data: 4_000 },
