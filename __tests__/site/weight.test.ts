@@ -22,7 +22,7 @@ const otherPages: Weight = { html: 20_000, styles: 9_400, scripts: 104_000, data
 
 /** The longest page of each kind has some room left; whoever needs more says in a commit what readers get for it. */
 const budgets: Readonly<Record<string, Weight>> = {
-  doc: { html: 45_800, styles: 14_800, scripts: 103_400, data: 18_500 },
+  doc: { html: 45_800, styles: 14_900, scripts: 103_450, data: 18_500 },
   // The page of all components has an example of each.
   snippet: { html: 46_400, styles: 13_800, scripts: 98_300, data: 27_000 },
   release: { html: 23_000, styles: 13_750, scripts: 98_000, data: 4_000 },
