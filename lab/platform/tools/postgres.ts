@@ -1,8 +1,8 @@
 import { execFile, spawn } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readdirSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import { freePort } from "./proxy";
 
 export interface Postgres {
   /** Of the account and the database that the pages create. */
@@ -90,15 +90,4 @@ export function programsFolder(): string {
   if (found === undefined)
     throw new Error("PostgreSQL isn't installed. On Debian and Ubuntu: apt-get install postgresql");
   return found;
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" ? (address?.port ?? 0) : 0));
-    });
-  });
 }

@@ -4,7 +4,8 @@ import type { Core } from "@strapi/strapi";
 import ts from "typescript";
 import { blockOf, shell } from "./commands";
 import { forward } from "./forward";
-import { freePort, type Postgres, programsFolder, startPostgres } from "./postgres";
+import { type Postgres, programsFolder, startPostgres } from "./postgres";
+import { freePort } from "./proxy";
 import { unitOf } from "./unit";
 
 /** Of this file, when it is compiled: lab/platform/dist/tools. */

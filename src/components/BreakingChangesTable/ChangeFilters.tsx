@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactElement, type RefObject, useLayoutEffect, useState } from "react";
+import { type FormEvent, type ReactElement, useState } from "react";
 import {
   type ChangeRow,
   changeAreaIds,
@@ -7,30 +7,18 @@ import {
   changeSeverityIds,
 } from "../../../shared/breakingChange";
 import { Choice } from "../ListFilter/Choice";
+import type { FiltersProps } from "../ListFilter/FilteredTable";
 import { useKeptInAddress } from "../ListFilter/useKeptInAddress";
+import { useMatchingRows } from "../ListFilter/useMatchingRows";
 import { addressWith, type ChangeFilter, matches, noFilter, readFilter } from "./changeFilter";
 import * as styles from "../ListFilter/TableFilters.module.css";
 
-interface ChangeFiltersProps {
-  readonly rows: readonly ChangeRow[];
-  /** Holds the table, whose rows are in the order of `rows`. */
-  readonly place: RefObject<HTMLElement | null>;
-}
-
 /** Filters the table that is already on the page: rows that don't match are hidden. */
-export function ChangeFilters({ rows, place }: ChangeFiltersProps): ReactElement {
+export function ChangeFilters({ rows, place }: FiltersProps<ChangeRow>): ReactElement {
   const [filter, setFilter] = useState(() => readFilter(window.location.search));
   const change = (part: Partial<ChangeFilter>) => setFilter((before) => ({ ...before, ...part }));
   const isNarrowed = Object.values(filter).some((value) => value.trim() !== "");
-  const count = rows.filter((row) => matches(row, filter)).length;
-
-  useLayoutEffect(() => {
-    const shown = place.current?.querySelectorAll<HTMLElement>("tbody tr") ?? [];
-    for (const [index, row] of rows.entries()) {
-      const element = shown[index];
-      if (element) element.hidden = !matches(row, filter);
-    }
-  }, [rows, place, filter]);
+  const count = useMatchingRows({ rows, place }, filter, matches);
 
   useKeptInAddress(filter, addressWith);
 

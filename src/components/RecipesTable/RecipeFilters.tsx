@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactElement, type RefObject, useLayoutEffect, useState } from "react";
+import { type FormEvent, type ReactElement, useState } from "react";
 import {
   type RecipeRow,
   recipeAreaIds,
@@ -7,32 +7,20 @@ import {
   recipeRoleName,
 } from "../../../shared/recipe";
 import { Choice } from "../ListFilter/Choice";
+import type { FiltersProps } from "../ListFilter/FilteredTable";
 import { useKeptInAddress } from "../ListFilter/useKeptInAddress";
+import { useMatchingRows } from "../ListFilter/useMatchingRows";
 import { addressWith, matches, noFilter, type RecipeFilter, readFilter } from "./recipeFilter";
 import * as styles from "../ListFilter/TableFilters.module.css";
 
-interface RecipeFiltersProps {
-  readonly rows: readonly RecipeRow[];
-  /** Holds the table, whose rows are in the order of `rows`. */
-  readonly place: RefObject<HTMLElement | null>;
-}
-
 /** Filters the table that is already on the page: rows that don't match are hidden. */
-export function RecipeFilters({ rows, place }: RecipeFiltersProps): ReactElement {
+export function RecipeFilters({ rows, place }: FiltersProps<RecipeRow>): ReactElement {
   const [filter, setFilter] = useState(() => readFilter(window.location.search));
   const change = (part: Partial<RecipeFilter>) => setFilter((before) => ({ ...before, ...part }));
   const isNarrowed = filter.role !== "" || filter.area !== "";
-  const count = rows.filter((row) => matches(row, filter)).length;
+  const count = useMatchingRows({ rows, place }, filter, matches);
   // What no recipe has would leave an empty table.
   const areas = recipeAreaIds.filter((id) => rows.some(({ area }) => area === id));
-
-  useLayoutEffect(() => {
-    const shown = place.current?.querySelectorAll<HTMLElement>("tbody tr") ?? [];
-    for (const [index, row] of rows.entries()) {
-      const element = shown[index];
-      if (element) element.hidden = !matches(row, filter);
-    }
-  }, [rows, place, filter]);
 
   useKeptInAddress(filter, addressWith);
 
