@@ -12,7 +12,10 @@ const sample = (page: Page) => page.locator("figure", { hasText: "HTTP" }).first
 const request = (page: Page) => sample(page).locator('[data-tab="http"] code');
 const badge = (page: Page) => sample(page).getByRole("link", { name: /^Verified with/ });
 const sentence = (page: Page) =>
-  sample(page).evaluate((element) => getComputedStyle(element, "::after").content);
+  sample(page)
+    .locator("strong", { hasText: "200 OK" })
+    .locator("..")
+    .evaluate((bar) => getComputedStyle(bar, "::after").content);
 
 const names = { singular: "blog-post", plural: "blog-posts", url: "https://cms.example.org" };
 const keep = (page: Page, value: string = JSON.stringify(names)) =>
