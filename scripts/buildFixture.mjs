@@ -70,7 +70,7 @@ export async function buildFixture({ name, content, env = {}, edits = [] }) {
       placeCopy(workshop, source);
       for (const edit of edits) change(edit);
       const variables = { CI: "true", ...env, DOCS_CONTENT: contentFolder };
-      clearWorkshop(JSON.stringify([engine, env.GATSBY_INTERNALS]), variables);
+      clearWorkshop(JSON.stringify([engine, env.GATSBY_INTERNALS, basePathOf(env)]), variables);
       const { code, output } = await runGatsby(["build"], { cwd: workshop, quiet: true, env: variables });
       moveResult(name);
       writeFileSync(stampFile, JSON.stringify({ hash, code, output }));
@@ -96,6 +96,15 @@ function change([file, from, to]) {
   const text = from === "" ? "" : readFileSync(path, "utf8");
   if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
   writeFileSync(path, text.replace(from, to));
+}
+
+/**
+ * css-loader's results in webpack's cache have the base path in their URLs.
+ *
+ * @param {Record<string, string>} env
+ */
+function basePathOf({ SITE_URL }) {
+  return SITE_URL === undefined ? "/" : new URL(SITE_URL).pathname;
 }
 
 /**

@@ -8,15 +8,15 @@ import { secondDeployment } from "./secondDeployment.mjs";
 import { stockGatsby } from "./stockGatsby.mjs";
 import { twoOfEach } from "./twoOfEach.mjs";
 
-// stockGatsby is last: its build is the only one that can use nothing of the build before.
+// The last two are built with another base path and without Gatsby's internals: they can use nothing of the build before.
 const sites = [
   goodSmall,
   secondDeployment,
   measured,
-  belowPath,
   everyComponent,
   twoOfEach,
   hostile,
+  belowPath,
   stockGatsby,
 ];
 
