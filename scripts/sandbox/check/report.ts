@@ -28,10 +28,10 @@ export function reportOf(comparisons: readonly Comparison[], exclusions: Exclusi
   };
 }
 
-/** The share of identical responses among the requests that the engine supports, between 0 and 1. */
-export function apiShare(comparisons: readonly Comparison[]): number {
+/** The share of identical responses among the requests that the engine supports, between 0 and 1; undefined if there are none. */
+export function apiShare(comparisons: readonly Comparison[]): number | undefined {
   const ofApis = comparisons.filter(({ kind }) => apiKinds.includes(kind));
-  return ofApis.filter(isIdentical).length / ofApis.length;
+  return ofApis.length === 0 ? undefined : ofApis.filter(isIdentical).length / ofApis.length;
 }
 
 const isIdentical = ({ difference }: Comparison) => difference === undefined;
@@ -42,5 +42,8 @@ function countOf(comparisons: readonly Comparison[]): string {
 
 function kindLines(comparisons: readonly Comparison[]): string[] {
   const counts = kinds.map((kind) => `  ${countOf(comparisons.filter((one) => one.kind === kind))} ${kind}`);
-  return [...counts, `${Math.floor(apiShare(comparisons) * 100)} % of ${apiKinds.join(", ")}.`];
+  const share = apiShare(comparisons);
+  return share === undefined
+    ? counts
+    : [...counts, `${Math.floor(share * 100)} % of ${apiKinds.join(", ")}.`];
 }
