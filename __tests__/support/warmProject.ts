@@ -1,9 +1,10 @@
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { asideFolder } from "../../build/leftovers/setAside";
-import { aloneWithCopy, buildFixture } from "../../scripts/buildFixture.mjs";
+import { aloneWithCopy, builds, placeCopy } from "../../scripts/buildFixture.mjs";
 import { runGatsby } from "../../scripts/command/gatsby.mjs";
+import { contentFolder } from "../../scripts/fixture/engine.mjs";
 import { filesIn } from "../../scripts/fixture/files.mjs";
 import { pageDataPath } from "../../shared/paths";
 import { gatsbyInGroup } from "./gatsbyInGroup.mjs";
@@ -16,10 +17,16 @@ import { gatsbyInGroup } from "./gatsbyInGroup.mjs";
  * @param content the fixture's folder
  */
 export async function warmProject(name: string, content: string) {
-  // Never the same, so that the result of an earlier run, whose copy was changed afterwards, is not taken for this one.
-  const env = { FIXTURE_RUN: String(Date.now()) };
-  const { projectDir, publicDir, code, output } = await buildFixture({ name, content, env });
-  const inContent = (file: string) => join("fixture-content", file);
+  const projectDir = join(builds, name);
+  const publicDir = join(projectDir, "public");
+  const env = { CI: "true", DOCS_CONTENT: contentFolder };
+  const first = await aloneWithCopy(name, () => {
+    placeCopy(projectDir, resolve(content));
+    for (const folder of [".cache", "public"])
+      rmSync(join(projectDir, folder), { recursive: true, force: true });
+    return runGatsby(["build"], { cwd: projectDir, quiet: true, env });
+  });
+  const inContent = (file: string) => join(contentFolder, file);
   const read = (file: string) => readFileSync(join(projectDir, file), "utf8");
 
   const write = (file: string, text: string | Buffer): void => {
@@ -28,7 +35,7 @@ export async function warmProject(name: string, content: string) {
   };
 
   return {
-    first: { code, output },
+    first,
     publicDir,
     read,
     /** Changes a file of the engine; fails when there is nothing to change. */
@@ -46,7 +53,7 @@ export async function warmProject(name: string, content: string) {
           cwd: projectDir,
           quiet: true,
           // Half a gigabyte: what any content may take.
-          env: { CI: "true", DOCS_CONTENT: "fixture-content", NODE_OPTIONS: "--max-old-space-size=512" },
+          env: { ...env, NODE_OPTIONS: "--max-old-space-size=512" },
         }),
       ),
     /** Begins a build, and kills it with all its processes at the first line that a pattern fits. */

@@ -41,7 +41,7 @@ export const test = base.extend<object, SmallSite>({
   ],
   secondDir: [
     async ({}, use) => {
-      await use(await secondDeployment());
+      await use(await builtFixture(secondDeployment));
     },
     { scope: "worker", timeout: fixtureTimeout },
   ],
