@@ -18,22 +18,24 @@ export function asserts(sentence: string): boolean {
   );
 }
 
-/** Without the marks of bold text, and without the name that leads an item in. */
+/** Without the marks of bold text, and without the name or the reader that leads an item in. */
 function plain(sentence: string): string {
   return sentence
     .replace(/^(?:[-*]|\d+\.)\s+/, "")
     .replace(/^\*\*[^*]+[:.]\*\*\s+(?=\S)/, "")
+    .replace(/^For (?:the )?developers?:\s+/, "")
     .replace(/\*\*/g, "")
     .replace(/<[^<>]*>/g, " ")
     .replace(/\s+/g, " ")
     .trim();
 }
 
-/** `For more, see [Filters](/…).` */
+/** `For more, see [Filters](/…).`, or nothing but links. */
 function isLink(text: string): boolean {
   return (
     /^(?:See\b|(?:For|To|If|When|In|As|Before)\b[^:]*?,\s*(?:also\s+)?see\b)/.test(text) ||
-    /^\[[^\]]+\]\([^)]+\)(?:\.?$|:|\s(?:describes?|lists?|explains?|shows?|covers?|has|have|gives?|compares?)\b)/.test(
+    /^(?:(?:, | and |, and )?\[[^\]]+\]\([^)]+\))+\.?$/.test(text) ||
+    /^\[[^\]]+\]\([^)]+\)(?::|\s(?:describes?|lists?|explains?|shows?|covers?|has|have|gives?|compares?)\b)/.test(
       text,
     )
   );

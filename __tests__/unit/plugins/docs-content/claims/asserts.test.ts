@@ -15,6 +15,8 @@ it.each([
   ["a sentence about the platform", "Strapi returns 404 if no entry matches.", true],
   ["an ability", "You can sort by a relation.", true],
   ["a sentence with a link", "See what happens: [Strapi](/x) returns 404.", false],
+  ["links for another reader", "For the developer: [Sort](/x), [Filter](/y).", false],
+  ["a sentence that begins with links", "[Sort](/x) and [Filter](/y) return 400.", true],
   ["an instruction", "To sort, add `sort` to the query string.", false],
   ["an instruction after a condition", "If it fails, restart the server.", false],
   ["a question", "Does it return 404 then?", false],
