@@ -12,16 +12,17 @@ import { createPortal } from "react-dom";
 import { countText } from "../countText";
 import { lookedUpText } from "../errors/lookedUpText";
 import { pasteWhole } from "../errors/pasteWhole";
+import { everything, type Narrowing } from "../facetFilters";
 import type { SearchScope } from "../SearchScope";
 import { watchIndex } from "../searchSession";
 import { type SearchTracking, trackSearch } from "../trackSearch";
-import { AreaFilter, makeRow } from "./AreaFilter";
 import { AskInstead } from "./AskInstead";
 import type { Answered, Outcome } from "./answerDocSearch";
 import { docSearchProps } from "./docSearchProps";
 import { ErrorScreen } from "./ErrorScreen";
 import { fixRoles } from "./fixRoles";
 import { LookUpNote } from "./LookUpNote";
+import { ModalFilters, makeRow } from "./ModalFilters";
 import { memoryName } from "./storedSearches";
 import { arrowToTasks, Tasks } from "./Tasks";
 import { useStored } from "./useStored";
@@ -44,10 +45,10 @@ export function SearchModal({ scope, initialQuery, onClose }: SearchModalProps):
   const [isEmpty, setEmpty] = useState(initialQuery === "");
   const { reading, isFull, notice, onTransitionEnd } = useStored(memoryName(settings));
   const [tracking] = useState(() => trackSearch("modal"));
-  const [area, setArea] = useState<string | null>(null);
+  const [narrowing, setNarrowing] = useState(everything);
   // A reference, because other props would start DocSearch anew, without the query.
-  const areaNow = useRef(area);
-  const docSearch = useDocSearchProps(scope, areaNow, onClose, setOutcome, tracking);
+  const narrowingNow = useRef(narrowing);
+  const docSearch = useDocSearchProps(scope, narrowingNow, onClose, setOutcome, tracking);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another reading is another modal.
   useLayoutEffect(() => {
@@ -66,9 +67,9 @@ export function SearchModal({ scope, initialQuery, onClose }: SearchModalProps):
     if (query === "") setOutcome(null);
   };
 
-  const selectArea = (next: string | null) => {
-    areaNow.current = next;
-    setArea(next);
+  const narrow = (next: Narrowing) => {
+    narrowingNow.current = next;
+    setNarrowing(next);
     searchAgain(box.current);
   };
 
@@ -91,9 +92,7 @@ export function SearchModal({ scope, initialQuery, onClose }: SearchModalProps):
         initialScrollY={window.scrollY}
         {...(isFull && { translations: fullTexts })}
       />
-      {row && !isEmpty && scope.areas.length > 1 && (
-        <AreaFilter {...{ row, areas: scope.areas, selected: area, onSelect: selectArea }} />
-      )}
+      {row && !isEmpty && <ModalFilters {...{ row, narrowing }} areas={scope.areas} onNarrow={narrow} />}
       {list && outcome && outcome !== "failed" && <LookUpNote list={list} lookedUp={outcome.lookedUp} />}
       {list && outcome === "failed" && createPortal(<ErrorScreen />, list)}
       {list && askClass !== null && foundNothing(outcome) && (
@@ -113,7 +112,7 @@ const fullTexts = {
 
 function useDocSearchProps(
   { settings, context: { language, docsTag }, areas }: SearchScope,
-  area: RefObject<string | null>,
+  narrowing: RefObject<Narrowing>,
   onClose: () => void,
   setOutcome: (outcome: Outcome) => void,
   tracking: SearchTracking,
@@ -122,7 +121,7 @@ function useDocSearchProps(
     () =>
       docSearchProps({
         scope: { settings, areas, context: { language, docsTag } },
-        getArea: () => area.current,
+        getNarrowing: () => narrowing.current,
         onClose,
         onOutcome: (next) => {
           setOutcome(next);
@@ -131,7 +130,7 @@ function useDocSearchProps(
         },
         onChosen: tracking.chosen,
       }),
-    [settings, areas, language, docsTag, area, onClose, setOutcome, tracking],
+    [settings, areas, language, docsTag, narrowing, onClose, setOutcome, tracking],
   );
 }
 
