@@ -5,7 +5,7 @@ import type { AreaName } from "../areaLabel";
 import type { Narrowing } from "../facetFilters";
 
 interface ModalFiltersProps {
-  /** Between the field and the hits: see `makeRow`. */
+  /** Between the field and the hits: see `partAfter`. */
   readonly row: Element;
   readonly areas: readonly AreaName[];
   readonly narrowing: Narrowing;
@@ -50,11 +50,4 @@ export function ModalFilters({ row, areas, narrowing, onNarrow }: ModalFiltersPr
     </div>
   );
   return <>{createPortal(filters, row)}</>;
-}
-
-/** DocSearch has no place for it. @param box contains the modal. @returns an element between its field and its hits. */
-export function makeRow(box: Element | null): Element | null {
-  const row = document.createElement("div");
-  box?.querySelector(".DocSearch-SearchBar")?.after(row);
-  return row.isConnected ? row : null;
 }

@@ -22,10 +22,13 @@ import { docSearchProps } from "./docSearchProps";
 import { ErrorScreen } from "./ErrorScreen";
 import { fixRoles } from "./fixRoles";
 import { LookUpNote } from "./LookUpNote";
-import { ModalFilters, makeRow } from "./ModalFilters";
+import { ModalFilters } from "./ModalFilters";
+import { SidePreview } from "./Preview";
+import { partAfter } from "./partAfter";
 import { memoryName } from "./storedSearches";
 import { arrowToTasks, Tasks } from "./Tasks";
 import { useStored } from "./useStored";
+import { useWide } from "./useWide";
 import "./docsearch.module.css";
 
 export interface SearchModalProps {
@@ -41,6 +44,7 @@ export function SearchModal({ scope, initialQuery, onClose }: SearchModalProps):
   const box = useRef<HTMLDivElement>(null);
   const [list, setList] = useState<Element | null>(null);
   const [row, setRow] = useState<Element | null>(null);
+  const [side, setSide] = useState<Element | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isEmpty, setEmpty] = useState(initialQuery === "");
   const { reading, isFull, notice, onTransitionEnd } = useStored(memoryName(settings));
@@ -54,12 +58,16 @@ export function SearchModal({ scope, initialQuery, onClose }: SearchModalProps):
   useLayoutEffect(() => {
     focusEnd(box.current?.querySelector("input"));
     setList(box.current?.querySelector(".DocSearch-Dropdown") ?? null);
-    setRow(makeRow(box.current));
+    setRow(partAfter(box.current, ".DocSearch-SearchBar"));
+    setSide(partAfter(box.current, ".DocSearch-Dropdown"));
   }, [reading]);
   useEffect(() => (box.current ? fixRoles(box.current) : undefined), []);
   useEffect(() => (box.current ? arrowToTasks(box.current) : undefined), []);
   useEffect(() => watchIndex(settings, () => askAgain(box.current)), [settings]);
   useEffect(() => tracking.ended, [tracking]);
+
+  const answered = outcome === "failed" ? null : outcome;
+  const hasPreview = useWide() && !isEmpty && answered !== null && answered.rows.length > 0;
 
   // The start screen sends no request, so no response ends the error.
   const follow = (query: string) => {
@@ -76,6 +84,7 @@ export function SearchModal({ scope, initialQuery, onClose }: SearchModalProps):
   return (
     <div
       ref={box}
+      data-preview={hasPreview || undefined}
       data-failed={outcome === "failed" || undefined}
       onInput={() => follow(box.current?.querySelector("input")?.value ?? "")}
       onReset={() => follow("")}
@@ -83,7 +92,7 @@ export function SearchModal({ scope, initialQuery, onClose }: SearchModalProps):
       onTransitionEnd={onTransitionEnd}
     >
       <p role="status" className="visuallyHidden">
-        {outcome && outcome !== "failed" ? spokenText(outcome) : notice}
+        {answered ? spokenText(answered) : notice}
       </p>
       <DocSearchModal
         key={reading}
@@ -93,7 +102,10 @@ export function SearchModal({ scope, initialQuery, onClose }: SearchModalProps):
         {...(isFull && { translations: fullTexts })}
       />
       {row && !isEmpty && <ModalFilters {...{ row, narrowing }} areas={scope.areas} onNarrow={narrow} />}
-      {list && outcome && outcome !== "failed" && <LookUpNote list={list} lookedUp={outcome.lookedUp} />}
+      {side && list && hasPreview && (
+        <SidePreview {...{ side, list, scope }} rows={answered.rows} query={answered.query} />
+      )}
+      {list && answered && <LookUpNote list={list} lookedUp={answered.lookedUp} />}
       {list && outcome === "failed" && createPortal(<ErrorScreen />, list)}
       {list && askClass !== null && foundNothing(outcome) && (
         <AskInstead {...{ list, askClass, onClose }} question={outcome.query} />
