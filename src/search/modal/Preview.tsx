@@ -86,7 +86,7 @@ function Block({ block: { kind, value } }: { readonly block: SectionBlock }): Re
       <b>
         <MarkedText value={name} />
       </b>{" "}
-      <MarkedText value={cells.join(" ")} />
+      <MarkedText value={cells.join(cellMark)} />
     </p>
   );
 }
