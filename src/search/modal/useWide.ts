@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** From this width on, a section fits next to the hits. SearchDialog.module.css and docsearch.module.css have the same number. */
+/** From this width on, a section fits next to the hits. */
 const wide = "(min-width: 1100px)";
 
 export function useWide(): boolean {
