@@ -1,3 +1,5 @@
+import type { PageKind } from "./pageKind";
+
 /** Levels of a record's place: area or section, page, then headings from h2 to h6. */
 export type HierarchyLevel = "lvl0" | "lvl1" | "lvl2" | "lvl3" | "lvl4" | "lvl5" | "lvl6";
 
@@ -30,6 +32,8 @@ export interface SearchRecord {
   readonly docs_tag: string;
   /** Id of the documentation area, such as `dev-docs`. */
   readonly area: string;
+  /** What its page is for. */
+  readonly kind: PageKind;
   /** Names of the page's tags. */
   readonly tags: readonly string[];
   /** Words that readers use for what the page explains, in addition to its title. Only the page's own record has them. */

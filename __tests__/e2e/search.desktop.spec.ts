@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { isMarked, markDocument, openHydrated } from "./support/hydration";
-import { dialog, field, hits, openSearch, searchFor } from "./support/search";
+import { activeHit, dialog, field, hits, openSearch, preview, searchFor } from "./support/search";
 import { expect, test } from "./support/test";
 
 const recentKey = "__DOCSEARCH_RECENT_SEARCHES__docs";
@@ -205,6 +205,30 @@ test("a page is a row with its area, sections follow, and recent searches keep t
   await expect(dialog(page)).toHaveCount(0);
   await openSearch(page);
   await expect(hits(page).first().locator(".DocSearch-Hit-title")).toHaveText(title);
+});
+
+test("a wide window shows the section of the selected hit, without another request", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openSearch(page);
+  await expect(preview(page)).toHaveCount(0);
+  const width = async () => (await dialog(page).locator(".DocSearch-Modal").boundingBox())?.width;
+  const before = await width();
+  const heading = async () =>
+    (await activeHit(page).locator(".DocSearch-Hit-title").innerText()).split(" › ").at(-1) ?? "";
+  await searchFor(page, "filter operators");
+  await expect(preview(page).locator("mark").first()).toBeVisible();
+  await expect(preview(page)).toContainText(await heading());
+  expect(await width()).toBe(before);
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  const text = await preview(page).innerText();
+  await page.keyboard.press("ArrowDown");
+  await expect(preview(page)).not.toHaveText(text);
+  await expect(preview(page)).toContainText(await heading());
+  expect(requests).toEqual([]);
+  await page.setViewportSize({ width: 1090, height: 800 });
+  await expect(preview(page)).toHaveCount(0);
+  await expect(hits(page).first()).toBeVisible();
 });
 
 test("finding nothing is said with the query, and with what to search for instead", async ({ page }) => {

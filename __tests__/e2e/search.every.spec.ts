@@ -64,6 +64,27 @@ test("an area limits the hits and the page of all results, and the query stays",
   await expect(hits(page).filter({ hasText: "Dev Docs" }).first()).toBeVisible();
 });
 
+test("a kind limits the hits and the page of all results, together with an area", async ({ page }) => {
+  await openSearch(page);
+  await expect(dialog(page).getByLabel("Kind")).toHaveCount(0);
+  await searchFor(page, "permissions");
+  await expect(hits(page).first()).toBeVisible();
+  await dialog(page).getByLabel("Kind").selectOption("Recipe");
+  const hrefs = () =>
+    hits(page)
+      .getByRole("link")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  await expect.poll(hrefs).toEqual(expect.arrayContaining([expect.stringMatching(/^\/dev-docs\/recipes/)]));
+  await expect.poll(async () => (await hrefs()).filter((href) => !href.includes("/recipes"))).toEqual([]);
+  await expect(field(page)).toHaveValue("permissions");
+  await expect(dialog(page).getByRole("link", { name: /^See (all|the result)/ })).toHaveAttribute(
+    "href",
+    "/search?q=permissions&kind=recipe",
+  );
+  await dialog(page).getByText("Cloud", { exact: true }).first().click();
+  await expect(dialog(page).getByText(/^No results for/)).toBeVisible();
+});
+
 test("Cancel closes it on a narrow screen, the backdrop on a wide one, and the focus goes back", async ({
   page,
   isMobile,

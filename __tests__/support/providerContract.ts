@@ -56,13 +56,16 @@ export function itKeepsTheContract(connect: () => SearchClient | Promise<SearchC
     expect(pages(await one({ query: "growing", facetFilters: ["tags:Fruit", "area:guide"] }))).toEqual([
       "/guide/pears",
     ]);
+    expect(pages(await one({ query: "markup", facetFilters: ["kind:recipe"] }))).toEqual(["/cloud/markup"]);
+    expect(pages(await one({ query: "markup", facetFilters: ["kind:guide"] }))).toEqual([]);
   });
 
   it("counts the values of the facets asked for, among all hits", async () => {
     const all = await one({ query: "growing" });
-    const counted = await one({ query: "growing", facets: ["area", "tags"], hitsPerPage: 0 });
+    const counted = await one({ query: "growing", facets: ["area", "kind", "tags"], hitsPerPage: 0 });
     expect(counted.hits).toEqual([]);
     expect(counted.facets?.area).toEqual({ guide: all.nbHits });
+    expect(counted.facets?.kind).toEqual({ guide: all.nbHits });
     expect(counted.facets?.tags?.Fruit).toBeLessThan(counted.facets?.tags?.Setup ?? 0);
   });
 

@@ -4,6 +4,7 @@ const page = {
   language: "en",
   docs_tag: "docs-current",
   area: "guide",
+  kind: "guide" as const,
   tags: ["Setup"],
   isCode: false,
   codeTitle: null,
@@ -51,6 +52,7 @@ export const contractRecords: readonly SearchRecord[] = [
   }),
   ...recordsOfPage("/cloud/markup", "Escaping markup", 'Write <b>bold</b> & "quoted" markup.', {
     area: "cloud",
+    kind: "recipe",
   }),
   ...recordsOfPage("/fr/guide/pommes", "Growing apples in France", "Pommes.", { language: "fr" }),
   ...recordsOfPage("/v4/guide/apples", "Growing apples, earlier", "Old apples.", { docs_tag: "docs-v4" }),

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { pageKinds } from "../../shared/pageKind";
 import { searchFilesFolder } from "../../shared/paths";
 import type { SearchRecord } from "../../shared/searchRecord";
 import { nameKey } from "../../src/search/local/analysis";
@@ -102,6 +103,7 @@ function rowMaker(): { names: string[]; rowOf: (page: SearchRecord) => PageRow }
       title,
       numberOf(hierarchy.lvl0 ?? ""),
       numberOf(page.area),
+      pageKinds.findIndex(({ id }) => id === page.kind),
       numberOf(page.language),
       numberOf(page.docs_tag),
       page.tags.map(numberOf),

@@ -15,7 +15,7 @@ export const hostedSettings = {
     "tags",
     "content",
   ],
-  attributesForFaceting: ["language", "docs_tag", "area", "tags"],
+  attributesForFaceting: ["language", "docs_tag", "area", "kind", "tags"],
   attributesToHighlight: ["hierarchy", "content"],
   attributesToSnippet: ["content:10"],
   camelCaseAttributes: ["hierarchy", "content"],

@@ -16,6 +16,13 @@ export interface SearchClient {
    *   files of a local index): the user interface then shows its error screen. Any other error is caused by the request.
    */
   search(input: { readonly requests: readonly SearchRequest[] }): Promise<SearchResults>;
+  /**
+   * The text of a section, for a reader who looks at its hit. A provider whose hits have all of the text that it knows has none.
+   *
+   * @param url of a hit.
+   * @returns an empty list for a URL that it doesn't know.
+   */
+  readonly section?: (url: string, query: string) => Promise<readonly SectionBlock[]>;
   /** Loads what the first search needs. A provider that loads nothing has none. */
   readonly open?: () => void;
   /**
@@ -25,6 +32,13 @@ export interface SearchClient {
    * @returns a function that unsubscribes.
    */
   readonly onComplete?: (listener: () => void) => () => void;
+}
+
+/** A piece of a section. */
+export interface SectionBlock {
+  readonly kind: "text" | "code" | "heading";
+  /** With `<mark>` around what matches the query. */
+  readonly value: string;
 }
 
 export interface SearchResults {

@@ -16,9 +16,16 @@ export function contextualFilters({ language, docsTag }: SearchContext): FacetFi
   return [`language:${language}`, [`docs_tag:${versionlessTag}`, `docs_tag:${docsTag}`]];
 }
 
-/** @param area an ID; null for all. */
-export function areaFilter(area: string | null): readonly string[] {
-  return area === null ? [] : [`area:${area}`];
+/** What a reader narrows a search to, by IDs; null for all. */
+export interface Narrowing {
+  readonly area: string | null;
+  readonly kind: string | null;
+}
+
+export const everything: Narrowing = { area: null, kind: null };
+
+export function narrowingFilters({ area, kind }: Narrowing): readonly string[] {
+  return [...(area === null ? [] : [`area:${area}`]), ...(kind === null ? [] : [`kind:${kind}`])];
 }
 
 /** Both must hold. A filter that is written as one string is a list of one. */

@@ -91,6 +91,7 @@ function parentOf(hits: readonly FoundHit[]): FoundHit {
     hierarchy: { ...noLevels, lvl0: like.hierarchy.lvl0, lvl1: like.hierarchy.lvl1 },
     content: null,
     ...(like.advanced !== undefined && { advanced: like.advanced }),
+    ...(like.kind !== undefined && { kind: like.kind }),
     _highlightResult: { hierarchy: { ...(lvl0 && { lvl0 }), ...(lvl1 && { lvl1 }) } },
     ...(snippet && { _snippetResult: { content: snippet } }),
   };

@@ -25,6 +25,7 @@ export function searchRequest(
       "content",
       "type",
       "url",
+      "kind",
       "isCode",
       "advanced",
       "since",

@@ -22,3 +22,7 @@ export async function searchFor(page: Page, query: string): Promise<void> {
   const answer = dialog(page).getByRole("status").filter({ hasText: query });
   await expect(answer.or(dialog(page).getByRole("alert")).first()).toBeAttached();
 }
+
+/** Next to the hits of a wide window: the section of the one that Enter would choose. */
+export const preview = (page: Page): Locator =>
+  dialog(page).locator("[data-preview] .DocSearch-Dropdown + div > [aria-hidden=true]");

@@ -39,7 +39,9 @@ it("replaces records and settings in one step, and keeps what was set up by hand
   expect([...service.indexes.keys()]).toEqual(["handbook"]);
   const index = service.indexes.get("handbook");
   expect(index?.rules).toEqual(["by hand"]);
-  expect(index?.settings).toMatchObject({ attributesForFaceting: ["language", "docs_tag", "area", "tags"] });
+  expect(index?.settings).toMatchObject({
+    attributesForFaceting: ["language", "docs_tag", "area", "kind", "tags"],
+  });
   expect(index?.records).toContainEqual(
     expect.objectContaining({
       url: "/guide/intro",

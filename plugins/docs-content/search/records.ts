@@ -1,3 +1,4 @@
+import type { PageKind } from "../../../shared/pageKind";
 import type { HierarchyLevel, SearchHierarchy, SearchRecord } from "../../../shared/searchRecord";
 import type { Tree } from "../../../shared/tree";
 import { blocksOf } from "./blocks";
@@ -12,6 +13,7 @@ export interface SearchPage {
   /** What results are grouped under: a section of an area, or the area. */
   readonly section: string;
   readonly area: string;
+  readonly kind: PageKind;
   readonly language: string;
   readonly docsTag: string;
   readonly tags: readonly string[];
@@ -55,6 +57,7 @@ export function recordsOf(page: SearchPage): SearchRecord[] {
       language: page.language,
       docs_tag: page.docsTag,
       area: page.area,
+      kind: page.kind,
       tags: page.tags,
       keywords: type === "lvl1" ? page.keywords : [],
       advanced: page.advanced,

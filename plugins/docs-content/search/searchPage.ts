@@ -3,6 +3,7 @@ import { docsTag } from "../../../shared/searchRecord";
 import type { Tree } from "../../../shared/tree";
 import type { Lookup } from "../store/lookup";
 import type { DocFields } from "../store/stored";
+import { pageKindOf } from "./pageKind";
 import type { SearchPage } from "./records";
 
 /** @param tree of the page, with partials put in. */
@@ -17,6 +18,7 @@ export function searchPageOf(doc: DocFields, tree: Tree, find: Lookup): SearchPa
     description,
     section: sectionOf(doc, find),
     area,
+    kind: pageKindOf(path),
     language: locale?.code ?? "en",
     docsTag: docsTag(version?.name ?? "current"),
     tags: tagNames,

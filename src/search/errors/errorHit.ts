@@ -11,6 +11,7 @@ export function errorHit({ url, message, page, explanation }: FoundMessage): Fou
     objectID: url,
     url,
     type: "lvl1",
+    kind: "error",
     hierarchy: { lvl0: group, lvl1: message, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
     content: null,
     _highlightResult: {},

@@ -99,6 +99,11 @@ export function createLocalSearchClient({ address }: LocalSearchSettings): Local
       const reply = await ask({ kind: "lookUp", pasted });
       return reply.kind === "lookUp" ? reply.answer : { kind: "unknown" };
     },
+    section: async (url, query) => {
+      await open();
+      const reply = await ask({ kind: "section", url, query });
+      return reply.kind === "section" ? reply.answer : [];
+    },
     onComplete: (listener) => {
       listeners.add(listener);
       if (isComplete) listener();

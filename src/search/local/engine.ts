@@ -1,10 +1,11 @@
-import type { SearchRequest, SearchResults } from "../client";
+import type { SearchRequest, SearchResults, SectionBlock } from "../client";
 import type { LookedUp } from "../errors/lookedUp";
 import { MissingFileError, unlessMissing } from "../unreachable";
 import { answer } from "./answer";
 import { type Library, openLibrary, type ReadFile } from "./library";
 import { lookUp } from "./lookUp";
 import { type Passage, type PassageOptions, passages } from "./passages";
+import { sectionBlocks } from "./section";
 
 /** Responds to a page's requests, and loads the files that they need. */
 export interface Engine {
@@ -15,6 +16,8 @@ export interface Engine {
   passages(question: string, options: PassageOptions): Promise<readonly Passage[]>;
   /** Finds the error message in a pasted text. Needs only the pages of the error index. */
   lookUp(pasted: string): Promise<LookedUp>;
+  /** The text of a page's section, from its beginning. */
+  section(url: string, query: string): Promise<readonly SectionBlock[]>;
 }
 
 /**
@@ -75,6 +78,7 @@ export function createEngine(readFile: ReadFile, onComplete: () => void): Engine
         return passages(question, options, open);
       }),
     lookUp: (pasted) => ask((open) => lookUp(pasted, open)),
+    section: (url, query) => ask((open) => sectionBlocks(url, query, open)),
   };
 }
 

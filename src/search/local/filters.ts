@@ -7,6 +7,7 @@ const facetValues = {
   language: (page: PageEntry): readonly string[] => [page.language],
   docs_tag: (page: PageEntry) => [page.docsTag],
   area: (page: PageEntry) => [page.area],
+  kind: (page: PageEntry) => [page.kind],
   tags: (page: PageEntry) => page.tags,
 } as const;
 

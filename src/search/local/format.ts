@@ -1,10 +1,11 @@
 import type { AsPlainObject } from "minisearch";
+import { type PageKind, pageKinds } from "../../../shared/pageKind";
 import type { Tier } from "./fields";
 
 /** What the build writes and the worker reads. All files but the manifest carry their content's hash in their name. */
 
 /** Raised when any of these shapes changes: a worker that a browser kept doesn't read another build's files. */
-export const formatVersion = 5;
+export const formatVersion = 6;
 
 /** The file that lists all others. */
 export const manifestName = "manifest.json";
@@ -33,12 +34,14 @@ export interface PagesFile {
   readonly synonyms: readonly (readonly string[])[];
 }
 
-/** A page as it is sent. All numbers except the last refer to names. */
+/** A page as it is sent. All numbers refer to names, except for the kind and the last. */
 export type PageRow = readonly [
   path: string,
   title: string,
   section: number,
   area: number,
+  /** Its place in `pageKinds`. */
+  kind: number,
   language: number,
   docsTag: number,
   tags: readonly number[],
@@ -53,6 +56,7 @@ export interface PageEntry {
   /** `lvl0` of its records. */
   readonly section: string;
   readonly area: string;
+  readonly kind: PageKind;
   readonly language: string;
   readonly docsTag: string;
   readonly tags: readonly string[];
@@ -62,13 +66,14 @@ export interface PageEntry {
 }
 
 export function pageOf(row: PageRow, names: readonly string[]): PageEntry {
-  const [path, title, section, area, language, docsTag, tags, pageRank, exactNames] = row;
+  const [path, title, section, area, kind, language, docsTag, tags, pageRank, exactNames] = row;
   const name = (number: number) => names[number] ?? "";
   return {
     path,
     title,
     section: name(section),
     area: name(area),
+    kind: pageKinds[kind]?.id ?? "guide",
     language: name(language),
     docsTag: name(docsTag),
     tags: tags.map(name),

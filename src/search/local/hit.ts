@@ -37,6 +37,7 @@ export function recordOf(
     language: page.language,
     docs_tag: page.docsTag,
     area: page.area,
+    kind: page.kind,
     tags: page.tags,
     advanced: page.exactNames !== undefined,
     ...(since !== undefined && { since }),

@@ -1,4 +1,4 @@
-import type { SearchRequest, SearchResults } from "../client";
+import type { SearchRequest, SearchResults, SectionBlock } from "../client";
 import type { LookedUp } from "../errors/lookedUp";
 import type { Passage, PassageOptions } from "./passages";
 
@@ -12,6 +12,7 @@ export type Question =
       readonly options: PassageOptions;
     }
   | { readonly id: number; readonly kind: "lookUp"; readonly pasted: string }
+  | { readonly id: number; readonly kind: "section"; readonly url: string; readonly query: string }
   /** Load the index: a reader is about to search. */
   | { readonly id: number; readonly kind: "open"; readonly url: string };
 
@@ -19,6 +20,7 @@ export type Reply =
   | { readonly id: number; readonly kind: "search"; readonly answer: SearchResults }
   | { readonly id: number; readonly kind: "passages"; readonly answer: readonly Passage[] }
   | { readonly id: number; readonly kind: "lookUp"; readonly answer: LookedUp }
+  | { readonly id: number; readonly kind: "section"; readonly answer: readonly SectionBlock[] }
   | { readonly id: number; readonly kind: "open" }
   | { readonly id: number; readonly kind: "error"; readonly name: string; readonly message: string }
   /** The rest of the index is loaded: an early response can be requested again. */

@@ -21,6 +21,7 @@ async function replyTo(question: Question): Promise<Reply> {
   }
   if (!engine) throw new Error("The page has to open the index before it asks.");
   if (kind === "search") return { id, kind, answer: await engine.search(question.requests) };
+  if (kind === "section") return { id, kind, answer: await engine.section(question.url, question.query) };
   if (kind === "lookUp") return { id, kind, answer: await engine.lookUp(question.pasted) };
   return { id, kind, answer: await engine.passages(question.question, question.options) };
 }

@@ -12,19 +12,23 @@ import { createPortal } from "react-dom";
 import { countText } from "../countText";
 import { lookedUpText } from "../errors/lookedUpText";
 import { pasteWhole } from "../errors/pasteWhole";
+import { everything, type Narrowing } from "../facetFilters";
 import type { SearchScope } from "../SearchScope";
 import { watchIndex } from "../searchSession";
 import { type SearchTracking, trackSearch } from "../trackSearch";
-import { AreaFilter, makeRow } from "./AreaFilter";
 import { AskInstead } from "./AskInstead";
 import type { Answered, Outcome } from "./answerDocSearch";
 import { docSearchProps } from "./docSearchProps";
 import { ErrorScreen } from "./ErrorScreen";
 import { fixRoles } from "./fixRoles";
 import { LookUpNote } from "./LookUpNote";
+import { ModalFilters } from "./ModalFilters";
+import { SidePreview } from "./Preview";
+import { partAfter } from "./partAfter";
 import { memoryName } from "./storedSearches";
 import { arrowToTasks, Tasks } from "./Tasks";
 import { useStored } from "./useStored";
+import { useWide } from "./useWide";
 import "./docsearch.module.css";
 
 export interface SearchModalProps {
@@ -40,25 +44,30 @@ export function SearchModal({ scope, initialQuery, onClose }: SearchModalProps):
   const box = useRef<HTMLDivElement>(null);
   const [list, setList] = useState<Element | null>(null);
   const [row, setRow] = useState<Element | null>(null);
+  const [side, setSide] = useState<Element | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isEmpty, setEmpty] = useState(initialQuery === "");
   const { reading, isFull, notice, onTransitionEnd } = useStored(memoryName(settings));
   const [tracking] = useState(() => trackSearch("modal"));
-  const [area, setArea] = useState<string | null>(null);
+  const [narrowing, setNarrowing] = useState(everything);
   // A reference, because other props would start DocSearch anew, without the query.
-  const areaNow = useRef(area);
-  const docSearch = useDocSearchProps(scope, areaNow, onClose, setOutcome, tracking);
+  const narrowingNow = useRef(narrowing);
+  const docSearch = useDocSearchProps(scope, narrowingNow, onClose, setOutcome, tracking);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another reading is another modal.
   useLayoutEffect(() => {
     focusEnd(box.current?.querySelector("input"));
     setList(box.current?.querySelector(".DocSearch-Dropdown") ?? null);
-    setRow(makeRow(box.current));
+    setRow(partAfter(box.current, ".DocSearch-SearchBar"));
+    setSide(partAfter(box.current, ".DocSearch-Dropdown"));
   }, [reading]);
   useEffect(() => (box.current ? fixRoles(box.current) : undefined), []);
   useEffect(() => (box.current ? arrowToTasks(box.current) : undefined), []);
   useEffect(() => watchIndex(settings, () => askAgain(box.current)), [settings]);
   useEffect(() => tracking.ended, [tracking]);
+
+  const answered = outcome === "failed" ? null : outcome;
+  const hasPreview = useWide() && !isEmpty && answered !== null && answered.rows.length > 0;
 
   // The start screen sends no request, so no response ends the error.
   const follow = (query: string) => {
@@ -66,15 +75,16 @@ export function SearchModal({ scope, initialQuery, onClose }: SearchModalProps):
     if (query === "") setOutcome(null);
   };
 
-  const selectArea = (next: string | null) => {
-    areaNow.current = next;
-    setArea(next);
+  const narrow = (next: Narrowing) => {
+    narrowingNow.current = next;
+    setNarrowing(next);
     searchAgain(box.current);
   };
 
   return (
     <div
       ref={box}
+      data-preview={hasPreview || undefined}
       data-failed={outcome === "failed" || undefined}
       onInput={() => follow(box.current?.querySelector("input")?.value ?? "")}
       onReset={() => follow("")}
@@ -82,7 +92,7 @@ export function SearchModal({ scope, initialQuery, onClose }: SearchModalProps):
       onTransitionEnd={onTransitionEnd}
     >
       <p role="status" className="visuallyHidden">
-        {outcome && outcome !== "failed" ? spokenText(outcome) : notice}
+        {answered ? spokenText(answered) : notice}
       </p>
       <DocSearchModal
         key={reading}
@@ -91,10 +101,11 @@ export function SearchModal({ scope, initialQuery, onClose }: SearchModalProps):
         initialScrollY={window.scrollY}
         {...(isFull && { translations: fullTexts })}
       />
-      {row && !isEmpty && scope.areas.length > 1 && (
-        <AreaFilter {...{ row, areas: scope.areas, selected: area, onSelect: selectArea }} />
+      {row && !isEmpty && <ModalFilters {...{ row, narrowing }} areas={scope.areas} onNarrow={narrow} />}
+      {side && list && hasPreview && (
+        <SidePreview {...{ side, list, scope }} rows={answered.rows} query={answered.query} />
       )}
-      {list && outcome && outcome !== "failed" && <LookUpNote list={list} lookedUp={outcome.lookedUp} />}
+      {list && answered && <LookUpNote list={list} lookedUp={answered.lookedUp} />}
       {list && outcome === "failed" && createPortal(<ErrorScreen />, list)}
       {list && askClass !== null && foundNothing(outcome) && (
         <AskInstead {...{ list, askClass, onClose }} question={outcome.query} />
@@ -113,7 +124,7 @@ const fullTexts = {
 
 function useDocSearchProps(
   { settings, context: { language, docsTag }, areas }: SearchScope,
-  area: RefObject<string | null>,
+  narrowing: RefObject<Narrowing>,
   onClose: () => void,
   setOutcome: (outcome: Outcome) => void,
   tracking: SearchTracking,
@@ -122,7 +133,7 @@ function useDocSearchProps(
     () =>
       docSearchProps({
         scope: { settings, areas, context: { language, docsTag } },
-        getArea: () => area.current,
+        getNarrowing: () => narrowing.current,
         onClose,
         onOutcome: (next) => {
           setOutcome(next);
@@ -131,7 +142,7 @@ function useDocSearchProps(
         },
         onChosen: tracking.chosen,
       }),
-    [settings, areas, language, docsTag, area, onClose, setOutcome, tracking],
+    [settings, areas, language, docsTag, narrowing, onClose, setOutcome, tracking],
   );
 }
 

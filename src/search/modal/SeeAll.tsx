@@ -2,23 +2,26 @@ import type { DocSearchModalProps } from "@docsearch/react";
 import { Link } from "gatsby";
 import { type ComponentProps, type ReactElement, useEffect, useRef } from "react";
 import { resultsPath } from "../../../shared/paths";
+import type { Narrowing } from "../facetFilters";
 
 type Footer = NonNullable<DocSearchModalProps["resultsFooterComponent"]>;
 
 interface SeeAllProps extends ComponentProps<Footer> {
   readonly searchPagePath: string;
-  /** The ID of the selected area; null for all. */
-  readonly area: string | null;
+  readonly narrowing: Narrowing;
   readonly onClose: () => void;
 }
 
 /** Below the hits: leads to all of them. */
-export function SeeAll({ state, searchPagePath, area, onClose }: SeeAllProps): ReactElement {
+export function SeeAll({ state, searchPagePath, narrowing, onClose }: SeeAllProps): ReactElement {
   useNoEarlierHits(state);
   const count = Number(state.context.nbHits);
-  const inArea = area === null ? "" : `&area=${encodeURIComponent(area)}`;
+  const path = resultsPath(state.query, searchPagePath);
+  const filters = Object.entries(narrowing).flatMap(([name, id]) =>
+    id === null ? [] : [`&${name}=${encodeURIComponent(id)}`],
+  );
   return (
-    <Link to={`${resultsPath(state.query, searchPagePath)}${inArea}`} onClick={onClose}>
+    <Link to={`${path}${filters.join("")}`} onClick={onClose}>
       {count === 1 ? "See the result" : `See all ${count} results`}
     </Link>
   );

@@ -2,6 +2,7 @@ import type { DocSearchTransformClient } from "@docsearch/react";
 import type { SearchClient, SearchRequest, SearchResponse } from "../client";
 import { errorHit } from "../errors/errorHit";
 import type { LookedUp } from "../errors/lookedUp";
+import type { FoundHit } from "../pageHits";
 import { isUnreachable } from "../unreachable";
 import { docSearchHit } from "./docSearchHit";
 import { rowsOf } from "./rows";
@@ -10,6 +11,8 @@ import { rowsOf } from "./rows";
 export type Outcome = Answered | "failed";
 
 export interface Answered extends SearchResponse {
+  /** The hits as the modal shows them. */
+  readonly rows: readonly FoundHit[];
   /** Only of a query that stands for a pasted text. */
   readonly lookedUp?: LookedUp;
 }
@@ -39,12 +42,15 @@ export function answerDocSearch({ getClient, lookUp, requestFor, maxResultsPerGr
     const own = asked;
     const query = queryIn(input);
     const outcome = await outcomeOf(getClient, requestFor(query), lookUp(query));
-    if (own === asked) onOutcome(outcome);
-    if (outcome === "failed") return { results: [{ hits: [], nbHits: 0 }] };
+    if (outcome === "failed") {
+      if (own === asked) onOutcome(outcome);
+      return { results: [{ hits: [], nbHits: 0 }] };
+    }
     const found = outcome.lookedUp?.kind === "found" ? [errorHit(outcome.lookedUp)] : [];
-    const rows = rowsOf(outcome.hits, maxResultsPerGroup).filter(({ url }) => url !== found[0]?.url);
-    const hits = [...found, ...rows].map(docSearchHit);
-    return { results: [{ ...outcome, hits }] };
+    const others = rowsOf(outcome.hits, maxResultsPerGroup).filter(({ url }) => url !== found[0]?.url);
+    const rows = [...found, ...others];
+    if (own === asked) onOutcome({ ...outcome, rows });
+    return { results: [{ ...outcome, hits: rows.map(docSearchHit) }] };
   }
   // DocSearch's type promises any record type a caller names, which no function can keep.
   return (hosted: DocSearchTransformClient): DocSearchTransformClient => ({
@@ -57,7 +63,7 @@ async function outcomeOf(
   getClient: Answering["getClient"],
   request: SearchRequest,
   lookingUp: ReturnType<Answering["lookUp"]>,
-): Promise<Outcome> {
+): Promise<Omit<Answered, "rows"> | "failed"> {
   try {
     const client = await getClient();
     const [{ results }, lookedUp] = await Promise.all([client.search({ requests: [request] }), lookingUp]);

@@ -2,7 +2,7 @@ import type { DocSearchModalProps } from "@docsearch/react";
 import { navigate, withPrefix } from "gatsby";
 import { hitAddress, withoutPrefix } from "../address";
 import { lookUpPasted } from "../errors/lookUpPasted";
-import { areaFilter, contextualFilters } from "../facetFilters";
+import { contextualFilters, type Narrowing, narrowingFilters } from "../facetFilters";
 import { HitLink } from "../HitLink";
 import type { SearchScope } from "../SearchScope";
 import { searchRequest } from "../searchRequest";
@@ -15,8 +15,7 @@ import { memoryName, type StoredHit } from "./storedSearches";
 
 interface ModalWiring {
   readonly scope: Pick<SearchScope, "settings" | "context" | "areas">;
-  /** The ID of the area to search; null for all. */
-  readonly getArea: () => string | null;
+  readonly getNarrowing: () => Narrowing;
   readonly onClose: () => void;
   readonly onOutcome: (outcome: Outcome) => void;
   /** @param url of the hit. @param position from 1. */
@@ -35,7 +34,13 @@ type ModalProps = Omit<DocSearchModalProps, "initialScrollY" | "initialQuery">;
 const noKey = "local";
 
 /** What the modal needs to know of this site. Make it once for an open modal: a changed function starts the search anew. */
-export function docSearchProps({ scope, getArea, onClose, onOutcome, onChosen }: ModalWiring): ModalProps {
+export function docSearchProps({
+  scope,
+  getNarrowing,
+  onClose,
+  onOutcome,
+  onChosen,
+}: ModalWiring): ModalProps {
   const { settings, context, areas } = scope;
   const address = (url: string) => hitAddress(url, settings, withPrefix);
   const isExternal = (href: string) =>
@@ -56,7 +61,8 @@ export function docSearchProps({ scope, getArea, onClose, onOutcome, onChosen }:
       getClient: () => searchSession(settings),
       lookUp: lookUpPasted,
       maxResultsPerGroup: settings.maxResultsPerGroup,
-      requestFor: (query) => searchRequest(query, settings, [...filters, ...areaFilter(getArea())]),
+      requestFor: (query) =>
+        searchRequest(query, settings, [...filters, ...narrowingFilters(getNarrowing())]),
       onOutcome,
     }),
     transformItems: (hits) => hits.map((hit) => ({ ...hit, url: address(hit.url).href })),
@@ -81,7 +87,7 @@ export function docSearchProps({ scope, getArea, onClose, onOutcome, onChosen }:
     }),
     ...(searchPagePath !== null && {
       resultsFooterComponent: ({ state }) => (
-        <SeeAll {...{ state, searchPagePath, onClose }} area={getArea()} />
+        <SeeAll {...{ state, searchPagePath, onClose }} narrowing={getNarrowing()} />
       ),
     }),
   };

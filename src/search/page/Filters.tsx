@@ -1,4 +1,6 @@
 import type { ReactElement } from "react";
+import { pageKinds } from "../../../shared/pageKind";
+import { ChoiceField } from "./ChoiceField";
 import type { Results } from "./results";
 import type { SearchAddress } from "./searchAddress";
 import * as styles from "./Filters.module.css";
@@ -13,13 +15,11 @@ interface FiltersProps {
 /** As many tags as one looks through; a chosen one is always among them. */
 const shownTags = 10;
 
-/** Narrows the results to an area, and to tags. Each says how many results it would leave. */
+/**
+ * Narrows the results to an area, to a kind of page, and to tags. Each says how many results it would leave. A hosted index that was
+ * filled before there were kinds counts none, and gets no filter for them.
+ */
 export function Filters({ address, results, areas, onChange }: FiltersProps): ReactElement {
-  const all = Object.values(results.areas).reduce((sum, count) => sum + count, 0);
-  const choices = [
-    { id: null, label: "All", count: all },
-    ...areas.map(({ id, label }) => ({ id, label, count: results.areas[id] ?? 0 })),
-  ];
   const tags = tagChoices(address, results);
   const toggle = (tag: string) => {
     const isChosen = address.tags.includes(tag);
@@ -31,20 +31,24 @@ export function Filters({ address, results, areas, onChange }: FiltersProps): Re
 
   return (
     <div className={styles.filters}>
-      <fieldset>
-        <legend>Area</legend>
-        {choices.map(({ id, label, count }) => (
-          <label key={label} className={styles.choice}>
-            <input
-              type="radio"
-              name="area"
-              checked={address.area === id}
-              onChange={() => onChange({ ...address, area: id })}
-            />
-            {label} <span className={styles.count}>{count}</span>
-          </label>
-        ))}
-      </fieldset>
+      <ChoiceField
+        legend="Area"
+        name="area"
+        choices={areas}
+        counts={results.areas}
+        chosen={address.area}
+        onChoose={(area) => onChange({ ...address, area })}
+      />
+      {Object.keys(results.kinds).length > 0 && (
+        <ChoiceField
+          legend="Kind"
+          name="kind"
+          choices={pageKinds}
+          counts={results.kinds}
+          chosen={address.kind}
+          onChoose={(kind) => onChange({ ...address, kind })}
+        />
+      )}
       {tags.length > 0 && (
         <fieldset>
           <legend>Tags</legend>

@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import type { ReactElement } from "react";
 import { homePath, tagsPath } from "../../../shared/paths";
+import { everything } from "../facetFilters";
 import type { SearchScope } from "../SearchScope";
 import { Filters } from "./Filters";
 import { ResultList } from "./ResultList";
@@ -27,7 +28,7 @@ export function SearchPage({ search, scope: { settings, context }, areas }: Sear
   // After a failure, the results of an earlier query would look like its results.
   const isFound = results !== null && (results.count > 0 || results.lookedUp?.kind === "found");
   const isShown = isFound && (results.address === address || !hasFailed);
-  const withoutFilters = () => address && go({ ...address, area: null, tags: [] });
+  const withoutFilters = () => address && go({ ...address, ...everything, tags: [] });
 
   return (
     <>
@@ -58,6 +59,6 @@ export function SearchPage({ search, scope: { settings, context }, areas }: Sear
   );
 }
 
-function isNarrowed({ area, tags }: SearchAddress): boolean {
-  return area !== null || tags.length > 0;
+function isNarrowed({ area, kind, tags }: SearchAddress): boolean {
+  return area !== null || kind !== null || tags.length > 0;
 }

@@ -1,6 +1,12 @@
 import type { SearchHit, SearchRequest, SearchResponse } from "../client";
 import type { LookedUp } from "../errors/lookedUp";
-import { areaFilter, contextualFilters, mergeFacetFilters, type SearchContext } from "../facetFilters";
+import {
+  contextualFilters,
+  mergeFacetFilters,
+  type Narrowing,
+  narrowingFilters,
+  type SearchContext,
+} from "../facetFilters";
 import { searchRequest } from "../searchRequest";
 import { type SearchAddress, tagFilters } from "./searchAddress";
 
@@ -13,6 +19,8 @@ export interface Results {
   readonly count: number;
   /** Hits of each area, whichever area is chosen. */
   readonly areas: Counts;
+  /** Hits of each kind, whichever kind is chosen. */
+  readonly kinds: Counts;
   /** The number of hits for each tag. */
   readonly tags: Counts;
   /** Pages that are loaded, and that there are. */
@@ -29,7 +37,7 @@ interface RequestSettings {
 }
 
 /**
- * The requests for one page of results: the hits, and how many each area would have if none were selected.
+ * The requests for one page of results: the hits, how many each area would have if none were selected, and the same of kinds if one is.
  *
  * @param page from 0. Only in a browser.
  */
@@ -40,12 +48,20 @@ export function resultRequests(
   context: SearchContext,
 ): readonly SearchRequest[] {
   const scope = settings.contextualSearch ? contextualFilters(context) : [];
-  const anyArea = mergeFacetFilters(scope, tagFilters(address));
-  const hits = searchRequest(address.query, settings, mergeFacetFilters(anyArea, areaFilter(address.area)));
-  const areas = searchRequest(address.query, settings, anyArea);
+  const tagged = mergeFacetFilters(scope, tagFilters(address));
+  const request = (narrowing: Narrowing) =>
+    searchRequest(address.query, settings, mergeFacetFilters(tagged, narrowingFilters(narrowing)));
+  const count = (facet: keyof Narrowing): SearchRequest => ({
+    ...request({ ...address, [facet]: null }),
+    hitsPerPage: 0,
+    attributesToRetrieve: [],
+    attributesToSnippet: [],
+    facets: [facet],
+  });
   return [
-    { ...hits, page, facets: ["area", "tags"] },
-    { ...areas, hitsPerPage: 0, attributesToRetrieve: [], attributesToSnippet: [], facets: ["area"] },
+    { ...request(address), page, facets: ["area", "kind", "tags"] },
+    count("area"),
+    ...(address.kind === null ? [] : [count("kind")]),
   ];
 }
 
@@ -56,7 +72,7 @@ export function resultRequests(
  */
 export function withAnswer(
   address: SearchAddress,
-  [hits, areas]: readonly SearchResponse[],
+  [hits, areas, kinds]: readonly SearchResponse[],
   before: Results | undefined,
   lookedUp?: LookedUp,
 ): Results {
@@ -66,6 +82,7 @@ export function withAnswer(
     hits: [...(before?.hits ?? []), ...hits.hits],
     count: hits.nbHits,
     areas: areas.facets?.area ?? {},
+    kinds: (kinds ?? hits).facets?.kind ?? {},
     tags: hits.facets?.tags ?? {},
     loaded: hits.page + 1,
     pages: hits.nbPages,

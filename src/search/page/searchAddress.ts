@@ -1,34 +1,35 @@
 import { searchPath } from "../../../shared/paths";
 import type { FacetFilters } from "../client";
+import { everything, type Narrowing } from "../facetFilters";
 import { maxQueryLength } from "../limits";
 
 /** The query and filters of a page of results; all of them are in its URL. */
-export interface SearchAddress {
+export interface SearchAddress extends Narrowing {
   readonly query: string;
-  /** Id of the area that results come from; null for all. */
-  readonly area: string | null;
   /** Names of tags that each result's page carries. */
   readonly tags: readonly string[];
 }
 
-export const emptyAddress: SearchAddress = { query: "", area: null, tags: [] };
+export const emptyAddress: SearchAddress = { query: "", ...everything, tags: [] };
 
 /** @param search the query of a URL, with its question mark. It can contain anything. */
 export function readAddress(search: string): SearchAddress {
   const parameters = new URLSearchParams(search);
-  const area = parameters.get("area");
+  const chosen = (name: keyof Narrowing) => parameters.get(name) || null;
   return {
     query: (parameters.get("q") ?? "").slice(0, maxQueryLength),
-    area: area === "" ? null : area,
+    area: chosen("area"),
+    kind: chosen("kind"),
     tags: [...new Set(parameters.getAll("tag"))],
   };
 }
 
 /** A route that reads as the same again. */
-export function writeAddress({ query, area, tags }: SearchAddress): string {
+export function writeAddress({ query, area, kind, tags }: SearchAddress): string {
   const parameters = new URLSearchParams();
   if (query !== "") parameters.set("q", query);
   if (area !== null) parameters.set("area", area);
+  if (kind !== null) parameters.set("kind", kind);
   for (const tag of tags) parameters.append("tag", tag);
   const search = String(parameters);
   return search === "" ? searchPath : `${searchPath}?${search}`;

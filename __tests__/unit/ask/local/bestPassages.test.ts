@@ -21,6 +21,7 @@ function passage(path: string, anchor: string | null, facts: Partial<Passage>): 
       language: "en",
       docs_tag: "",
       area: "",
+      kind: "guide",
       tags: [],
     },
     blocks: [{ text: "Words.", isCode: false, isRow: false, title: null }],

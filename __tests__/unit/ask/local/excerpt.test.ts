@@ -30,6 +30,7 @@ function excerpt(
       language: "en",
       docs_tag: "",
       area: "",
+      kind: "guide",
       tags: [],
       advanced: false,
     },

@@ -9,6 +9,7 @@ const page = {
   description: "All of them.",
   section: "Guide",
   area: "guide",
+  kind: "guide" as const,
   language: "en",
   docsTag: "docs-current",
   tags: [],

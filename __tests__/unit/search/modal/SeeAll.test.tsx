@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
+import { everything } from "../../../../src/search/facetFilters";
 import { SeeAll } from "../../../../src/search/modal/SeeAll";
 
 type State = ComponentProps<typeof SeeAll>["state"];
@@ -7,8 +8,8 @@ type State = ComponentProps<typeof SeeAll>["state"];
 const stateOf = (query: string, collections: unknown[], nbHits = 21) =>
   ({ query, collections, context: { nbHits } }) as unknown as State;
 
-const footer = (state: State, area: string | null = null) => (
-  <SeeAll state={state} searchPagePath="/search" area={area} onClose={() => {}} />
+const footer = (state: State, narrowing = everything) => (
+  <SeeAll state={state} searchPagePath="/search" narrowing={narrowing} onClose={() => {}} />
 );
 
 it("leads to all results of what was typed", () => {
@@ -17,9 +18,11 @@ it("leads to all results of what was typed", () => {
   expect(link.getAttribute("href")).toBe("/search?q=a%20%26%20b");
 });
 
-it("keeps the selected area", () => {
-  render(footer(stateOf("a", []), "user-docs"));
+it("keeps the selected area and kind", () => {
+  const { rerender } = render(footer(stateOf("a", []), { area: "user-docs", kind: null }));
   expect(screen.getByRole("link").getAttribute("href")).toBe("/search?q=a&area=user-docs");
+  rerender(footer(stateOf("a", []), { area: "user-docs", kind: "recipe" }));
+  expect(screen.getByRole("link").getAttribute("href")).toBe("/search?q=a&area=user-docs&kind=recipe");
 });
 
 it("counts a single result as one", () => {

@@ -41,7 +41,7 @@ it("asks our provider with our request, whatever DocSearch asks", async () => {
   }));
   await search("populate");
   expect(asked).toEqual([{ requests: [{ indexName: "docs", query: "populate", hitsPerPage: 20 }] }]);
-  expect(outcomes).toEqual([response("populate")]);
+  expect(outcomes).toEqual([{ ...response("populate"), rows: [] }]);
   expect(hosted.search).not.toHaveBeenCalled();
 });
 
@@ -57,7 +57,7 @@ it("hands the hits on as rows of pages and sections", async () => {
     type: "content" as const,
     hierarchy: { lvl0: "Guide", lvl1: "Page", lvl2: "Part", lvl3: null, lvl4: null, lvl5: null, lvl6: null },
   };
-  const { search } = searching(async () => ({
+  const { search, outcomes } = searching(async () => ({
     search: async () => ({ results: [{ ...response("a"), hits: [section] }] }),
   }));
   expect(await search("a")).toMatchObject({
@@ -70,6 +70,7 @@ it("hands the hits on as rows of pages and sections", async () => {
       },
     ],
   });
+  expect(outcomes).toMatchObject([{ rows: [{ url: "/page" }, { url: "/page#part" }] }]);
 });
 
 it("fails when nothing is reachable", async () => {
@@ -99,7 +100,7 @@ it("keeps silent about a search that a later one has overtaken", async () => {
   await late;
   answers[0]?.({ results: [response("a")] });
   await early;
-  expect(outcomes).toEqual([response("ab")]);
+  expect(outcomes).toEqual([{ ...response("ab"), rows: [] }]);
 });
 
 describe("a query that stands for a pasted text", () => {

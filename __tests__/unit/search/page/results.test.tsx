@@ -4,7 +4,7 @@ import { resultRequests, withAnswer } from "../../../../src/search/page/results"
 const settings = { indexName: "docs", insights: false, contextualSearch: true };
 const context = { language: "en", docsTag: "docs-current" };
 const scope = ["language:en", ["docs_tag:default", "docs_tag:docs-current"]];
-const address = { query: "populate", area: "dev-docs", tags: ["REST API", "Filters"] };
+const address = { query: "populate", area: "dev-docs", kind: "recipe", tags: ["REST API", "Filters"] };
 
 describe("resultRequests", () => {
   it("asks for a page of hits within context, area and tags", () => {
@@ -13,8 +13,8 @@ describe("resultRequests", () => {
       query: "populate",
       page: 2,
       hitsPerPage: 20,
-      facets: ["area", "tags"],
-      facetFilters: [...scope, "tags:REST API", "tags:Filters", "area:dev-docs"],
+      facets: ["area", "kind", "tags"],
+      facetFilters: [...scope, "tags:REST API", "tags:Filters", "area:dev-docs", "kind:recipe"],
     });
   });
 
@@ -23,14 +23,24 @@ describe("resultRequests", () => {
     expect(areas).toMatchObject({
       hitsPerPage: 0,
       facets: ["area"],
-      facetFilters: [...scope, "tags:REST API", "tags:Filters"],
+      facetFilters: [...scope, "tags:REST API", "tags:Filters", "kind:recipe"],
     });
     expect(areas).not.toHaveProperty("page");
   });
 
+  it("counts kinds as if none were chosen, and only if one is: otherwise the hits have the counts", () => {
+    const [, , kinds] = resultRequests(address, 2, settings, context);
+    expect(kinds).toMatchObject({
+      hitsPerPage: 0,
+      facets: ["kind"],
+      facetFilters: [...scope, "tags:REST API", "tags:Filters", "area:dev-docs"],
+    });
+    expect(resultRequests({ ...address, kind: null }, 2, settings, context)).toHaveLength(2);
+  });
+
   it("searches everything where the search isn't contextual", () => {
     const [hits] = resultRequests(
-      { ...address, area: null, tags: [] },
+      { ...address, area: null, kind: null, tags: [] },
       0,
       { ...settings, contextualSearch: false },
       context,
@@ -48,7 +58,7 @@ describe("withAnswer", () => {
     hitsPerPage: 1,
     query: "populate",
     processingTimeMS: 1,
-    facets: { area: { guide: 2 }, tags: { A: 1 } },
+    facets: { area: { guide: 2 }, kind: { error: 2 }, tags: { A: 1 } },
   });
 
   it("adds a page to those before it", () => {
@@ -60,6 +70,7 @@ describe("withAnswer", () => {
     expect(first).toMatchObject({
       count: 2,
       areas: { guide: 2, cloud: 1 },
+      kinds: { error: 2 },
       tags: { A: 1 },
       loaded: 1,
       pages: 2,
@@ -69,9 +80,17 @@ describe("withAnswer", () => {
     expect(both.loaded).toBe(2);
   });
 
+  it("takes the counts of kinds from their own answer, if there is one", () => {
+    const kinds = { ...response(0), facets: { kind: { error: 2, guide: 5 } } };
+    expect(withAnswer(address, [response(0), response(0), kinds], undefined).kinds).toEqual({
+      error: 2,
+      guide: 5,
+    });
+  });
+
   it("does with an answer without facets", () => {
     const { facets, ...bare } = response(0);
-    expect(withAnswer(address, [bare, bare], undefined)).toMatchObject({ areas: {}, tags: {} });
+    expect(withAnswer(address, [bare, bare], undefined)).toMatchObject({ areas: {}, kinds: {}, tags: {} });
   });
 
   it("rejects half an answer", () => {

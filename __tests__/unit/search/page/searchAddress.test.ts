@@ -1,4 +1,4 @@
-import { areaFilter } from "../../../../src/search/facetFilters";
+import { everything, narrowingFilters } from "../../../../src/search/facetFilters";
 import {
   emptyAddress,
   readAddress,
@@ -9,9 +9,9 @@ import {
 describe("a URL of results", () => {
   it.each([
     emptyAddress,
-    { query: "populate[*] & <b>", area: "dev-docs", tags: ["REST API", "C++ & more"] },
-    { query: "", area: "cloud", tags: [] },
-    { query: "تفاح 🍎 %20+", area: null, tags: ["a"] },
+    { query: "populate[*] & <b>", area: "dev-docs", kind: "reference", tags: ["REST API", "C++ & more"] },
+    { query: "", area: "cloud", kind: null, tags: [] },
+    { query: "تفاح 🍎 %20+", area: null, kind: "error", tags: ["a"] },
   ])("says all of %j", (address) => {
     expect(readAddress(new URL(writeAddress(address), "https://site.example").search)).toEqual(address);
   });
@@ -24,17 +24,18 @@ describe("a URL of results", () => {
   it.each([
     ["", emptyAddress],
     ["?", emptyAddress],
-    ["?q=&area=", emptyAddress],
-    ["?q=%E0%A4%A&other=1", { query: "\ufffd%A", area: null, tags: [] }],
-    ["?q=a&q=b&tag=x&tag=x", { query: "a", area: null, tags: ["x"] }],
-    [`?q=${"x".repeat(10_000)}`, { query: "x".repeat(64), area: null, tags: [] }],
+    ["?q=&area=&kind=", emptyAddress],
+    ["?q=%E0%A4%A&other=1", { query: "\ufffd%A", ...everything, tags: [] }],
+    ["?q=a&q=b&tag=x&tag=x", { query: "a", ...everything, tags: ["x"] }],
+    [`?q=${"x".repeat(10_000)}`, { query: "x".repeat(64), ...everything, tags: [] }],
   ])("reads %p", (search, address) => {
     expect(readAddress(search)).toEqual(address);
   });
 });
 
 it("becomes filters", () => {
-  expect(areaFilter("cloud")).toEqual(["area:cloud"]);
-  expect(areaFilter(null)).toEqual([]);
+  expect(narrowingFilters({ area: "cloud", kind: null })).toEqual(["area:cloud"]);
+  expect(narrowingFilters({ area: "cloud", kind: "guide" })).toEqual(["area:cloud", "kind:guide"]);
+  expect(narrowingFilters(everything)).toEqual([]);
   expect(tagFilters({ ...emptyAddress, tags: ["A", "B"] })).toEqual(["tags:A", "tags:B"]);
 });

@@ -6,6 +6,7 @@ const page: SearchPage = {
   description: "How a scion is set on a rootstock.",
   section: "Guide",
   area: "guide",
+  kind: "guide",
   language: "en",
   docsTag: "docs-current",
   tags: [],

@@ -8,6 +8,7 @@ const page = {
   description: "",
   section: "Guide",
   area: "guide",
+  kind: "guide" as const,
   language: "en",
   docsTag: "docs-current",
   tags: [],
