@@ -32,7 +32,14 @@ it("has what was verified of each page, why the rest wasn't, and the sums", () =
   expect(JSON.parse(text)).toEqual({
     source: "Docs",
     platform: { name: "Strapi", version: "5.54.0", node: "22" },
-    totals: { pages: 2, samples: 2, verifiedSamples: 1, statements: 10, provenStatements: 8, fromPublicSources: 2 },
+    totals: {
+      pages: 2,
+      samples: 2,
+      verifiedSamples: 1,
+      statements: 10,
+      provenStatements: 8,
+      fromPublicSources: 2,
+    },
     pages: [
       {
         url: "https://docs.example/a/b",

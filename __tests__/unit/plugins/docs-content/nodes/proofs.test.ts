@@ -12,7 +12,9 @@ const claims = `claims:
     says: daily
 `;
 const store = nodeStore({
-  "guide/intro.mdx": doc("Strapi sorts lists. Strapi drops empty ones. Backups are daily. Restart the server."),
+  "guide/intro.mdx": doc(
+    "Strapi sorts lists. Strapi drops empty ones. Backups are daily. Restart the server.",
+  ),
   "guide/intro.claims.yaml": claims,
   "guide/more.mdx": doc("Strapi sorts lists."),
 });
