@@ -4,6 +4,7 @@ interface StatusDoc {
   readonly samples: readonly { readonly verifiedWith: string | null }[];
   readonly statementCount: number;
   readonly provenStatementCount: number;
+  readonly sourcedStatementCount: number;
   readonly problems: readonly unknown[];
   readonly reviewed: string | null;
 }
@@ -16,6 +17,8 @@ export interface DocsStatus {
   readonly verifiedSamples: number;
   readonly statements: number;
   readonly provenStatements: number;
+  /** Confirmed by a public document only. */
+  readonly sourcedStatements: number;
   readonly unreviewedPages: number;
   readonly problems: number;
 }
@@ -29,6 +32,7 @@ export function docsStatus(docs: readonly StatusDoc[]): DocsStatus {
     verifiedSamples: samples.filter(({ verifiedWith }) => verifiedWith !== null).length,
     statements: docs.reduce((sum, { statementCount }) => sum + statementCount, 0),
     provenStatements: docs.reduce((sum, { provenStatementCount }) => sum + provenStatementCount, 0),
+    sourcedStatements: docs.reduce((sum, { sourcedStatementCount }) => sum + sourcedStatementCount, 0),
     unreviewedPages: docs.filter(({ reviewed }) => reviewed === null).length,
     problems: docs.reduce((sum, { problems }) => sum + problems.length, 0),
   };

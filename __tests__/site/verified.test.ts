@@ -14,11 +14,12 @@ describe("verified.json", () => {
         name.nextElementSibling?.textContent,
       ]),
     );
-    const { pages, verifiedSamples, provenStatements } = report.totals;
+    const { pages, verifiedSamples, provenStatements, fromPublicSources } = report.totals;
     expect(figures).toMatchObject({
       Pages: pages.toLocaleString("en"),
       "Verified samples": verifiedSamples.toLocaleString("en"),
       "Proven statements": provenStatements.toLocaleString("en"),
+      "From public sources": fromPublicSources.toLocaleString("en"),
     });
   });
 
@@ -28,5 +29,6 @@ describe("verified.json", () => {
       report.pages.reduce((all: number, one: Record<string, number>) => all + (one[key] ?? 0), 0);
     expect(sum("statements")).toBe(report.totals.statements);
     expect(sum("provenStatements")).toBe(report.totals.provenStatements);
+    expect(sum("fromPublicSources")).toBe(report.totals.fromPublicSources);
   });
 });

@@ -24,6 +24,7 @@ const verifiedQuery = /* GraphQL */ `
         noSamplesBecause
         statementCount
         provenStatementCount
+        sourcedStatementCount
         samples {
           kind
           title
@@ -53,17 +54,26 @@ type Sample = Queries.VerifiedQuery["allDoc"]["nodes"][number]["samples"][number
 
 /** What was verified on the platform, and what wasn't, of each page: the figures of the status page as data. */
 export function verifiedText({ site: { title, siteUrl, platform }, allDoc }: Verified): string {
-  const { pages, samples, verifiedSamples, statements, provenStatements } = docsStatus(allDoc.nodes);
+  const { pages, samples, verifiedSamples, ...counts } = docsStatus(allDoc.nodes);
+  const { statements, provenStatements, sourcedStatements } = counts;
   const report = {
     source: title,
     platform,
-    totals: { pages, samples, verifiedSamples, statements, provenStatements },
+    totals: {
+      pages,
+      samples,
+      verifiedSamples,
+      statements,
+      provenStatements,
+      fromPublicSources: sourcedStatements,
+    },
     pages: allDoc.nodes.map((doc) => ({
       url: withOrigin(siteUrl, doc.path),
       title: doc.title,
       reviewed: doc.reviewed,
       statements: doc.statementCount,
       provenStatements: doc.provenStatementCount,
+      fromPublicSources: doc.sourcedStatementCount,
       samples: doc.samples.map(sampleOf),
       noSamplesBecause: doc.noSamplesBecause ?? undefined,
     })),

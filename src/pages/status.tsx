@@ -24,6 +24,7 @@ export default function StatusPage({ data: { siteSettings, allDoc } }: PageProps
     Words: total.words,
     "Verified samples": total.verifiedSamples,
     "Proven statements": total.provenStatements,
+    "From public sources": total.sourcedStatements,
     Problems: total.problems,
   };
   const { name, version, node } = site.platform;
@@ -52,8 +53,9 @@ export default function StatusPage({ data: { siteSettings, allDoc } }: PageProps
       </ul>
       <p className={styles.note}>
         A sample is verified if it ran on the platform and its response was recorded. A statement is proven if
-        it introduces such a sample, or if the platform confirmed it in a test of its own. A page with a
-        problem, such as a broken link, stops the build, so a published site has none.{" "}
+        it introduces such a sample, or if the platform confirmed it in a test of its own. Statements from
+        public sources, such as those about Strapi Cloud, have a source and a date, but we didn't test them. A
+        page with a problem, such as a broken link, stops the build, so a published site has none.{" "}
         <a href={withPrefix(verifiedPath)}>verified.json</a> lists the samples and statements of each page.
       </p>
       <Oldest docs={docs} />
@@ -117,6 +119,7 @@ export const query = graphql`
         }
         statementCount
         provenStatementCount
+        sourcedStatementCount
         problems {
           rule
         }

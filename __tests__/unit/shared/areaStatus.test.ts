@@ -7,6 +7,7 @@ const doc = (overrides: object = {}) => ({
   problems: [],
   statementCount: 10,
   provenStatementCount: 4,
+  sourcedStatementCount: 1,
   reviewed: null,
   ...overrides,
 });
@@ -23,6 +24,7 @@ test("docsStatus adds up", () => {
     verifiedSamples: 1,
     statements: 20,
     provenStatements: 8,
+    sourcedStatements: 2,
     unreviewedPages: 1,
     problems: 1,
   });

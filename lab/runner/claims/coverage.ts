@@ -1,12 +1,15 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { claimsFileOf, coverageOf, listFiles, readClaims, readPage } from "../content";
+import { type Claim, claimsFileOf, coverageOf, listFiles, readClaims, readPage } from "../content";
 import { pageMatches } from "../samples/collect";
 
 interface PageCoverage {
   readonly page: string;
   readonly asserting: number;
+  readonly proven: number;
+  /** Confirmed by a public document only. */
+  readonly sourced: number;
   /** Places and texts. */
   readonly uncovered: readonly string[];
 }
@@ -25,7 +28,7 @@ export async function reportCoverage(
     .filter(({ uncovered }) => uncovered.length > 0)
     .sort((a, b) => b.uncovered.length - a.uncovered.length || (a.page < b.page ? -1 : 1));
   for (const { page, asserting, uncovered } of worst) {
-    log(`\n${page}: ${uncovered.length} of ${asserting} statements unproven`);
+    log(`\n${page}: ${uncovered.length} of ${asserting} statements without a proof or a source`);
     for (const line of uncovered) log(`  ${line}`);
   }
   log("");
@@ -39,24 +42,26 @@ function areaOf(page: string): string {
 }
 
 function sumOf(pages: readonly PageCoverage[]): string {
-  const asserting = pages.reduce((sum, page) => sum + page.asserting, 0);
-  const proven = asserting - pages.reduce((sum, page) => sum + page.uncovered.length, 0);
+  const total = (key: "asserting" | "proven" | "sourced") => pages.reduce((sum, page) => sum + page[key], 0);
+  const [asserting, proven, sourced] = [total("asserting"), total("proven"), total("sourced")];
   const share = asserting === 0 ? 100 : Math.floor((100 * proven) / asserting);
-  return `${proven} of ${asserting} statements proven (${share} %)`;
+  const others = sourced === 0 ? "" : `, ${sourced} from public sources`;
+  return `${proven} of ${asserting} statements proven (${share} %)${others}`;
 }
 
 async function coverageOfPage(contentDir: string, page: string): Promise<PageCoverage> {
   const { compiled, text } = readPage(page, await readFile(join(contentDir, page), "utf8"));
-  const { asserting, uncovered } = coverageOf(text, compiled.statements, await quotesOf(contentDir, page));
+  const claims = await claimsOf(contentDir, page);
+  const { uncovered, ...counts } = coverageOf(text, compiled.statements, claims);
   const lines = uncovered.map(
     ({ line, start, end }) => `${line}  ${text.slice(start, end).replace(/\s+/g, " ")}`,
   );
-  return { page, asserting, uncovered: lines };
+  return { page, ...counts, uncovered: lines };
 }
 
-async function quotesOf(contentDir: string, page: string): Promise<string[]> {
+async function claimsOf(contentDir: string, page: string): Promise<Claim[]> {
   const file = claimsFileOf(page);
   if (!existsSync(join(contentDir, file))) return [];
   const { claims } = readClaims(file, await readFile(join(contentDir, file), "utf8"));
-  return claims.map(({ claim }) => claim.quote);
+  return claims.map(({ claim }) => claim);
 }

@@ -46,6 +46,7 @@ const aboutPage = [
   /^(?:The|These|This) (?:following|samples?|examples?|figures?|screenshots?|pages?|sections?)\b/,
   /^(?:All|Each|Every|The) (?:of these )?(?:samples?|examples?|guides?|pages?) /,
   /^In (?:this|the|the following|these) (?:sample|example|page|guide|samples|examples)\b/,
+  /^Sources?: /,
   /^We\b|: we (?:sent|ran|tested|built)\b/,
   /\bhas a guide\b/,
   // What the sample content is about.
@@ -59,7 +60,7 @@ function isAboutPage(text: string): boolean {
 
 /** Verbs that begin an instruction. Those that are nouns too, such as "request", count only before an article or code. */
 const verbs =
-  "accept activate adapt add adjust agree allow answer approve ask assign avoid base begin block build call cast catch change check choose clear click clone close combine commit compare compile confirm connect consider contact continue convert copy correct create cut declare define delete deploy describe develop disable disconnect discard do don't download drag drop duplicate edit either enable encode enter escape exclude expect explain export extend fill filter find fix follow generate get give go grant handle hide hover identify ignore import include increase inject insert install invite join keep leave let limit link list load locate log look maintain make map mark match merge migrate move multiply name navigate never note omit open paginate pass paste pick place plan populate press prevent protect provide publish pull push put raise read rebuild recreate reduce refer register release reload remember remove rename render repeat replace report request resolve restart restore return reuse review rewrite roll run save schedule scroll search select send separate serve set share show sign skip sort specify split start stop store strip subscribe switch take tell test throw translate treat trust try turn type uncheck uninstall unpublish update upgrade upload use validate verify visit wait watch wrap write".split(
+  "accept activate adapt add adjust agree allow answer approve ask assign avoid base begin block build call cast catch change check choose clear click clone close combine commit compare compile confirm connect consider contact continue convert copy correct create cut declare define delete deploy describe develop disable disconnect discard do don't download drag drop duplicate edit either enable encode enter escape exclude expect explain export extend fill filter find fix follow generate get give go grant handle hide hover identify ignore import include increase inject insert install invite join keep learn leave let limit link list load locate log look maintain make map mark match merge migrate move multiply name navigate never note omit open paginate pass paste pick place plan populate press prevent protect provide publish pull push put raise read rebuild recreate reduce refer register release reload remember remove rename render repeat replace report request resolve restart restore return reuse review rewrite roll run save schedule scroll search select send separate serve set share show sign skip sort specify split start stop store strip subscribe switch take tell test throw translate treat trust try turn type uncheck uninstall unpublish update upgrade upload use validate verify visit wait watch wrap write".split(
     " ",
   );
 const ambiguous = new Set(

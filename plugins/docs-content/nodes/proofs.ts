@@ -1,18 +1,19 @@
 import { formatDate } from "../../../shared/dates";
 import { platform } from "../../../shared/platform";
-import { coverageOf } from "../claims/coverage";
+import { coverageOf, isPublic } from "../claims/coverage";
 import { claimsFileOf } from "../files/readClaims";
 import { recordingsFileOf } from "../files/readRecordings";
+import type { Claim } from "../schema/claims";
 import type { Lookup } from "../store/lookup";
 import type { DocFields } from "../store/stored";
 import { verifiedSamples } from "./verifiedSamples";
 
-/** How many statements a page makes about the platform, and how many of them have a claim or a sample. */
+/** How many statements a page makes about the platform, how many of them are proven, and how many only have a public source. */
 export function statementCounts({ file }: DocFields, find: Lookup) {
   const page = find.get("PageText", file);
-  if (!page) return { statements: 0, provenStatements: 0 };
-  const { asserting, uncovered } = coverageOf(page.text, page.statements, quotesOf(file, find));
-  return { statements: asserting, provenStatements: asserting - uncovered.length };
+  if (!page) return { statements: 0, provenStatements: 0, sourcedStatements: 0 };
+  const { asserting, proven, sourced } = coverageOf(page.text, page.statements, claimsOf(file, find));
+  return { statements: asserting, provenStatements: proven, sourcedStatements: sourced };
 }
 
 /**
@@ -21,7 +22,7 @@ export function statementCounts({ file }: DocFields, find: Lookup) {
  * @returns null for a page without any
  */
 export function proofLine(doc: DocFields, find: Lookup): string | null {
-  const claims = quotesOf(doc.file, find).length;
+  const claims = claimsOf(doc.file, find).filter((claim) => !isPublic(claim)).length;
   const samples = verifiedSamples(doc, find).filter(({ verifiedWith }) => verifiedWith !== null).length;
   const counts = [counted(claims, "statement"), counted(samples, "sample")].filter((count) => count !== "");
   if (counts.length === 0) return null;
@@ -37,6 +38,6 @@ function counted(count: number, name: string): string {
   return count === 0 ? "" : `${count} ${name}${count === 1 ? "" : "s"}`;
 }
 
-function quotesOf(file: string, find: Lookup): string[] {
-  return find.get("ClaimsFile", claimsFileOf(file))?.claims.claims.map(({ claim }) => claim.quote) ?? [];
+function claimsOf(file: string, find: Lookup): Claim[] {
+  return find.get("ClaimsFile", claimsFileOf(file))?.claims.claims.map(({ claim }) => claim) ?? [];
 }

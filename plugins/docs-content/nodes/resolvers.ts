@@ -91,6 +91,7 @@ export function createDataResolvers(args: CreateResolversArgs, options: DataLaye
       ),
       statementCount: field((doc: DocFields, find) => statementCounts(doc, find).statements),
       provenStatementCount: field((doc: DocFields, find) => statementCounts(doc, find).provenStatements),
+      sourcedStatementCount: field((doc: DocFields, find) => statementCounts(doc, find).sourcedStatements),
       proofLine: field(proofLine),
       problems: { resolve: (doc: DocFields) => problemsOf(doc.file) },
       searchRecords: listingField((doc: DocFields, find) =>

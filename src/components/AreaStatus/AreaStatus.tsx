@@ -15,7 +15,7 @@ const number = new Intl.NumberFormat("en");
 /** How large an area is, and how many of its samples and statements are verified. */
 export function AreaStatus({ label, start, status }: AreaStatusProps): ReactElement {
   const { pages, words, samples, verifiedSamples, unreviewedPages, problems } = status;
-  const { statements, provenStatements } = status;
+  const { statements, provenStatements, sourcedStatements } = status;
   return (
     <li className={styles.area}>
       <h2>
@@ -30,6 +30,7 @@ export function AreaStatus({ label, start, status }: AreaStatusProps): ReactElem
       </p>
       <p>
         <strong>{number.format(provenStatements)}</strong> of {number.format(statements)} statements proven
+        {sourcedStatements > 0 && `, ${number.format(sourcedStatements)} from public sources`}
       </p>
       {unreviewedPages > 0 && <p>{number.format(unreviewedPages)} pages never reviewed</p>}
       {problems > 0 && <p>{number.format(problems)} problems</p>}

@@ -10,6 +10,7 @@ const page = {
   noSamplesBecause: null,
   statementCount: 5,
   provenStatementCount: 4,
+  sourcedStatementCount: 1,
   samples: [
     sample,
     { ...sample, kind: "code", verifiedWith: null, unverifiedBecause: "It needs an account." },
@@ -31,7 +32,14 @@ it("has what was verified of each page, why the rest wasn't, and the sums", () =
   expect(JSON.parse(text)).toEqual({
     source: "Docs",
     platform: { name: "Strapi", version: "5.54.0", node: "22" },
-    totals: { pages: 2, samples: 2, verifiedSamples: 1, statements: 10, provenStatements: 8 },
+    totals: {
+      pages: 2,
+      samples: 2,
+      verifiedSamples: 1,
+      statements: 10,
+      provenStatements: 8,
+      fromPublicSources: 2,
+    },
     pages: [
       {
         url: "https://docs.example/a/b",
@@ -39,6 +47,7 @@ it("has what was verified of each page, why the rest wasn't, and the sums", () =
         reviewed: "2026-11-26",
         statements: 5,
         provenStatements: 4,
+        fromPublicSources: 1,
         samples: [
           { kind: "rest", verifiedWith: "5.54.0" },
           { kind: "code", unverifiedBecause: "It needs an account." },
@@ -50,6 +59,7 @@ it("has what was verified of each page, why the rest wasn't, and the sums", () =
         reviewed: "2026-11-26",
         statements: 5,
         provenStatements: 4,
+        fromPublicSources: 1,
         samples: [],
         noSamplesBecause: "It is a list of links.",
       },

@@ -19,6 +19,7 @@ it.each([
   ["a sentence that begins with links", "[Sort](/x) and [Filter](/y) return 400.", true],
   ["an instruction", "To sort, add `sort` to the query string.", false],
   ["an instruction after a condition", "If it fails, restart the server.", false],
+  ["a source", "Source: [Settings](https://docs.example), November 2026.", false],
   ["a question", "Does it return 404 then?", false],
   ["a lead-in", "Strapi returns all errors together:", false],
   ["a noun that could be a verb", "Requests without a token return 401.", true],

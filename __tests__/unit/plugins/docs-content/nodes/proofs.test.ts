@@ -6,9 +6,15 @@ const claims = `claims:
   - quote: Strapi sorts lists.
     source: "@strapi/core/package.json"
     has: core
+  - quote: Backups are daily.
+    public: https://docs.example/backups
+    date: 2026-11-26
+    says: daily
 `;
 const store = nodeStore({
-  "guide/intro.mdx": doc("Strapi sorts lists. Strapi drops empty ones. Restart the server."),
+  "guide/intro.mdx": doc(
+    "Strapi sorts lists. Strapi drops empty ones. Backups are daily. Restart the server.",
+  ),
   "guide/intro.claims.yaml": claims,
   "guide/more.mdx": doc("Strapi sorts lists."),
 });
@@ -16,8 +22,13 @@ const resolve = resolverOf(store);
 const page = (path: string) => store.one("Doc", { path });
 
 it("counts the statements of a page, and those that are proven", async () => {
-  expect(await resolve("Doc", "statementCount", page("/guide/intro"))).toBe(2);
+  expect(await resolve("Doc", "statementCount", page("/guide/intro"))).toBe(3);
   expect(await resolve("Doc", "provenStatementCount", page("/guide/intro"))).toBe(1);
+});
+
+it("counts a statement that only a public document confirms, but not as proven", async () => {
+  expect(await resolve("Doc", "sourcedStatementCount", page("/guide/intro"))).toBe(1);
+  expect(await resolve("Doc", "sourcedStatementCount", page("/guide/more"))).toBe(0);
 });
 
 it("says at the end of a page what was verified", async () => {
