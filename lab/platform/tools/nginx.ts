@@ -37,6 +37,8 @@ function wholeConfiguration(folder: string, server: string): string {
   mkdirSync(join(folder, "temporary"));
   return [
     "daemon off;",
+    // Otherwise, workers of a root process run as another user, who can't write to the folder.
+    ...(process.getuid?.() === 0 ? ["user root;"] : []),
     "pid nginx.pid;",
     "worker_processes 1;",
     "events {}",
