@@ -1,36 +1,43 @@
 import { drawRecipes, standsAlone } from "../../../../runner/full/newProjects/draw";
-import { collectPages } from "../../../../runner/samples/collect";
+import { collectPages, type SamplePage } from "../../../../runner/samples/collect";
 
-const names = (pages: readonly { file: string }[]) => pages.map(({ file }) => file);
-const recipes = collectPages("content", ["dev-docs/recipes"]);
+const names = (pages: readonly SamplePage[]) => pages.map(({ file }) => file);
+const pages = Array.from(
+  { length: 20 },
+  (_, index): SamplePage => ({
+    file: `dev-docs/recipes/recipe-${index}.mdx`,
+    samples: [],
+    noSamplesBecause: null,
+    recordings: undefined,
+    projectFiles: [],
+  }),
+);
 
-it("draws three recipes, and the same ones with the same seed", async () => {
-  const pages = await recipes;
-  const drawn = drawRecipes(pages, "2026-11-21");
-  expect(new Set(names(drawn)).size).toBe(3);
-  expect(drawRecipes([...pages].reverse(), "2026-11-21")).toEqual(drawn);
+it("draws three recipes, and the same ones with the same seed", () => {
+  const drawn = names(drawRecipes(pages, "2026-11-21"));
+  expect(new Set(drawn).size).toBe(3);
+  expect(names(drawRecipes([...pages].reverse(), "2026-11-21"))).toEqual(drawn);
 });
 
-it("draws each of them sooner or later", async () => {
-  const pages = await recipes;
+it("draws each of them sooner or later", () => {
   const all = Array.from({ length: 100 }, (_, seed) => names(drawRecipes(pages, String(seed)))).flat();
   expect(new Set(all)).toEqual(new Set(names(pages)));
 });
 
-it.each([
-  ["soft-delete", true],
-  // A stand-in on localhost is all that it needs.
-  ["contact-form", true],
-  ["sub-path", false],
-  ["postgresql-deployment", false],
-  // Its samples read emails from the folder of the lab's email provider.
-  ["password-flows", false],
-])("%s: %s", async (name, stands) => {
-  const page = (await recipes).find(({ file }) => file === `dev-docs/recipes/${name}.mdx`);
-  expect(page && standsAlone(page)).toBe(stands);
+it("draws fewer where there are fewer", () => {
+  expect(drawRecipes(pages.slice(0, 2), "1")).toHaveLength(2);
 });
 
-it("leaves out pages that aren't recipes, and draws fewer where there are fewer", async () => {
-  const pages = await collectPages("content", ["dev-docs/quick-start", "dev-docs/recipes/soft-delete"]);
-  expect(names(drawRecipes(pages.filter(standsAlone), "1"))).toEqual(["dev-docs/recipes/soft-delete.mdx"]);
+it.each([
+  ["dev-docs/recipes/soft-delete", true],
+  // A stand-in on localhost is all that it needs.
+  ["dev-docs/recipes/contact-form", true],
+  ["dev-docs/recipes/sub-path", false],
+  ["dev-docs/recipes/postgresql-deployment", false],
+  // Its samples read emails from the folder of the lab's email provider.
+  ["dev-docs/recipes/password-flows", false],
+  ["dev-docs/quick-start", false],
+])("%s runs in a new project: %s", async (path, stands) => {
+  const [page] = await collectPages("content", [path]);
+  expect(page && standsAlone(page)).toBe(stands);
 });
