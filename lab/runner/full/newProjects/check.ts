@@ -52,7 +52,8 @@ export async function checkNewProjects(
       return [];
     });
     for (const page of recipes) {
-      if (projects) await step(page.file, () => follow(page, folder, projects, content));
+      const made = projects;
+      if (made) await step(page.file, () => follow(page, folder, made, content));
     }
   } finally {
     remove();
