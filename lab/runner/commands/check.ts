@@ -10,22 +10,25 @@ export const usage = `npm run lab -- check [PAGE…] [--port 0]
 Runs the samples of these pages, or of all pages, and fails if a response differs from the recorded one. Proves their claims.
 A page is its path in content/, such as dev-docs/api/rest. Port 0 is any free port.
 
-npm run lab -- check --full [PAGE…] [--manager yarn]
+npm run lab -- check --full [PAGE…] [--manager yarn] [--seed 2026-11-21]
 
-Also follows tasks of the User Guide in the admin panel, and the installation pages as a reader does, in empty folders. Without
-a page, it also compares the sandbox with the lab: its data in sandbox/data, and its responses to generated requests. Takes more
-than an hour; after an interruption, start it again, and it continues. With --manager, it only follows the pages, with this
-package manager.`;
+Also follows tasks of the User Guide in the admin panel, the installation pages as a reader does, in empty folders, and three
+recipes in new projects. The seed draws the recipes; without --seed, it is the date. Without a page, it also compares the sandbox
+with the lab: its data in sandbox/data, and its responses to generated requests. Takes more than an hour; after an interruption,
+start it again, and it continues. With --manager, it only follows the installation pages, with this package manager.`;
 
 export async function run(argv: readonly string[]): Promise<void> {
   const { values, positionals: pages } = readArguments(argv, {
     port: { type: "string", default: "0" },
     full: { type: "boolean", default: false },
     manager: { type: "string" },
+    seed: { type: "string" },
   });
   const content = process.env.DOCS_CONTENT ?? "content";
   const { full, manager = "" } = values;
+  const seed = values.seed ?? new Date().toISOString().slice(0, "2026-11-21".length);
   if (manager !== "" && !full) throw new Failure("--manager works only together with --full.");
+  if (values.seed !== undefined && !full) throw new Failure("--seed works only together with --full.");
   const { log } = console;
   const port = readPort(values.port);
   const short = [
@@ -34,7 +37,7 @@ export async function run(argv: readonly string[]): Promise<void> {
   ];
   let problems = 0;
   const tasks = { name: "Tasks", run: () => followTasks(content, pages, { name: "check", log }) };
-  if (full) problems = await checkFully({ content, pages, manager, short: [...short, tasks], log });
+  if (full) problems = await checkFully({ content, pages, manager, seed, short: [...short, tasks], log });
   else for (const part of short) problems += await part.run();
   if (problems > 0) process.exitCode = 1;
 }

@@ -1,6 +1,9 @@
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { Failure, root, run } from "../project";
 import { isReplayed, replayedPages, replayPages } from "../replay/check";
+import { collectPages } from "../samples/collect";
+import { checkNewProjects } from "./newProjects/check";
+import { drawRecipes, standsAlone } from "./newProjects/draw";
 import { type Part, runParts } from "./runParts";
 import { stateOfFiles } from "./stateOfFiles";
 
@@ -10,19 +13,21 @@ interface FullCheck {
   readonly pages: readonly string[];
   /** Only replays, with this package manager. */
   readonly manager: string;
+  /** Draws the recipes that run in new projects. */
+  readonly seed: string;
   /** What a short check does: samples and claims. */
   readonly short: readonly Part[];
   readonly log: (line: string) => void;
 }
 
 /**
- * Everything that a short check does, and what takes too long for it: replays of the installation pages and comparisons of
- * the sandbox with the lab. A check of all pages continues where an earlier one was interrupted.
+ * Everything that a short check does, and what takes too long for it: replays of the installation pages, recipes in new
+ * projects, and comparisons of the sandbox with the lab. A check of all pages continues where an earlier one was interrupted.
  *
  * @returns how many problems it found.
  * @throws {Failure} when a package manager is named and none of the pages is replayed.
  */
-export async function checkFully({ content, pages, manager, short, log }: FullCheck): Promise<number> {
+export async function checkFully({ content, pages, manager, seed, short, log }: FullCheck): Promise<number> {
   const replayed = pages.length === 0 ? replayedPages : pages.filter(isReplayed);
   if (manager !== "" && replayed.length === 0)
     throw new Failure(`Only these pages are replayed: ${replayedPages.join(", ")}.`);
@@ -33,7 +38,8 @@ export async function checkFully({ content, pages, manager, short, log }: FullCh
     }),
   );
   const isWhole = pages.length === 0 && manager === "";
-  const parts = [...(manager === "" ? short : []), ...replays, ...(isWhole ? comparisons : [])];
+  const recipes = manager === "" ? await newProjects({ content, pages, seed, log }) : [];
+  const parts = [...(manager === "" ? short : []), ...replays, ...recipes, ...(isWhole ? comparisons : [])];
   // Programs that a page started must not outlive this process.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
   const state = isWhole ? await stateOfFiles() : undefined;
@@ -44,6 +50,24 @@ export async function checkFully({ content, pages, manager, short, log }: FullCh
   });
   log(problems === 0 ? "\nThe full check found no problem." : `\nThe full check found ${problems} problems.`);
   return problems;
+}
+
+/** None where no page that is checked is a recipe for any project. */
+async function newProjects({
+  content,
+  pages,
+  seed,
+  log,
+}: Pick<FullCheck, "content" | "pages" | "seed" | "log">): Promise<Part[]> {
+  const recipes = drawRecipes((await collectPages(content, pages)).filter(standsAlone), seed);
+  if (recipes.length === 0) return [];
+  const names = recipes.map(({ file }) => basename(file, ".mdx")).join(", ");
+  return [
+    {
+      name: `New projects for ${names} (--seed ${seed})`,
+      run: () => checkNewProjects(recipes, { content, log }),
+    },
+  ];
 }
 
 /** Other commands do it, which report problems themselves. */

@@ -43,21 +43,27 @@ export function endHosts(): void {
   for (const child of children) child.kill();
 }
 
+interface HostOptions {
+  /** Called if the platform requests a restart. */
+  readonly onReload?: () => void;
+  /** A copy of the lab's host program, in a project with packages of its own. */
+  readonly program?: string;
+}
+
 /**
  * Starts a process of the platform on a folder made by `makeSeededInstance` and waits until it is ready.
  *
  * @param env what it does: lab/platform/tools/host.ts
- * @param onReload called if the platform requests a restart
  * @throws {Failure} if it ends before that; its output is in `logFile`
  */
 export async function startHost(
   folder: string,
   logFile: string,
   env: Record<string, string>,
-  onReload: () => void = () => undefined,
+  { onReload, program = join(folders.dist, "tools", "host.js") }: HostOptions = {},
 ): Promise<HostProcess> {
   const log = openSync(logFile, "a");
-  const child = fork(join(folders.dist, "tools", "host.js"), [folder], {
+  const child = fork(program, [folder], {
     cwd: folder,
     env: { ...process.env, ...labEnvironment(), ...instanceEnvironment(folder), ...env },
     // It is compiled, and must not get the loader of this process.
@@ -75,7 +81,7 @@ export async function startHost(
     }),
   );
   child.on("message", (message) => {
-    if (message === reloadMessage) onReload();
+    if (message === reloadMessage) onReload?.();
   });
   const ask = await listen(child, logFile);
   return {

@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { z } from "zod";
 import { freePort } from "../project";
 import { type Accounts, readAccounts } from "./accounts";
+import type { Host } from "./host";
 import { type LabOptions, openInstance } from "./open";
 import { removeRecord } from "./running";
 
@@ -19,6 +20,12 @@ const snippetResultSchema = z.discriminatedUnion("ok", [
 
 /** The value of a snippet as JSON, or the error it threw, and the lines it logged. */
 export type SnippetResult = z.infer<typeof snippetResultSchema>;
+
+/** Runs snippets in a process of the platform. */
+export const snippetRunner =
+  (host: Pick<Host, "ask">) =>
+  async (code: string): Promise<SnippetResult> =>
+    snippetResultSchema.parse(await host.ask("run", code));
 
 /** A loaded platform with the seeded data, and its own database and files. */
 export interface LoadedLab {
@@ -83,7 +90,7 @@ async function open(options: LabOptions, env: Record<string, string>): Promise<L
     folder,
     logFile,
     accounts: readAccounts(),
-    run: async (code) => snippetResultSchema.parse(await host.ask("run", code)),
+    run: snippetRunner(host),
     restoreDatabase: async () => {
       await host.ask("restore");
     },

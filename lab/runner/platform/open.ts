@@ -49,7 +49,7 @@ export async function openInstance(
   rmSync(logFile, { force: true });
   const start: StartHost = async (more, onReload) => {
     const common = { LAB_PRISTINE: folders.pristine, LAB_CLOCK: clock, ...ownEnv, ...ownCode };
-    const started = await startHost(folder, logFile, { ...common, ...env, ...more }, onReload);
+    const started = await startHost(folder, logFile, { ...common, ...env, ...more }, { onReload });
     writeRecord(name, { pid: started.pid, ...(env.PORT ? { port: Number(env.PORT) } : {}) });
     return started;
   };

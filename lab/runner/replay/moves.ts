@@ -13,6 +13,8 @@ export type Move =
       readonly under: string | null;
       /** For "the checkbox of **X**", where another control has that name, too. */
       readonly isCheckbox?: true;
+      /** For "in the row for **Y**, select the checkboxes below **X**": the row. Then, `name` is the column. */
+      readonly row?: string;
     }
   | { readonly does: "fill"; readonly name: string; readonly value: string }
   /** A key in the admin panel, such as `Control+B`. */
@@ -53,7 +55,7 @@ const token = /[.!?](?=\s|$)|go to|[\w'-]+/gi;
 /**
  * Reads the sentences of a step. Bold names are taken in their order, and the last verb before a name says what happens to
  * it: "select **Save**", "enter `Recipe` in **Display name**", "you see **Published document**". "Under **X**, select **Y**"
- * says which of two. What a name is for has to follow from its sentence; anything else is too loose to be replayed.
+ * says which of two, "in the row for **X**, select the checkbox below **Y**" one of a grid. What a name is for has to follow from its sentence; anything else is too loose to be replayed.
  */
 export function readMoves(paragraph: Paragraph): { moves: PlacedMove[]; loose: LooseWords[] } {
   const reader = new SentenceReader();
@@ -69,6 +71,7 @@ class SentenceReader {
   private value: Piece | null = null;
   private isValueUsed = false;
   private under: string | null = null;
+  private row: string | null = null;
   private words: string[] = [];
   private hasMoved = false;
 
@@ -89,6 +92,7 @@ class SentenceReader {
     this.value = null;
     this.isValueUsed = false;
     this.under = null;
+    this.row = null;
     this.words = [];
     this.hasMoved = false;
   }
@@ -118,6 +122,10 @@ class SentenceReader {
     if (this.words.at(-1) === "under") {
       if (this.hasMoved) this.complain(piece, `Write "Under **${name}**, …" before what is under it.`);
       this.under = name;
+    } else if (this.words.slice(-2).join(" ") === "row for") {
+      this.row = name;
+    } else if (this.verb === "select" && this.row !== null && this.words.includes("below")) {
+      this.add({ does: "select", name, under: null, row: this.row }, piece);
     } else if (this.verb === "select") {
       const isCheckbox = this.words.slice(-2).includes("checkbox");
       this.add({ does: "select", name, under: this.under, ...(isCheckbox && { isCheckbox }) }, piece);

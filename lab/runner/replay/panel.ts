@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { Failure } from "../project";
+import { checkboxAt } from "./cell";
 import type { Move } from "./moves";
 
 const usable = [
@@ -49,7 +50,7 @@ export class Panel {
     if (move.does === "see") await this.find(move.name, [this.page.getByText(move.name, { exact: true })]);
     if (move.does !== "select" && move.does !== "fill") return;
     const timeout = move.isOptional ? this.options.shortTimeoutMs : this.options.timeoutMs;
-    const control = await this.find(move.name, this.ways(move), timeout).catch((error: unknown) => {
+    const control = await this.controlOf(move, timeout).catch((error: unknown) => {
       if (!move.isOptional) throw error;
     });
     if (!control) return;
@@ -69,6 +70,12 @@ export class Panel {
     }
     await this.page.waitForLoadState("networkidle");
     await this.page.waitForTimeout(this.options.settleMs ?? settleMs);
+  }
+
+  private controlOf(move: Extract<Move, { does: "select" | "fill" }>, timeout: number): Promise<Locator> {
+    if (move.does === "fill" || move.row === undefined) return this.find(move.name, this.ways(move), timeout);
+    const cell = { row: move.row, column: move.name };
+    return this.until(`${cell.column}" of "${cell.row}`, () => checkboxAt(this.page, cell), timeout);
   }
 
   /** Exact names take precedence over prefixes: some buttons include their description in their names. */
@@ -98,17 +105,26 @@ export class Panel {
    * The first way that leads to something on the screen, as a reader takes the first of two controls with one name. Where
    * that is the wrong one, the next step fails.
    */
-  private async find(
-    name: string,
-    ways: readonly Locator[],
-    timeout = this.options.timeoutMs,
-  ): Promise<Locator> {
-    const deadline = Date.now() + timeout;
-    do {
+  private find(name: string, ways: readonly Locator[], timeout = this.options.timeoutMs): Promise<Locator> {
+    const look = async () => {
       for (const way of ways) {
         const visible = way.filter({ visible: true });
         if ((await visible.count()) > 0) return visible.first();
       }
+      return undefined;
+    };
+    return this.until(name, look, timeout);
+  }
+
+  private async until(
+    name: string,
+    look: () => Promise<Locator | undefined>,
+    timeout: number,
+  ): Promise<Locator> {
+    const deadline = Date.now() + timeout;
+    do {
+      const found = await look();
+      if (found) return found;
       await this.page.waitForTimeout(250);
     } while (Date.now() < deadline);
     throw new Failure(`The admin panel shows no "${name}". On the screen: ${await this.onScreen()}.`);

@@ -20,4 +20,9 @@ export const tasks: readonly Task[] = [
     heading: "Example: upload an image into a folder and use it",
     as: "editor",
   },
+  {
+    page: "user-docs/users-roles-permissions/configuring-administrator-roles",
+    heading: "Example: edit but not publish",
+    as: "superAdmin",
+  },
 ];

@@ -49,6 +49,19 @@ it("tells a checkbox from another control with its name", () => {
   ]);
 });
 
+it("finds checkboxes of a grid by their row and their columns", () => {
+  const cell = { does: "select", under: null, row: "Ingredient" };
+  expect(
+    read(
+      "In the row for **Ingredient**, select the checkboxes below **Create** and **Read**. Select **Save**.",
+    ).moves,
+  ).toEqual([
+    { ...cell, name: "Create" },
+    { ...cell, name: "Read" },
+    { does: "select", name: "Save", under: null },
+  ]);
+});
+
 it("opens addresses, expects what the terminal shows, and ends the server", () => {
   expect(
     read("Open `http://localhost:1337/admin`. The terminal shows `started`. Press <Kbd>Ctrl+C</Kbd>.").moves,
