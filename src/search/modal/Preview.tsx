@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import type { ReactElement } from "react";
+import { type ReactElement, useDeferredValue } from "react";
 import { createPortal } from "react-dom";
 import { kindLabel } from "../../../shared/pageKind";
 import { cellMark } from "../../../shared/searchRecord";
@@ -27,8 +27,10 @@ interface SidePreviewProps {
 export function SidePreview({ side, list, rows, query, scope }: SidePreviewProps): ReactElement {
   const href = useSelected(list);
   // Until DocSearch has rendered new rows, it is the first one that will be selected.
-  const [first] = rows;
-  const hit = rows.find(({ url }) => hitAddress(url, scope.settings, withPrefix).href === href) ?? first;
+  const [first = null] = rows;
+  const selected = rows.find(({ url }) => hitAddress(url, scope.settings, withPrefix).href === href) ?? first;
+  // The rows come first: keys work with them, and the preview may wait.
+  const hit = useDeferredValue(selected, null);
   return <>{createPortal(hit && <Preview {...{ hit, query, scope }} />, side)}</>;
 }
 
