@@ -16,7 +16,7 @@ export default defineConfig({
   reporter: "list",
   // A busy machine takes several times as long. On a quiet one, only a failing test takes this long.
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   use: {
     browserName: "chromium",
     screenshot: "only-on-failure",

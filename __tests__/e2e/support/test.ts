@@ -28,7 +28,12 @@ export const test = base.extend<Guard, Sites>({
     });
     await use(context);
     // A test can end while its handlers still load something; that isn't a failure.
-    for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: "ignoreErrors" });
+    await context.unrouteAll({ behavior: "ignoreErrors" });
+    for (const page of context.pages())
+      await page.unrouteAll({ behavior: "ignoreErrors" }).catch((error: unknown) => {
+        // It can be closing: a test may close its page and not wait for that.
+        if (!page.isClosed()) throw error;
+      });
     if (!mayViolatePolicy) expect(violations, "what the Content-Security-Policy refused").toEqual([]);
   },
   siteUrl: [({}, use) => serve(siteDir, use), { scope: "worker" }],
