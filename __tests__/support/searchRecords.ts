@@ -1,4 +1,19 @@
+import type { SearchPage } from "../../plugins/docs-content/search/records";
 import type { SearchRecord } from "../../shared/searchRecord";
+
+/** What a page in search has besides its own path, words, and tree. */
+export const searchPage = {
+  description: "",
+  section: "Guide",
+  area: "guide",
+  kind: "guide",
+  language: "en",
+  docsTag: "docs-current",
+  tags: [],
+  keywords: [],
+  advanced: false,
+  pageRank: 0,
+} satisfies Partial<SearchPage>;
 
 const page = {
   language: "en",

@@ -1,4 +1,5 @@
 import { ownerOf } from "../../../shared/choices";
+import type { PageKind } from "../../../shared/pageKind";
 import { docsTag } from "../../../shared/searchRecord";
 import type { Tree } from "../../../shared/tree";
 import type { Lookup } from "../store/lookup";
@@ -12,19 +13,20 @@ export function searchPageOf(doc: DocFields, tree: Tree, find: Lookup): SearchPa
   const settings = find.settings();
   const locale = ownerOf(settings?.locales.items ?? [], path);
   const version = ownerOf(settings?.versions.items ?? [], path);
+  const kind = pageKindOf(path);
   return {
     path,
     title,
     description,
     section: sectionOf(doc, find),
     area,
-    kind: pageKindOf(path),
+    kind,
     language: locale?.code ?? "en",
     docsTag: docsTag(version?.name ?? "current"),
     tags: tagNames,
     keywords: doc.keywords,
     advanced: doc.searchable !== null,
-    pageRank: pageRankOf(doc, version?.isLast ?? true),
+    pageRank: pageRankOf(doc, kind, version?.isLast ?? true),
     tree,
   };
 }
@@ -51,7 +53,7 @@ function sectionOf(doc: DocFields, find: Lookup): string {
  * Pages about removed features, and lists of error messages, come after pages that explain a current feature and fit the query equally
  * well. Each list has so many words that it fits most queries a little.
  */
-function pageRankOf({ path, deprecated }: DocFields, isCurrentVersion: boolean): number {
-  if (deprecated !== null || !isCurrentVersion || /\/errors(\/|$)/.test(path)) return -2;
+function pageRankOf({ path, deprecated }: DocFields, kind: PageKind, isCurrentVersion: boolean): number {
+  if (deprecated !== null || !isCurrentVersion || kind === "error") return -2;
   return /\/migration\//.test(path) ? -1 : 0;
 }

@@ -2,20 +2,13 @@ import { buildIndex } from "../../../../build/search/buildIndex";
 import { recordsOf } from "../../../../plugins/docs-content/search/records";
 import { createEngine } from "../../../../src/search/local/engine";
 import { manifestName } from "../../../../src/search/local/format";
+import { searchPage } from "../../../support/searchRecords";
 
 const page = {
+  ...searchPage,
   path: "/guide/orchard",
   title: "Orchard",
   description: "Trees and what they need.",
-  section: "Guide",
-  area: "guide",
-  kind: "guide" as const,
-  language: "en",
-  docsTag: "docs-current",
-  tags: [],
-  keywords: [],
-  advanced: false,
-  pageRank: 0,
 };
 const long = Array.from({ length: 12 }, (_, at) => `<p>${`Sentence ${at} about soil. `.repeat(3)}</p>`).join(
   "",

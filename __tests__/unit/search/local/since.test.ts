@@ -2,20 +2,13 @@ import { buildIndex } from "../../../../build/search/buildIndex";
 import { recordsOf } from "../../../../plugins/docs-content/search/records";
 import { createEngine } from "../../../../src/search/local/engine";
 import { manifestName } from "../../../../src/search/local/format";
+import { searchPage } from "../../../support/searchRecords";
 
 const page = {
+  ...searchPage,
   path: "/guide/methods",
   title: "Methods",
   description: "All of them.",
-  section: "Guide",
-  area: "guide",
-  kind: "guide" as const,
-  language: "en",
-  docsTag: "docs-current",
-  tags: [],
-  keywords: [],
-  advanced: false,
-  pageRank: 0,
 };
 const html = [
   '<h2 id="options">Options</h2><table><tbody>',

@@ -1,18 +1,12 @@
 import { recordsOf, type SearchPage } from "../../../../../plugins/docs-content/search/records";
+import { searchPage } from "../../../../support/searchRecords";
 
 const page: SearchPage = {
+  ...searchPage,
   path: "/guide/scions",
   title: "Scions",
   description: "How a scion is set on a rootstock.",
-  section: "Guide",
-  area: "guide",
-  kind: "guide",
-  language: "en",
-  docsTag: "docs-current",
-  tags: [],
   keywords: ["join branches"],
-  advanced: false,
-  pageRank: 0,
   tree: [{ html: '<h2 id="one">One</h2><p>Text.</p>' }],
 };
 

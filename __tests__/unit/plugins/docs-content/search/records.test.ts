@@ -1,20 +1,12 @@
 import { glossaryNode } from "../../../../../plugins/docs-content/glossary/glossaryTree";
 import { recordsOf } from "../../../../../plugins/docs-content/search/records";
 import type { Tree } from "../../../../../shared/tree";
+import { searchPage } from "../../../../support/searchRecords";
 
 const page = {
+  ...searchPage,
   path: "/guide/words",
   title: "Words",
-  description: "",
-  section: "Guide",
-  area: "guide",
-  kind: "guide" as const,
-  language: "en",
-  docsTag: "docs-current",
-  tags: [],
-  keywords: [],
-  advanced: false,
-  pageRank: 0,
 };
 const linesOf = (tree: Tree) =>
   recordsOf({ ...page, tree }).map(({ url, type, hierarchy, content }) => {
