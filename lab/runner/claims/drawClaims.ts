@@ -10,10 +10,7 @@ const manyClaims = 20;
  * with many others.
  */
 export function drawClaims(claims: readonly ClaimOfPage[], share: Share): ClaimOfPage[] {
-  const starting = claims.filter(({ claim }) =>
-    ["request", "run", "boot", "panel"].some((kind) => kind in claim),
-  );
-  const left = groupsOf(starting)
+  const left = groupsOf(claims)
     .filter((group) => group.claims.length < manyClaims && !isDrawn(keyOf(group.claims), share))
     .flatMap((group) => group.claims);
   const leftOut = new Set(left);

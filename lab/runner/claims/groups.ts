@@ -11,10 +11,16 @@ export interface Group {
   readonly claims: readonly ClaimOfPage[];
 }
 
-/** Groups claims whose lab starts in the same way. Code that changes the platform itself gets its own lab. */
+const kindsWithLab = ["request", "run", "boot", "panel"];
+
+/**
+ * Groups claims whose lab starts in the same way, and leaves out those that need no lab. Code that changes the platform itself
+ * gets its own lab.
+ */
 export function groupsOf(claims: readonly ClaimOfPage[]): Group[] {
   const groups = new Map<string, ClaimOfPage[]>();
-  for (const [index, placed] of claims.entries()) {
+  const needLab = claims.filter(({ claim }) => kindsWithLab.some((kind) => kind in claim));
+  for (const [index, placed] of needLab.entries()) {
     const start = startOf(placed);
     const alone = isAlone(placed) ? index : null;
     const key = JSON.stringify([alone, start]);

@@ -59,9 +59,7 @@ function checkFiles(claims: readonly ClaimOfPage[]): Verdicts {
 
 /** The longest work begins first, so that no other lab is idle while it finishes. */
 function workFor(claims: readonly ClaimOfPage[], log: ProveOptions["log"]): Work[] {
-  const groups = groupsOf(
-    claims.filter(({ claim }) => ["request", "run", "boot", "panel"].some((kind) => kind in claim)),
-  ).sort((a, b) => b.claims.length - a.claims.length);
+  const groups = groupsOf(claims).sort((a, b) => b.claims.length - a.claims.length);
   const starts = groups.map(
     (group, index): Work =>
       (name, results) => {

@@ -13,7 +13,7 @@ A page is its path in content/, such as dev-docs/api/rest. Port 0 is any free po
 
 npm run lab -- check --share 8 [--seed 2026-11-21]
 
-The same in a quarter of the time: of recipes, and of lab starts that few claims need, it draws one of eight. The seed draws them.
+The same in less time: of recipes, and of lab starts that few claims need, it draws one of eight. The seed draws them.
 
 npm run lab -- check --full [PAGE…] [--manager yarn] [--seed 2026-11-21]
 
