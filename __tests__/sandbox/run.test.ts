@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { exclusionOf } from "../../plugins/docs-content/samples/exclusions";
 import { runnableOf } from "../../plugins/docs-content/samples/runnable";
 import { recordingsFile } from "../../plugins/docs-content/schema/recordings";
 import { readExclusions } from "../../scripts/sandbox/check/exclusions";
@@ -30,9 +31,19 @@ function runnableOn({ page, answered }: (typeof pages)[number]): Record<string, 
 test("every recorded sample runs in the page, except those with a reason", () => {
   const all = pages.flatMap(({ answered }) => answered);
   const runnable = pages.flatMap((page) => Object.entries(runnableOn(page)));
-  const excluded = Object.values(readExclusions()).flat();
+  const excluded = pages.flatMap(({ page, answered }) =>
+    answered.filter(([key]) => exclusionOf(page, key) !== undefined),
+  );
   expect(all.length - runnable.length).toBe(excluded.length);
   expect(runnable.length).toBeGreaterThanOrEqual(454);
+});
+
+test("every excluded sample is recorded", () => {
+  const recorded = new Set(
+    pages.flatMap(({ page, answered }) => [page, ...answered.map(([key]) => `${page}#${key}`)]),
+  );
+  const excluded = Object.values(readExclusions()).flat();
+  expect(excluded.filter((name) => !recorded.has(name.split(" ", 1)[0] ?? ""))).toEqual([]);
 });
 
 test("every sample that runs in the page gives what was recorded", async () => {

@@ -35,3 +35,13 @@ test("a sample that is identical may not stay excluded, and leaves the list", ()
   expect(reportOf([same, other], exclusions).wrong).toBe(1);
   expect(shortened(exclusions, [same, other])).toEqual({ "No accounts.": [nameOf(other)] });
 });
+
+test("a page stands for all its samples while one of them differs", () => {
+  const alike: Comparison = { ...other, fingerprint: "3", label: "GET /d" };
+  const exclusions = { "No files.": ["b.mdx"] };
+  const { wrong, lines } = reportOf([same, other, alike], exclusions);
+  expect(wrong).toBe(0);
+  expect(lines.at(-1)).toBe("  2 No files.");
+  expect(shortened(exclusions, [same, other])).toEqual(exclusions);
+  expect(shortened({ "No files.": ["a.mdx"] }, [same, other])).toEqual({});
+});

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
 
-/** Written by hand and checked by `npm run sandbox:check`: `page.mdx#fingerprint what it is`, by reason. */
+/** Written by hand and checked by `npm run sandbox:check`: `page.mdx#fingerprint what it is`, or a whole `page.mdx`, by reason. */
 const file = "sandbox/data/exclusions.json";
 
 const exclusions = z.record(z.string(), z.array(z.string()));
@@ -17,7 +17,7 @@ let reasons: ReadonlyMap<string, string> | undefined;
  */
 export function exclusionOf(page: string, fingerprint: string): string | undefined {
   reasons ??= readReasons();
-  return reasons.get(`${page}#${fingerprint}`);
+  return reasons.get(`${page}#${fingerprint}`) ?? reasons.get(page);
 }
 
 function readReasons(): ReadonlyMap<string, string> {

@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { root } from "../../command/root.mjs";
 import type { Comparison } from "./compareAll";
 
-/** By reason, the samples whose recorded response the engine doesn't return: `page.mdx#fingerprint what it is`. */
+/**
+ * By reason, the samples whose recorded response the engine doesn't return: `page.mdx#fingerprint what it is`,
+ * or `page.mdx` for all of a page, such as a recipe, whose samples need its files.
+ */
 export type Exclusions = Readonly<Record<string, readonly string[]>>;
 
 /** Committed, so that no sample is excluded unnoticed. It can only get shorter. */
@@ -21,9 +24,15 @@ export function nameOf({ page, fingerprint, label }: Comparison): string {
   return `${page}#${fingerprint} ${label}`;
 }
 
-/** The list without samples that are identical by now, or gone. Nothing is ever added: that is for a person, with a reason. */
+/** Whether one of these names is the sample or its page. */
+export function isNamed(names: ReadonlySet<string>, comparison: Comparison): boolean {
+  return names.has(nameOf(comparison)) || names.has(comparison.page);
+}
+
+/** The list without samples that are identical by now, or gone, and without pages of only such samples. Nothing is ever added: that is for a person, with a reason. */
 export function shortened(exclusions: Exclusions, comparisons: readonly Comparison[]): Exclusions {
-  const different = new Set(comparisons.filter(({ difference }) => difference !== undefined).map(nameOf));
+  const others = comparisons.filter(({ difference }) => difference !== undefined);
+  const different = new Set(others.flatMap((one) => [nameOf(one), one.page]));
   const entries = Object.entries(exclusions).map(([reason, names]): [string, readonly string[]] => [
     reason,
     names.filter((name) => different.has(name)),

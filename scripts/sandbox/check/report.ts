@@ -1,5 +1,5 @@
 import type { Comparison } from "./compareAll";
-import { type Exclusions, nameOf } from "./exclusions";
+import { type Exclusions, isNamed, nameOf } from "./exclusions";
 import { apiKinds, kinds } from "./kind";
 
 export interface Report {
@@ -12,9 +12,12 @@ export interface Report {
 export function reportOf(comparisons: readonly Comparison[], exclusions: Exclusions): Report {
   const excluded = new Set(Object.values(exclusions).flat());
   const identical = comparisons.filter(isIdentical);
-  const wrong = comparisons.filter((one) => one.difference !== undefined && !excluded.has(nameOf(one)));
+  const wrong = comparisons.filter((one) => one.difference !== undefined && !isNamed(excluded, one));
   const needless = identical.map(nameOf).filter((name) => excluded.has(name));
-  const reasons = Object.entries(exclusions).map(([reason, names]) => `  ${names.length} ${reason}`);
+  const reasons = Object.entries(exclusions).map(([reason, names]) => {
+    const named = new Set(names);
+    return `  ${comparisons.filter((one) => isNamed(named, one)).length} ${reason}`;
+  });
   return {
     wrong: wrong.length + needless.length,
     lines: [
