@@ -1,16 +1,18 @@
 import { createHash } from "node:crypto";
 import { Failure } from "./project";
 
-/** A part of the work that needs a server of its own. The same seed draws the same part. */
+/** A part of the pages. The same seed draws the same part. */
 export interface Share {
   readonly seed: string;
   /** One of how many is drawn; 1 is all. */
   readonly of: number;
 }
 
-/** @param key what tells this piece of work from the others, and stays the same when others are added */
-export function isDrawn(key: string, { seed, of }: Share): boolean {
-  return createHash("sha256").update(`${seed} ${key}`).digest().readUInt32BE() % of === 0;
+/** @returns those that the seed draws, in their order. Whether a page is one of them doesn't depend on the others. */
+export function drawn(pages: readonly string[], { seed, of }: Share): string[] {
+  return pages.filter(
+    (page) => createHash("sha256").update(`${seed} ${page}`).digest().readUInt32BE() % of === 0,
+  );
 }
 
 /** @throws {Failure} if the option's text isn't a whole number from 1 on */

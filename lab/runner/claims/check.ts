@@ -1,6 +1,4 @@
-import type { Share } from "../share";
 import { collectClaims } from "./collect";
-import { drawClaims } from "./drawClaims";
 import { type ProveOptions, prove } from "./prove";
 import type { ClaimOfPage, Differences } from "./verdict";
 
@@ -8,22 +6,17 @@ import type { ClaimOfPage, Differences } from "./verdict";
  * Proves the claims of pages and reports those that the platform refutes.
  *
  * @param wanted pages or folders; all if empty
- * @param share how many of the starts for few claims are drawn; all without it
  * @returns how many claims are refuted or could not be run
  */
 export async function checkClaims(
   contentDir: string,
   wanted: readonly string[],
   options: ProveOptions,
-  share?: Share,
 ): Promise<number> {
   const started = performance.now();
-  const all = await collectClaims(contentDir, wanted);
-  const claims = share ? drawClaims(all, share) : all;
+  const claims = await collectClaims(contentDir, wanted);
   const pages = new Set(claims.map(({ page }) => page)).size;
-  const leftOut = all.length - claims.length;
-  const rest = leftOut > 0 ? ` (${leftOut} with other starts are not drawn)` : "";
-  options.log(`Proving ${claims.length} claims of ${pages} pages${rest}…`);
+  options.log(`Proving ${claims.length} claims of ${pages} pages…`);
   const { verdicts, failure } = await prove(claims, options);
   const refuted = [...verdicts].filter(([, differences]) => differences.length > 0);
   for (const [placed, differences] of refuted) options.log(`\n${formatRefuted(placed, differences)}`);

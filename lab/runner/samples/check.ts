@@ -1,5 +1,4 @@
 import { platform } from "../content";
-import { isDrawn, type Share } from "../share";
 import { againstRecordings } from "./againstRecordings";
 import { collectPages, type PlacedSample, verifiableSamples } from "./collect";
 import { type Finding, formatFinding, formatUnverified } from "./report";
@@ -11,26 +10,18 @@ import { platformVersion } from "./version";
  * Runs and checks the samples of pages, and reports every difference from what was recorded.
  *
  * @param wanted pages or folders; all if empty
- * @param share how many of the recipes are drawn; all without it
  * @returns how many differences and problems there are
  */
 export async function checkSamples(
   contentDir: string,
   wanted: readonly string[],
   options: VerifyOptions,
-  share?: Share,
 ): Promise<number> {
   const { log } = options;
   const started = performance.now();
-  const all = await collectPages(contentDir, wanted);
-  // A recipe starts the platform twice for each of its chains.
-  const pages = all.filter(
-    ({ file, projectFiles }) => !share || projectFiles.length === 0 || isDrawn(file, share),
-  );
+  const pages = await collectPages(contentDir, wanted);
   const samples = verifiableSamples(pages);
-  const leftOut = all.length - pages.length;
-  const rest = leftOut > 0 ? ` (${leftOut} recipes are not drawn)` : "";
-  log(`Verifying ${samples.length} samples of ${pages.length} pages${rest}…`);
+  log(`Verifying ${samples.length} samples of ${pages.length} pages…`);
   const outcomes = await verify(samples, options);
   const version = samples.length > 0 ? platformVersion() : platform.version;
   const findings = [...againstRecordings(outcomes, version), ...wrongVersion(version)];

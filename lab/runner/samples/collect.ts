@@ -31,18 +31,23 @@ export interface PlacedSample {
 }
 
 /**
- * Reads the pages of a content folder.
+ * Lists the pages of a content folder.
  *
  * @param wanted pages or folders of pages, with or without the content folder and the ending; all when empty.
+ * @returns their paths from the content folder
  * @throws {Failure} for a word that names none
  */
-export async function collectPages(contentDir: string, wanted: readonly string[]): Promise<SamplePage[]> {
+export async function listPages(contentDir: string, wanted: readonly string[]): Promise<string[]> {
   const pages = (await listFiles(contentDir)).filter((file) => file.endsWith(".mdx"));
-  const chosen =
-    wanted.length === 0 ? pages : pages.filter((file) => wanted.some((word) => pageMatches(word, file)));
   const unknown = wanted.find((word) => !pages.some((file) => pageMatches(word, file)));
   if (unknown !== undefined) throw new Failure(`There is no page "${unknown}" in ${contentDir}.`);
-  return Promise.all(chosen.map((file) => readSamplePage(contentDir, file)));
+  return wanted.length === 0 ? pages : pages.filter((file) => wanted.some((word) => pageMatches(word, file)));
+}
+
+/** Reads the pages of a content folder. Its parameters are those of `listPages`. */
+export async function collectPages(contentDir: string, wanted: readonly string[]): Promise<SamplePage[]> {
+  const pages = await listPages(contentDir, wanted);
+  return Promise.all(pages.map((file) => readSamplePage(contentDir, file)));
 }
 
 async function readSamplePage(contentDir: string, file: string): Promise<SamplePage> {
@@ -66,9 +71,10 @@ export function verifiableSamples(pages: readonly SamplePage[]): PlacedSample[] 
   });
 }
 
-/** Whether an argument is the path of a page, or of a folder that it is in. */
+/** Whether an argument is the path of a page, or of a folder that it is in. With its ending, it is only a page. */
 export function pageMatches(word: string, file: string): boolean {
-  const path = word.replace(/^(\.\/)?(content\/|\/)?/, "").replace(/(\.mdx|\.samples\.json|\/)$/, "");
+  const named = word.replace(/^(\.\/)?(content\/|\/)?/, "");
+  const path = named.replace(/(\.mdx|\.samples\.json|\/)$/, "");
   const page = file.replace(/\.mdx$/, "");
-  return page === path || page.startsWith(`${path}/`);
+  return page === path || (!named.endsWith(".mdx") && page.startsWith(`${path}/`));
 }

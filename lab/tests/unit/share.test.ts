@@ -1,18 +1,21 @@
-import { isDrawn, readShare } from "../../runner/share";
+import { drawn, readShare } from "../../runner/share";
 
-const keys = Array.from({ length: 4000 }, (_, index) => `page ${index}`);
+const pages = Array.from({ length: 4000 }, (_, index) => `page-${index}.mdx`);
 
 it("draws about one of eight, and the same ones again", () => {
-  const drawn = () => keys.filter((key) => isDrawn(key, { seed: "2026-11-21", of: 8 }));
-  expect(drawn().length).toBeGreaterThan(400);
-  expect(drawn().length).toBeLessThan(600);
-  expect(drawn()).toEqual(drawn());
+  const share = { seed: "2026-11-21", of: 8 };
+  expect(drawn(pages, share).length).toBeGreaterThan(400);
+  expect(drawn(pages, share).length).toBeLessThan(600);
+  expect(drawn(pages.slice(0, 1000), share)).toEqual(
+    drawn(pages, share).filter((page) => pages.indexOf(page) < 1000),
+  );
 });
 
 it("draws others with another seed, and all with 1", () => {
-  const drawn = (seed: string, of: number) => keys.filter((key) => isDrawn(key, { seed, of }));
-  expect(drawn("2026-11-22", 8)).not.toEqual(drawn("2026-11-21", 8));
-  expect(drawn("2026-11-22", 1)).toEqual(keys);
+  expect(drawn(pages, { seed: "2026-11-22", of: 8 })).not.toEqual(
+    drawn(pages, { seed: "2026-11-21", of: 8 }),
+  );
+  expect(drawn(pages, { seed: "2026-11-22", of: 1 })).toEqual(pages);
 });
 
 it.each(["0", "-1", "1.5", "half", "", "1/8"])("rejects --share %j", (text) => {
