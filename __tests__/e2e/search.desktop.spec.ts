@@ -220,7 +220,9 @@ test("a wide window shows the section of the selected hit, without another reque
   await expect(preview(page)).toContainText(await heading());
   expect(await width()).toBe(before);
   const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
+  // On a busy machine, the rest of the index is still loading.
+  const isIndex = (url: string) => /\/(headings|summaries|content)-[^/]*$/.test(url);
+  page.on("request", (request) => isIndex(request.url()) || requests.push(request.url()));
   const text = await preview(page).innerText();
   await page.keyboard.press("ArrowDown");
   await expect(preview(page)).not.toHaveText(text);
