@@ -46,6 +46,7 @@ export {
 export type {
   BootClaim,
   Claim,
+  ClientClaim,
   CommandClaim,
   PanelClaim,
   RequestClaim,

@@ -10,6 +10,7 @@ const usage = `npm run lab -- <verb>
   claims        proves what the sentences of pages claim
   facts         extracts facts from Strapi's packages to content/data/
   history       reads older releases of Strapi: since when each fact holds
+  integrations  runs the clients of the integration pages
   screenshots   takes the screenshots of the admin panel
   test          tests the lab itself
 
@@ -24,6 +25,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   claims: () => import("./commands/claims"),
   facts: () => import("./commands/facts"),
   history: () => import("./commands/history"),
+  integrations: () => import("./commands/integrations"),
   screenshots: () => import("./commands/screenshots"),
   test: () => import("./commands/test"),
 };

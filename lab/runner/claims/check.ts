@@ -44,6 +44,7 @@ const kinds = {
   source: "sources",
   panel: "screens",
   test: "tests",
+  client: "clients",
   public: "public documents",
 } as const;
 

@@ -1,6 +1,7 @@
 import { inParallel } from "../platform/inParallel";
 import { prepareLab, startLab } from "../platform/lab";
 import { Failure } from "../project";
+import { checkClientFile } from "./checkClientFile";
 import { checkTest } from "./checkTest";
 import { type Group, groupsOf } from "./groups";
 import { provePanel } from "./panel/provePanel";
@@ -53,6 +54,7 @@ function checkFiles(claims: readonly ClaimOfPage[]): Verdicts {
     const { claim } = placed;
     if ("source" in claim) results.set(placed, checkSource(claim));
     if ("test" in claim) results.set(placed, checkTest(claim));
+    if ("client" in claim) results.set(placed, checkClientFile(claim));
   }
   return results;
 }

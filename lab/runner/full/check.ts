@@ -1,7 +1,9 @@
 import { basename, join } from "node:path";
+import { checkIntegrations } from "../integrations/check";
+import { readClients } from "../integrations/client";
 import { Failure, root, run } from "../project";
 import { isReplayed, replayedPages, replayPages } from "../replay/check";
-import { collectPages } from "../samples/collect";
+import { collectPages, pageMatches } from "../samples/collect";
 import { checkNewProjects } from "./newProjects/check";
 import { drawRecipes, standsAlone } from "./newProjects/draw";
 import { type Part, runParts } from "./runParts";
@@ -39,7 +41,14 @@ export async function checkFully({ content, pages, manager, seed, short, log }: 
   );
   const isWhole = pages.length === 0 && manager === "";
   const recipes = manager === "" ? await newProjects({ content, pages, seed, log }) : [];
-  const parts = [...(manager === "" ? short : []), ...replays, ...recipes, ...(isWhole ? comparisons : [])];
+  const clients = manager === "" ? clientsOf({ content, pages, log }) : [];
+  const parts = [
+    ...(manager === "" ? short : []),
+    ...replays,
+    ...recipes,
+    ...clients,
+    ...(isWhole ? comparisons : []),
+  ];
   // Programs that a page started must not outlive this process.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
   const state = isWhole ? await stateOfFiles() : undefined;
@@ -67,6 +76,17 @@ async function newProjects({
       name: `New projects for ${names} (--seed ${seed})`,
       run: () => checkNewProjects(recipes, { content, log }),
     },
+  ];
+}
+
+/** None where no page that is checked has a client. */
+function clientsOf({ content, pages, log }: Pick<FullCheck, "content" | "pages" | "log">): Part[] {
+  const clients = readClients([]).filter(
+    ({ page }) => pages.length === 0 || pages.some((word) => pageMatches(word, page)),
+  );
+  if (clients.length === 0) return [];
+  return [
+    { name: "Clients of the integration pages", run: () => checkIntegrations(clients, { content, log }) },
   ];
 }
 

@@ -119,6 +119,13 @@ const testClaim = z.strictObject({
   has: oneOrMore.optional().describe("Parts of the test's code."),
 });
 
+/** For what a client of an integration page does. `npm run lab -- integrations` runs the client. */
+const clientClaim = z.strictObject({
+  quote: common.quote,
+  client: z.string().regex(/^[\w-]+\/.+/, "write a client and a file of it, as in react/src/strapi.ts"),
+  has: oneOrMore.describe("Parts of the file."),
+});
+
 const publicClaim = z.strictObject({
   quote: common.quote,
   public: z.url({ protocol: /^https$/ }),
@@ -134,6 +141,7 @@ const claim = z.union([
   sourceClaim,
   panelClaim,
   testClaim,
+  clientClaim,
   publicClaim,
 ]);
 
@@ -151,5 +159,6 @@ export type CommandClaim = z.infer<typeof commandClaim>;
 export type SourceClaim = z.infer<typeof sourceClaim>;
 export type PanelClaim = z.infer<typeof panelClaim>;
 export type TestClaim = z.infer<typeof testClaim>;
+export type ClientClaim = z.infer<typeof clientClaim>;
 export type Setup = z.infer<typeof setup>;
 export type Step = z.infer<typeof steps>[number];

@@ -1,0 +1,15 @@
+import { readArguments } from "../command";
+import { checkIntegrations } from "../integrations/check";
+import { readClients } from "../integrations/client";
+
+export const usage = `npm run lab -- integrations [NAME…]
+
+Runs the clients in lab/integrations/ against the lab: the commands that their pages show must print what the pages show,
+and the pages of a built website must show the sample data. A name is that of a folder, such as go or react.`;
+
+export async function run(argv: readonly string[]): Promise<void> {
+  const { positionals } = readArguments(argv, {});
+  const content = process.env.DOCS_CONTENT ?? "content";
+  const problems = await checkIntegrations(readClients(positionals), { content, log: console.log });
+  if (problems > 0) process.exitCode = 1;
+}

@@ -1,0 +1,93 @@
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { RunningLab } from "../platform/lab";
+import { run } from "../project";
+import type { Client } from "./client";
+import { type ShownCommand, sessionsOf } from "./sessions";
+import { visitSite } from "./site";
+
+/** Where readers run Strapi. */
+const readersUrl = "http://localhost:1337";
+
+interface Place {
+  readonly content: string;
+  /** Of all clients; each gets a copy of its folder there. */
+  readonly folder: string;
+  readonly lab: RunningLab;
+}
+
+/** A client's copy, and how it reaches the lab. */
+interface Running {
+  readonly client: Client;
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly lab: RunningLab;
+}
+
+/**
+ * Runs a client on the lab: its own commands, those that its page shows with their output, and its website in a browser.
+ *
+ * @returns a line for each difference
+ */
+export async function checkClient(client: Client, { content, folder, lab }: Place): Promise<string[]> {
+  const { check, name, page } = client;
+  const cwd = join(folder, name);
+  const env = { ...check.env, STRAPI_URL: lab.url, STRAPI_TOKEN: lab.accounts.apiTokens.fullAccess };
+  copyClient(client.folder, cwd, env);
+  const running = { client, cwd, env, lab };
+  await lab.restoreDatabase();
+  const own = await ownCommands(running);
+  if (own.length > 0) return own;
+  const shown: string[] = [];
+  for (const session of sessionsOf(page, readFileSync(join(content, page), "utf8"))) {
+    await lab.restoreDatabase();
+    for (const command of session) shown.push(...(await shownCommand(command, running)));
+  }
+  if (check.serve === undefined) return shown;
+  await lab.restoreDatabase();
+  return [
+    ...shown,
+    ...(await visitSite(check.serve, check.visits, { cwd, env: { ...process.env, ...env } })),
+  ];
+}
+
+/** Until one fails: the others depend on it. */
+async function ownCommands({ client, cwd, env }: Running): Promise<string[]> {
+  for (const { run: command, prints = [] } of client.check.commands) {
+    const { code, output } = await run("bash", ["-c", command], { cwd, env, quiet: true });
+    const end = output.slice(-2000);
+    if (code !== 0) return [`"${command}" ended with code ${code}:\n${end}`];
+    const missing = prints.filter((part) => !output.includes(part));
+    if (missing.length > 0) return missing.map((part) => `"${command}" doesn't print "${part}":\n${end}`);
+  }
+  return [];
+}
+
+async function shownCommand(shown: ShownCommand, { client, cwd, env, lab }: Running): Promise<string[]> {
+  const command = commandFor(shown, client.check.instead);
+  if (command === "") return [];
+  const { output } = await run("bash", ["-c", command], { cwd, env, quiet: true });
+  const printed = output.replaceAll(lab.url, readersUrl).trim();
+  if (printed === shown.output) return [];
+  return [
+    `${client.page}:${shown.line} "${shown.command}" prints:\n${printed}\ninstead of:\n${shown.output}`,
+  ];
+}
+
+/** A page's commands without output are about packages and servers: `commands` in check.yaml has those. */
+function commandFor({ command, output }: ShownCommand, instead: Client["check"]["instead"]): string {
+  if (output === "") return "";
+  const replaced = Object.entries(instead).find(([start]) => command.startsWith(start));
+  return replaced ? replaced[1] + command.slice(replaced[0].length) : command;
+}
+
+/** Installed packages stay with the copy. Its `.env` is the example with the lab's values. */
+function copyClient(from: string, to: string, { STRAPI_URL, STRAPI_TOKEN }: Record<string, string>): void {
+  cpSync(from, to, { recursive: true, filter: (file) => basename(file) !== "node_modules" });
+  const example = join(to, ".env.example");
+  if (!existsSync(example)) return;
+  const values = readFileSync(example, "utf8")
+    .replaceAll(readersUrl, STRAPI_URL ?? "")
+    .replace(/^(\w*STRAPI_TOKEN)=.*$/gm, `$1=${STRAPI_TOKEN}`);
+  writeFileSync(join(to, ".env"), values);
+}
