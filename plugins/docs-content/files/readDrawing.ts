@@ -70,14 +70,18 @@ export function readDrawing(file: string, raw: string): Drawing {
 
 function problemsOf(file: string, text: string): Problem[] {
   const plain = resolved(text.replace(declaration, ({ length }) => " ".repeat(length)));
-  const dangerous = dangers.flatMap(({ pattern, says }) =>
-    [...plain.matchAll(pattern)]
-      .map((found) => ({ what: says(found), index: found.index }))
-      .filter(({ what }) => what !== undefined)
-      .slice(0, maxReported)
-      .map(({ what, index }) => problemAt(file, placeAt(plain, index), what ?? "")),
-  );
-  return [...hiddenCharacters(file, plain), ...dangerous];
+  return [...hiddenCharacters(file, plain), ...dangers.flatMap((danger) => dangersIn(file, plain, danger))];
+}
+
+/** Stops at the last one that is reported: a file can have as many as characters. */
+function dangersIn(file: string, text: string, { pattern, says }: Danger): Problem[] {
+  const problems: Problem[] = [];
+  for (const found of text.matchAll(pattern)) {
+    const what = says(found);
+    if (what !== undefined) problems.push(problemAt(file, placeAt(text, found.index), what));
+    if (problems.length === maxReported) break;
+  }
+  return problems;
 }
 
 function isHarmless(name: string): boolean {
