@@ -1,4 +1,4 @@
-import type { Node, Root } from "mdast";
+import type { Code, Node, Nodes, Root } from "mdast";
 import { readAttributes } from "../../plugins/docs-content/compile/attributes";
 import { createContext, placeOf } from "../../plugins/docs-content/compile/context";
 import { resolveExpressions } from "../../plugins/docs-content/compile/expressions";
@@ -31,6 +31,12 @@ export interface PageSyntax {
   commandsOf(element: JsxElement): Readonly<Record<Manager, string>>;
   /** The ID of a `<Snippet>`. */
   snippetOf(element: JsxElement): string;
+}
+
+/** All code blocks of a syntax tree, in order. */
+export function codeIn(node: Nodes): Code[] {
+  if (node.type === "code") return [node];
+  return "children" in node ? node.children.flatMap(codeIn) : [];
 }
 
 /** @param file path from the content folder */

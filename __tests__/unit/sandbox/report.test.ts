@@ -43,5 +43,6 @@ test("a page stands for all its samples while one of them differs", () => {
   expect(wrong).toBe(0);
   expect(lines.at(-1)).toBe("  2 No files.");
   expect(shortened(exclusions, [same, other])).toEqual(exclusions);
+  expect(reportOf([same, other], { "No files.": ["a.mdx", "b.mdx"] }).wrong).toBe(1);
   expect(shortened({ "No files.": ["a.mdx"] }, [same, other])).toEqual({});
 });

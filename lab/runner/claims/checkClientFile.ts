@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ClientClaim } from "../content";
 import { clientsFolder } from "../integrations/client";
-import { type Differences, missingParts } from "./verdict";
+import { type Differences, partsNotIn } from "./verdict";
 
 /** Looks into a file of a client that `npm run lab -- integrations` runs. */
 export function checkClientFile({ client, has }: ClientClaim, folder = clientsFolder): Differences {
@@ -11,7 +11,5 @@ export function checkClientFile({ client, has }: ClientClaim, folder = clientsFo
   if (!existsSync(file)) return [`client: there is no file lab/integrations/${client}`];
   if (!existsSync(join(folder, name, "check.yaml")))
     return [`client: nothing runs ${name}, because lab/integrations/${name} has no check.yaml`];
-  return missingParts(client, readFileSync(file, "utf8"), has).map((line) =>
-    line.replace(/, got ".*$/s, ", which isn't there"),
-  );
+  return partsNotIn(client, readFileSync(file, "utf8"), has);
 }

@@ -8,14 +8,14 @@ import { startLab } from "../platform/lab";
 import { Failure, run } from "../project";
 import type { Group } from "./groups";
 import { logFrom } from "./logReader";
-import { type Differences, missingParts } from "./verdict";
+import { type Differences, missingParts, partsNotIn } from "./verdict";
 
 /** Looks into a file of the installed packages. */
 export function checkSource({ source, has }: SourceClaim): Differences {
   const file = join(folders.platform, "node_modules", source);
   if (!existsSync(file)) return [`source: there is no file ${source}`];
   const text = readFileSync(file, "utf8");
-  return missingParts(source, text, has).map((line) => line.replace(/, got ".*$/s, ", which isn't there"));
+  return partsNotIn(source, text, has);
 }
 
 /** Starts a separate lab, and reads its log. */

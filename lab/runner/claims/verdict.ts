@@ -34,3 +34,8 @@ const maxShown = 600;
 function tail(text: string): string {
   return text.length > maxShown ? `…${text.slice(-maxShown)}` : text;
 }
+
+/** The parts that a file doesn't have. Its text is too long for the message. */
+export function partsNotIn(name: string, text: string, wanted: Parameters<typeof missingParts>[2]): string[] {
+  return missingParts(name, text, wanted).map((line) => line.replace(/, got ".*$/s, ", which isn't there"));
+}

@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { step } from "../full/step";
+import { inTemporaryFolder } from "../full/temporaryFolder";
 import { prepareLab, startLab } from "../platform/lab";
 import { Failure, run } from "../project";
 import { checkClient } from "./checkClient";
@@ -21,33 +20,23 @@ export async function checkIntegrations(
   { content, log }: Options,
 ): Promise<number> {
   await prepareLab();
-  const folder = mkdtempSync(join(tmpdir(), "integrations-"));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
-  // Also after Ctrl+C: the packages of a framework take half a gigabyte.
-  process.once("exit", remove);
-  let problems = 0;
-  const lab = await startLab({ name: "integrations", port: 0, clock: "fixed" });
-  try {
-    for (const client of clients) {
-      const { name, check } = client;
-      const lacking = await whatIsLacking(check);
-      if (lacking !== undefined) {
-        log(`  ${name}: skipped, because this machine has no ${lacking}`);
-        continue;
+  return inTemporaryFolder("integrations", async (folder) => {
+    const lab = await startLab({ name: "integrations", port: 0, clock: "fixed" });
+    try {
+      let problems = 0;
+      for (const client of clients) {
+        const lacking = await whatIsLacking(client.check);
+        if (lacking !== undefined) log(`  ${client.name}: skipped, because this machine has no ${lacking}`);
+        else
+          problems += await step(client.name, log, () =>
+            checkClient(client, { content, folder, lab }).catch(asProblem),
+          );
       }
-      const started = performance.now();
-      const found = await checkClient(client, { content, folder, lab }).catch(asProblem);
-      for (const problem of found) log(`\n${problem}`);
-      problems += found.length;
-      const result = found.length === 0 ? "passed" : "FAILED";
-      log(`  ${name}: ${result} (${Math.round((performance.now() - started) / 1000)} s)`);
+      return problems;
+    } finally {
+      await lab.stop();
     }
-  } finally {
-    await lab.stop();
-    remove();
-    process.off("exit", remove);
-  }
-  return problems;
+  });
 }
 
 async function whatIsLacking({ program, node = 0 }: ClientFile): Promise<string | undefined> {

@@ -2,8 +2,9 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { RunningLab } from "../platform/lab";
 import { run } from "../project";
-import type { Client } from "./client";
-import { type ShownCommand, sessionsOf } from "./sessions";
+import type { ShellCommand } from "../shellBlock";
+import type { Client, ClientFile } from "./client";
+import { sessionsOf } from "./sessions";
 import { visitSite } from "./site";
 
 /** Where readers run Strapi. */
@@ -63,9 +64,10 @@ async function ownCommands({ client, cwd, env }: Running): Promise<string[]> {
   return [];
 }
 
-async function shownCommand(shown: ShownCommand, { client, cwd, env, lab }: Running): Promise<string[]> {
-  const command = commandFor(shown, client.check.instead);
-  if (command === "") return [];
+/** A page's commands without output are about packages and servers: `commands` in check.yaml has those. */
+async function shownCommand(shown: ShellCommand, { client, cwd, env, lab }: Running): Promise<string[]> {
+  if (shown.output === "") return [];
+  const command = commandFor(shown.command, client.check.instead);
   const { output } = await run("bash", ["-c", command], { cwd, env, quiet: true });
   const printed = output.replaceAll(lab.url, readersUrl).trim();
   if (printed === shown.output) return [];
@@ -74,9 +76,7 @@ async function shownCommand(shown: ShownCommand, { client, cwd, env, lab }: Runn
   ];
 }
 
-/** A page's commands without output are about packages and servers: `commands` in check.yaml has those. */
-function commandFor({ command, output }: ShownCommand, instead: Client["check"]["instead"]): string {
-  if (output === "") return "";
+function commandFor(command: string, instead: ClientFile["instead"]): string {
   const replaced = Object.entries(instead).find(([start]) => command.startsWith(start));
   return replaced ? replaced[1] + command.slice(replaced[0].length) : command;
 }

@@ -25,7 +25,7 @@ export const clientFile = z.strictObject({
   instead: z
     .record(z.string(), z.string())
     .default({})
-    .describe("By the beginning of a command: what runs instead. Nothing runs if it is empty."),
+    .describe("By the beginning of a command: what runs instead of it."),
   commands: z.array(command).default([]).describe("Run in order, before those of the page."),
   serve: z.string().optional().describe("Starts the built site on the port $PORT."),
   visits: z.array(visit).default([]).describe("Pages of that site."),

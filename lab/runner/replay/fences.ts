@@ -1,10 +1,11 @@
 import type { Code } from "mdast";
-import { isShell, printedLines, readFenceMeta } from "../pageSyntax";
+import { isShell, readFenceMeta } from "../pageSyntax";
+import { commandsIn } from "../shellBlock";
 import type { Action, At } from "./action";
 
 /** What a block of code has its reader do: run commands, send requests, or look at or add a file. */
 export function fenceActions({ lang, meta, value }: Code, at: At): Action[] {
-  if (isShell(lang ?? "")) return commandsIn(value).map((command) => shellAction(command, at));
+  if (isShell(lang ?? "")) return commandsIn(value).map(({ command }) => shellAction(command, at));
   const { title } = readFenceMeta(meta ?? "", value.split("\n").length).options;
   if (title === null) return [];
   if (/^(docker|yaml|text|env)$/.test(lang ?? ""))
@@ -15,20 +16,6 @@ export function fenceActions({ lang, meta, value }: Code, at: At): Action[] {
   // Which request it belongs to is known once the page is read: `withRequests`.
   const answer = { status: Number(status), body: JSON.parse(value) };
   return [{ ...at, does: "request", command: "", answer }];
-}
-
-/** The commands of a block for the shell, without prompts and without what they print. */
-function commandsIn(code: string): string[] {
-  const lines = code.split("\n");
-  const printed = printedLines(lines);
-  const typed = lines.filter((_line, index) => !printed.has(index));
-  if (!typed.some((line) => line.startsWith("$ "))) return typed.filter((line) => line.trim() !== "");
-  const commands: string[] = [];
-  for (const line of typed) {
-    if (line.startsWith("$ ")) commands.push(line.slice(2));
-    else commands.push(`${commands.pop() ?? ""}\n${line}`);
-  }
-  return commands;
 }
 
 /** Every tab shows the same command where the page has no tabs. */

@@ -24,18 +24,25 @@ export function nameOf({ page, fingerprint, label }: Comparison): string {
   return `${page}#${fingerprint} ${label}`;
 }
 
-/** Whether one of these names is the sample or its page. */
-export function isNamed(names: ReadonlySet<string>, comparison: Comparison): boolean {
-  return names.has(nameOf(comparison)) || names.has(comparison.page);
+/** What excludes a sample: its own name, or its page. */
+export function namesOf(comparison: Comparison): readonly string[] {
+  return [nameOf(comparison), comparison.page];
 }
 
-/** The list without samples that are identical by now, or gone, and without pages of only such samples. Nothing is ever added: that is for a person, with a reason. */
+/** The names that exclude a sample which differs. */
+export function neededNames(comparisons: readonly Comparison[]): ReadonlySet<string> {
+  return new Set(comparisons.filter(({ difference }) => difference !== undefined).flatMap(namesOf));
+}
+
+/**
+ * The list without samples that are identical by now, or gone, and without pages of only such samples. Nothing is ever added:
+ * that is for a person, with a reason.
+ */
 export function shortened(exclusions: Exclusions, comparisons: readonly Comparison[]): Exclusions {
-  const others = comparisons.filter(({ difference }) => difference !== undefined);
-  const different = new Set(others.flatMap((one) => [nameOf(one), one.page]));
+  const needed = neededNames(comparisons);
   const entries = Object.entries(exclusions).map(([reason, names]): [string, readonly string[]] => [
     reason,
-    names.filter((name) => different.has(name)),
+    names.filter((name) => needed.has(name)),
   ]);
   return Object.fromEntries(entries.filter(([, names]) => names.length > 0));
 }

@@ -1,5 +1,5 @@
 import type { Comparison } from "./compareAll";
-import { type Exclusions, isNamed, nameOf } from "./exclusions";
+import { type Exclusions, nameOf, namesOf, neededNames } from "./exclusions";
 import { apiKinds, kinds } from "./kind";
 
 export interface Report {
@@ -10,14 +10,16 @@ export interface Report {
 
 /** Holds what the engine said against the list of exclusions. */
 export function reportOf(comparisons: readonly Comparison[], exclusions: Exclusions): Report {
-  const excluded = new Set(Object.values(exclusions).flat());
-  const identical = comparisons.filter(isIdentical);
-  const wrong = comparisons.filter((one) => one.difference !== undefined && !isNamed(excluded, one));
-  const needless = identical.map(nameOf).filter((name) => excluded.has(name));
-  const reasons = Object.entries(exclusions).map(([reason, names]) => {
-    const named = new Set(names);
-    return `  ${comparisons.filter((one) => isNamed(named, one)).length} ${reason}`;
-  });
+  const isExcluded = isNamedIn(Object.values(exclusions).flat());
+  const wrong = comparisons.filter((one) => one.difference !== undefined && !isExcluded(one));
+  const needed = neededNames(comparisons);
+  const compared = new Set(comparisons.flatMap(namesOf));
+  const needless = Object.values(exclusions)
+    .flat()
+    .filter((name) => compared.has(name) && !needed.has(name));
+  const reasons = Object.entries(exclusions).map(
+    ([reason, names]) => `  ${comparisons.filter(isNamedIn(names)).length} ${reason}`,
+  );
   return {
     wrong: wrong.length + needless.length,
     lines: [
@@ -35,6 +37,11 @@ export function reportOf(comparisons: readonly Comparison[], exclusions: Exclusi
 export function apiShare(comparisons: readonly Comparison[]): number | undefined {
   const ofApis = comparisons.filter(({ kind }) => apiKinds.includes(kind));
   return ofApis.length === 0 ? undefined : ofApis.filter(isIdentical).length / ofApis.length;
+}
+
+function isNamedIn(names: readonly string[]): (comparison: Comparison) => boolean {
+  const all = new Set(names);
+  return (comparison) => namesOf(comparison).some((name) => all.has(name));
 }
 
 const isIdentical = ({ difference }: Comparison) => difference === undefined;

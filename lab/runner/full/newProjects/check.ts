@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { prepareLab } from "../../platform/lab";
 import { Failure } from "../../project";
@@ -9,6 +8,8 @@ import type { Language } from "../../samples/recipe/compileProject";
 import { sameInBoth } from "../../samples/recipe/sameInBoth";
 import { formatFinding } from "../../samples/report";
 import { platformVersion } from "../../samples/version";
+import { step } from "../step";
+import { inTemporaryFolder } from "../temporaryFolder";
 import { installCommands } from "./compose";
 import { makeNewProjects, type NewProjects } from "./newProjects";
 import { makeRecipeProject } from "./recipeProject";
@@ -32,34 +33,21 @@ export async function checkNewProjects(
 ): Promise<number> {
   await prepareLab();
   clearLogs();
-  const folder = mkdtempSync(join(tmpdir(), "new-projects-"));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
-  // Also after Ctrl+C: the packages take a gigabyte.
-  process.once("exit", remove);
-  let problems = 0;
-  const step = async (what: string, work: () => Promise<readonly string[]>): Promise<void> => {
-    const started = performance.now();
-    const found = await work().catch(asProblem);
-    for (const problem of found) log(`\n${problem}`);
-    problems += found.length;
-    const result = found.length === 0 ? "passed" : "FAILED";
-    log(`  ${what}: ${result} (${Math.round((performance.now() - started) / 1000)} s)`);
-  };
-  try {
+  return inTemporaryFolder("new-projects", async (folder) => {
     let projects: NewProjects | undefined;
-    await step("New projects in TypeScript and JavaScript", async () => {
-      projects = await makeNewProjects(folder);
+    let problems = await step("New projects in TypeScript and JavaScript", log, async () => {
+      const made = await makeNewProjects(folder).catch(asProblem);
+      if (Array.isArray(made)) return made;
+      projects = made;
       return [];
     });
     for (const page of recipes) {
       const made = projects;
-      if (made) await step(page.file, () => follow(page, folder, made, content));
+      if (made)
+        problems += await step(page.file, log, () => follow(page, folder, made, content).catch(asProblem));
     }
-  } finally {
-    remove();
-    process.off("exit", remove);
-  }
-  return problems;
+    return problems;
+  });
 }
 
 /** @returns problems, as text */

@@ -1,5 +1,5 @@
-import type { Code, Nodes } from "mdast";
-import { parsePage, readFenceMeta } from "../../pageSyntax";
+import type { Code } from "mdast";
+import { codeIn, parsePage, readFenceMeta } from "../../pageSyntax";
 
 /** A file of a recipe's project, as its page shows it. */
 export interface ProjectFile {
@@ -18,11 +18,6 @@ export const isRecipe = (file: string): boolean => file.startsWith(folder);
 export function projectFilesOf(file: string, text: string): ProjectFile[] {
   const { root } = parsePage(file, text);
   return root ? codeIn(root).flatMap(projectFileOf) : [];
-}
-
-function codeIn(node: Nodes): Code[] {
-  if (node.type === "code") return [node];
-  return "children" in node ? node.children.flatMap(codeIn) : [];
 }
 
 function projectFileOf({ lang, meta, value }: Code): ProjectFile[] {
