@@ -1,8 +1,8 @@
-import { chromium } from "@playwright/test";
 import type { Shot } from "../../screenshots/shot";
 import { readArguments } from "../command";
+import { launchBrowser } from "../launchBrowser";
 import { prepareLab, startLab } from "../platform/lab";
-import { Failure, findInstalledBrowser, launchArguments, pagesToCheck, readPort } from "../project";
+import { Failure, pagesToCheck, readPort } from "../project";
 import { listProblems } from "../screenshots/listProblems";
 import { measureScreenshots } from "../screenshots/measure";
 import { type Facts, isTooSmall, measurementTable } from "../screenshots/measurement";
@@ -34,11 +34,7 @@ export async function run(argv: readonly string[]): Promise<void> {
 
   await prepareLab();
   const lab = await startLab({ name: "screenshots", port, develop: true });
-  const executablePath = findInstalledBrowser(process.env);
-  const browser = await chromium.launch({
-    args: [...launchArguments(process.getuid?.() === 0), "--font-render-hinting=none"],
-    ...(executablePath ? { executablePath } : {}),
-  });
+  const browser = await launchBrowser(["--font-render-hinting=none"]);
   const reports: Report[] = [];
   try {
     const panel = viewers(browser, lab);

@@ -1,7 +1,8 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
-import { chromium, type Page } from "@playwright/test";
-import { Failure, findInstalledBrowser, freePort, launchArguments } from "../project";
+import type { Page } from "@playwright/test";
+import { launchBrowser } from "../launchBrowser";
+import { Failure, freePort } from "../project";
 import { endGroup, endWithUs } from "../replay/processGroups";
 import type { ClientFile } from "./client";
 
@@ -19,6 +20,7 @@ export async function visitSite(
   visits: ClientFile["visits"],
   { cwd, env }: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
 ): Promise<string[]> {
+  const browser = await launchBrowser();
   const port = await freePort(0);
   const server = spawn("bash", ["-c", command], {
     cwd,
@@ -27,12 +29,9 @@ export async function visitSite(
     stdio: "ignore",
   });
   endWithUs(server);
-  const executablePath = findInstalledBrowser(process.env);
-  const args = launchArguments(process.getuid?.() === 0);
-  const browser = await chromium.launch({ args, ...(executablePath ? { executablePath } : {}) });
   try {
     const origin = `http://localhost:${port}`;
-    await untilServing(origin, command);
+    await untilServing(origin, command, server);
     const page = await browser.newPage();
     const problems: string[] = [];
     for (const { path, shows } of visits) {
@@ -49,7 +48,7 @@ export async function visitSite(
   }
 }
 
-async function untilServing(origin: string, command: string): Promise<void> {
+async function untilServing(origin: string, command: string, server: ChildProcess): Promise<void> {
   const deadline = Date.now() + startMs;
   const responds = () =>
     fetch(origin).then(
@@ -57,6 +56,7 @@ async function untilServing(origin: string, command: string): Promise<void> {
       () => false,
     );
   while (!(await responds())) {
+    if (server.exitCode !== null) throw new Failure(`"${command}" ended with code ${server.exitCode}.`);
     if (Date.now() > deadline) throw new Failure(`"${command}" doesn't serve after a minute.`);
     await sleep(300);
   }

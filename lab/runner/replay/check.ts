@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, chromium } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import type { Manager } from "../content";
-import { Failure, freePort, launchArguments, provideBrowser, requireFreePort } from "../project";
+import { launchBrowser } from "../launchBrowser";
+import { Failure, freePort, requireFreePort } from "../project";
 import { replayDocker } from "./docker/check";
 import { needsEngineCheckOff } from "./environment";
 import { Panel } from "./panel";
@@ -46,10 +47,7 @@ export async function replayPages(
   const chosen = chosenOf(wanted, replayedPages, "page");
   const tabs = chosenOf(manager === "" ? [] : [manager], managers, "package manager");
   const tools = await provideManagers();
-  const browser = await chromium.launch({
-    args: launchArguments(process.getuid?.() === 0),
-    executablePath: await provideBrowser(),
-  });
+  const browser = await launchBrowser();
   let failed = 0;
   try {
     for (const page of chosen) {

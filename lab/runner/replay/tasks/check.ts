@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
+import { launchBrowser } from "../../launchBrowser";
 import { folders } from "../../platform/folders";
 import { prepareLab, type RunningLab, startLab } from "../../platform/lab";
-import { Failure, launchArguments, provideBrowser } from "../../project";
+import { Failure } from "../../project";
 import { pageMatches } from "../../samples/collect";
 import { viewers } from "../../screenshots/viewers";
 import { placeName } from "../action";
@@ -36,10 +37,7 @@ export async function followTasks(
   if (chosen.length === 0) return 0;
   await prepareLab();
   const lab = await startLab({ name: `${name}-tasks-${process.pid}`, port: 0 });
-  const browser = await chromium.launch({
-    args: launchArguments(process.getuid?.() === 0),
-    executablePath: await provideBrowser(),
-  });
+  const browser = await launchBrowser();
   let failed = 0;
   try {
     for (const task of chosen) {
