@@ -2,12 +2,20 @@ import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import packageJson from "../package.json";
 import { callDocumentService } from "./tools/callDocumentService";
 import { lookUpError } from "./tools/lookUpError";
+import { planUpgrade } from "./tools/planUpgrade";
 import { readPage } from "./tools/readPage";
 import { searchDocs } from "./tools/searchDocs";
 import { sendRequests } from "./tools/sendRequests";
 import type { AddTool, Sources } from "./tools/tool";
 
-const tools: readonly AddTool[] = [searchDocs, readPage, lookUpError, sendRequests, callDocumentService];
+const tools: readonly AddTool[] = [
+  searchDocs,
+  readPage,
+  lookUpError,
+  planUpgrade,
+  sendRequests,
+  callDocumentService,
+];
 
 const instructions = `Unofficial documentation of Strapi 5, whose samples and statements were verified on a running Strapi.
 Search first, then read the page. To know what a request or a call really returns, run it on the sandbox: it is Strapi's own

@@ -9,7 +9,7 @@ import { openSite } from "./site";
 const usage = `npm run -s mcp [-- --dir public]
 
 Serves the documentation to a program that speaks the Model Context Protocol, on standard input and output: search, pages, the
-error index, and a Strapi with sample data that runs requests. It needs a build (npm run build) and uses no network.`;
+error index, upgrade plans, and a Strapi with sample data that runs requests. It needs a build (npm run build) and uses no network.`;
 
 /** `npm run mcp`. The protocol uses standard output, so nothing else must write to it. */
 export async function main(argv: readonly string[]): Promise<void> {

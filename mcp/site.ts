@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Failure } from "../scripts/command/failure.mjs";
-import { markdownPath, searchIndexPath } from "../shared/paths";
+import { markdownPath, searchIndexPath, upgradeRulesPath } from "../shared/paths";
+import type { UpgradeRules } from "../shared/upgrade/rules";
 import { manifestName } from "../src/search/local/format";
 import { type Library, openLibrary } from "../src/search/local/library";
 
@@ -10,6 +11,8 @@ export interface Site {
   readonly library: Library;
   /** A page as Markdown. @returns undefined for a path that isn't a page of the site. */
   readPage(path: string): Promise<string | undefined>;
+  /** @throws {Failure} for a build without these rules: its content has no history of the platform. */
+  upgradeRules(): Promise<UpgradeRules>;
 }
 
 /**
@@ -32,5 +35,11 @@ export async function openSite(folder: string): Promise<Site> {
     readPage: async (path) =>
       // Only paths of the index: what a program sends can't name another file.
       paths.has(path) ? await readFile(join(folder, markdownPath(path)), "utf8") : undefined,
+    upgradeRules: async () => {
+      const text = await readFile(join(folder, upgradeRulesPath), "utf8").catch(() => {
+        throw new Failure("This build has no rules for upgrades, so there are no plans.");
+      });
+      return JSON.parse(text);
+    },
   };
 }

@@ -27,6 +27,7 @@ describe("the MCP server", () => {
       "search_docs",
       "read_page",
       "look_up_error",
+      "plan_upgrade",
       "send_requests",
       "call_document_service",
     ]);
@@ -56,6 +57,38 @@ describe("the MCP server", () => {
     expect((await call("look_up_error", { text: log })).text).toMatch(/\/errors\/\S+#\S+\n.*Fix: /s);
     const other = await call("look_up_error", { text: "KeyError: 'x' in main.py" });
     expect(other.text).toContain("doesn't seem to come from Strapi");
+  });
+
+  it("plans an upgrade from the text of files, and names the changes that they show", async () => {
+    const files = [
+      {
+        path: "package.json",
+        text: '{ "dependencies": { "@strapi/strapi": "4.25.11", "sqlite3": "5.1.7" } }',
+      },
+      {
+        path: "config/server.ts",
+        text: 'export default ({ env }) => ({\n  proxy: true,\n  url: env("URL"),\n});',
+      },
+      { path: "src/index.ts", text: "const = 1;" },
+    ];
+    const { text, isError } = await call("plan_upgrade", { files });
+    expect(isError).toBe(false);
+    expect(text).toMatch(/^# Upgrade from Strapi 4\.25\.11 to 5\.\d+\.\d+\n/);
+    expect(text).toMatch(/## Changes that concern your project\n.*config\/server\.ts:2: .*proxy/s);
+    expect(text).toMatch(/## Files that could not be read\n\n- src\/index\.ts:1:7: /);
+    const link = /\]\((\/[^)#]+)/.exec(text)?.[1] ?? "";
+    expect((await call("read_page", { path: link })).isError).toBe(false);
+  });
+
+  it("says why there is no plan", async () => {
+    const unknown = await call("plan_upgrade", {});
+    expect(unknown).toMatchObject({
+      isError: true,
+      text: expect.stringContaining("Pass from, or a package.json"),
+    });
+    const older = await call("plan_upgrade", { from: "5.10.0", to: "5.9.0" });
+    expect(older).toMatchObject({ isError: true, text: expect.stringContaining("newer than 5.10.0") });
+    expect(await call("plan_upgrade", { from: "latest" })).toMatchObject({ isError: true });
   });
 
   it(

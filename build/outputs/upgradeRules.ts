@@ -8,6 +8,14 @@ const upgradeRulesQuery = /* GraphQL */ `
     platformHistory {
       releases
     }
+    siteSettings {
+      upgradePages {
+        databases
+        goBack
+        plugins
+        history
+      }
+    }
     allDoc(filter: { unlisted: { eq: false }, breakingChange: { severity: { ne: null } } }, sort: { path: ASC }) {
       nodes {
         path
@@ -54,8 +62,10 @@ const upgradeRulesQuery = /* GraphQL */ `
 export const upgradeRulesFile: OutputFile = {
   path: upgradeRulesPath,
   query: upgradeRulesQuery,
-  text: (found: Queries.UpgradeRulesQuery) =>
-    found.platformHistory ? `${JSON.stringify(upgradeRules(found))}\n` : undefined,
+  text: (found: Queries.UpgradeRulesQuery) => {
+    const rules = upgradeRules(found);
+    return rules && `${JSON.stringify(rules)}\n`;
+  },
 };
 
 /** As they are in the file. GraphQL has no type for signs, which the front matter's schema has checked. */
@@ -63,12 +73,19 @@ interface WrittenRules extends Omit<UpgradeRules, "changes"> {
   readonly changes: readonly (Omit<DocumentedChange, "signs"> & { readonly signs: readonly object[] })[];
 }
 
-/** All that the upgrade planner needs apart from the project. A browser loads it with the planner, so it is short. */
-export function upgradeRules(found: Queries.UpgradeRulesQuery): WrittenRules {
-  const { platformHistory, allDoc, allFactSheet, allFactHistory } = found;
+/**
+ * All that the upgrade planner needs apart from the project. A browser loads it with the planner, so it is short.
+ *
+ * @returns undefined for a site without a history of the platform, or without the pages that plans link to
+ */
+export function upgradeRules(found: Queries.UpgradeRulesQuery): WrittenRules | undefined {
+  const { platformHistory, siteSettings, allDoc, allFactSheet, allFactHistory } = found;
+  const pages = siteSettings?.upgradePages;
+  if (!platformHistory || !pages) return undefined;
   return {
     platform,
-    releases: platformHistory?.releases ?? [],
+    pages,
+    releases: platformHistory.releases,
     changes: allDoc.nodes.flatMap(({ breakingChange, ...page }) =>
       breakingChange ? [{ ...page, ...breakingChange }] : [],
     ),

@@ -25,7 +25,7 @@ export function changedFacts(input: UpgradeInput): { found: PlanItem[]; unseen: 
 
 function itemOf(
   [, id, release, what, from, to]: HistoryRow,
-  { pages }: UpgradeInput,
+  { rules: { pages } }: UpgradeInput,
   findings?: readonly Finding[],
 ): PlanItem {
   const name = `\`${id.replace(/^plugin::/, "")}\``;

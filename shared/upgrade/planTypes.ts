@@ -2,17 +2,6 @@ import type { Finding } from "./findSign";
 import type { Project } from "./project";
 import type { UpgradeRules } from "./rules";
 
-/** Routes of pages that steps link to. The page with the planner names them. */
-export interface PlanPages {
-  /** Which versions of databases are supported. */
-  readonly databases: string;
-  readonly goBack: string;
-  /** How authors upgrade a plugin. */
-  readonly plugins: string;
-  /** What changed in which version. */
-  readonly history: string;
-}
-
 export interface PlanItem {
   /** Unique in the plan, and the same in every plan with this item. */
   readonly id: string;
@@ -41,5 +30,4 @@ export interface UpgradeInput {
   readonly to: string;
   readonly project: Project;
   readonly rules: UpgradeRules;
-  readonly pages: PlanPages;
 }

@@ -20,6 +20,17 @@ export interface Codemod {
   readonly changes: string;
 }
 
+/** Routes of pages that steps link to. */
+export interface PlanPages {
+  /** Which versions of databases are supported. */
+  readonly databases: string;
+  readonly goBack: string;
+  /** How authors upgrade a plugin. */
+  readonly plugins: string;
+  /** What changed in which version. */
+  readonly history: string;
+}
+
 /** What became of an entry of the platform between two releases: `[kind, id, release, what, from, to]`. */
 export type HistoryRow = readonly [
   kind: string,
@@ -38,4 +49,5 @@ export interface UpgradeRules {
   readonly changes: readonly DocumentedChange[];
   readonly codemods: readonly Codemod[];
   readonly history: readonly HistoryRow[];
+  readonly pages: PlanPages;
 }

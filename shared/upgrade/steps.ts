@@ -34,8 +34,9 @@ const databases: Readonly<Record<string, string>> = {
   "better-sqlite3": "SQLite",
 };
 
-export function requirementItems({ to, project, rules, pages }: UpgradeInput): PlanItem[] {
-  const { version, node } = rules.platform;
+export function requirementItems({ to, project, rules }: UpgradeInput): PlanItem[] {
+  const { platform, pages } = rules;
+  const { version, node } = platform;
   const isDocumented = to === version;
   const engines = project.package ? valuesAt(project.package.value, "engines.node") : [];
   const drivers = dependenciesOf(project).filter(({ name }) => Object.hasOwn(databases, name));
@@ -67,7 +68,7 @@ export function requirementItems({ to, project, rules, pages }: UpgradeInput): P
 /** What the name of a plugin or provider of somebody else usually has. */
 const ofOthers = /^(?!@strapi\/).*strapi/;
 
-export function dependencyItems({ from, to, project, pages }: UpgradeInput): PlanItem[] {
+export function dependencyItems({ from, to, project, rules: { pages } }: UpgradeInput): PlanItem[] {
   const all = dependenciesOf(project);
   if (all.length === 0)
     return [
@@ -183,7 +184,7 @@ function partItems(project: Project): PlanItem[] {
   return parts.filter(([isThere]) => isThere).map(([, item]) => item);
 }
 
-export function goBackItems({ pages }: UpgradeInput): PlanItem[] {
+export function goBackItems({ rules: { pages } }: UpgradeInput): PlanItem[] {
   return [
     {
       id: "restore",

@@ -1,7 +1,6 @@
 import { type ReactElement, useState } from "react";
 import { planUpgrade, versionProblem } from "../../shared/upgrade/plan";
 import { planText } from "../../shared/upgrade/planText";
-import type { PlanPages } from "../../shared/upgrade/planTypes";
 import { LoadFailure } from "../components/NearViewport/LoadFailure";
 import { keepDone, readDone } from "./done";
 import { FileForm } from "./FileForm";
@@ -12,7 +11,7 @@ import { VersionSelect } from "./VersionSelect";
 import * as styles from "./Planner.module.css";
 
 /** The plan for an upgrade, from two versions and the reader's files. */
-export function Planner({ pages }: { readonly pages: PlanPages }): ReactElement {
+export function Planner(): ReactElement {
   const { rules, hasFailed, again } = useRules();
   const [from, setFrom] = useState("4");
   const [chosen, setTo] = useState<string>();
@@ -23,7 +22,7 @@ export function Planner({ pages }: { readonly pages: PlanPages }): ReactElement 
     return hasFailed ? <LoadFailure what="The planner" onRetry={again} /> : <p>The planner is loading …</p>;
   const to = chosen ?? rules.platform.version;
   const problem = versionProblem(from, to, rules);
-  const plan = problem === undefined ? planUpgrade({ from, to, project, rules, pages }) : undefined;
+  const plan = problem === undefined ? planUpgrade({ from, to, project, rules }) : undefined;
 
   const mark = (id: string, isDone: boolean) => {
     const next = new Set(done);

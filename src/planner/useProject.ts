@@ -1,9 +1,8 @@
 import { useRef, useState } from "react";
 import type { SourceFile } from "../../shared/sourceFile";
-import { dependenciesOf } from "../../shared/upgrade/dependencies";
+import { strapiVersion } from "../../shared/upgrade/dependencies";
 import { emptyProject, type Project } from "../../shared/upgrade/project";
 import { readProject } from "../../shared/upgrade/readProject";
-import { versionIn } from "../../shared/upgrade/version";
 import { parsersFor } from "./parse";
 
 /** The reader's files, and what was read of them. They stay in this page's memory. */
@@ -19,7 +18,7 @@ export function useProject(onVersion: (version: string) => void) {
       if (files.current !== all) return;
       setProject(next);
       setStatus(statusOf(next));
-      const version = versionOf(next);
+      const version = strapiVersion(next);
       if (version !== undefined) onVersion(version);
     } catch {
       setStatus(
@@ -45,12 +44,4 @@ function statusOf({ files, problems }: Project): string {
   const read = files.length === 1 ? "1 file is considered." : `${files.length} files are considered.`;
   if (problems.length === 0) return read;
   return `${read} ${problems.length === 1 ? "1 can’t be read." : `${problems.length} can’t be read.`}`;
-}
-
-/** The project's version of Strapi. In Strapi 3, the package was called `strapi`. */
-function versionOf(project: Project): string | undefined {
-  const all = dependenciesOf(project);
-  const found =
-    all.find(({ name }) => name === "@strapi/strapi") ?? all.find(({ name }) => name === "strapi");
-  return found && versionIn(found.range);
 }

@@ -18,8 +18,8 @@ const rules: UpgradeRules = {
   ],
   codemods: [],
   history: [],
+  pages: { databases: "/databases", goBack: "/back", plugins: "/plugins", history: "/history" },
 };
-const pages = { databases: "/databases", goBack: "/back", plugins: "/plugins", history: "/history" };
 
 const fetched = jest.fn();
 
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 async function open() {
-  render(<Planner pages={pages} />);
+  render(<Planner />);
   await screen.findByText("Upgrade from Strapi 4.x to 5.54.0");
 }
 
@@ -82,7 +82,7 @@ it("has the steps checked that were checked before", async () => {
 
 it("offers to try again if what it knows can't be loaded", async () => {
   fetched.mockResolvedValueOnce({ ok: false, status: 503 });
-  render(<Planner pages={pages} />);
+  render(<Planner />);
   fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
   expect(await screen.findByText("Upgrade from Strapi 4.x to 5.54.0")).toBeTruthy();
 });

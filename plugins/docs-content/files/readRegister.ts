@@ -156,10 +156,11 @@ function readSettings(file: string, text: string): RegisterOf<"settings"> {
     add(sample.at, ["home", "samples", index, "at"]);
   const announced = value?.announcement?.to;
   if (announced?.startsWith("/")) add(announced, ["announcement", "to"]);
-  if (value?.breakingChanges) add(value.breakingChanges, ["breakingChanges"]);
-  if (value?.recipes) add(value.recipes, ["recipes"]);
-  if (value?.errorIndex) add(value.errorIndex, ["errorIndex"]);
-  if (value?.glossary) add(value.glossary, ["glossary"]);
+  for (const key of ["breakingChanges", "recipes", "errorIndex", "glossary"] as const) {
+    const page = value?.[key];
+    if (page !== undefined) add(page, [key]);
+  }
+  for (const [key, to] of Object.entries(value?.upgradePages ?? {})) add(to, ["upgradePages", key]);
   if (value) addBarLinks(value, add);
   value?.footer.columns.forEach((column, index) => {
     column.links.forEach((link, at) => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contentVariables } from "../../../shared/platform";
+import type { PlanPages } from "../../../shared/upgrade/rules";
 import { oneLine } from "./oneLine";
 import { address, elsewhere, route, target } from "./route";
 
@@ -200,6 +201,15 @@ const settingsObject = z.strictObject({
     .describe(
       "The page below which each family of error messages has a page; recorded errors lead to their entries there.",
     ),
+  upgradePages: z
+    .strictObject({
+      databases: route.describe("Says which versions of databases are supported."),
+      goBack: route.describe("Says why the code alone can't go back."),
+      plugins: route.describe("Says how authors upgrade a plugin."),
+      history: route.describe("Says what changed in which version."),
+    } satisfies Record<keyof PlanPages, unknown>)
+    .optional()
+    .describe("Pages that steps of an upgrade plan link to. Without them, there are no plans."),
   glossary: address
     .optional()
     .describe("The page that holds the whole glossary; a definition beside the text leads there."),

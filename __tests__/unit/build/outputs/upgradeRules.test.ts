@@ -2,6 +2,7 @@ import { upgradeRules } from "../../../../build/outputs/upgradeRules";
 import { platform } from "../../../../shared/platform";
 
 const entry = { id: "server.a", deprecated: null, removed: null, changed: null };
+const pages = { databases: "/a", goBack: "/b#c", plugins: "/d", history: "/e" };
 
 it("holds changes with their signs, codemods, and of the history what a project can use", () => {
   const page = { path: "/a/b", title: "B", description: "What it is." };
@@ -13,6 +14,7 @@ it("holds changes with their signs, codemods, and of the history what a project 
   };
   const rules = upgradeRules({
     platformHistory: { releases: ["5.0.0", "5.1.0"] },
+    siteSettings: { upgradePages: pages },
     allDoc: { nodes: [{ ...page, breakingChange }] },
     allFactSheet: {
       nodes: [{ rows: [{ id: "c", values: { codemod: "c", version: "5.0.0", changes: "code" } }] }],
@@ -34,6 +36,7 @@ it("holds changes with their signs, codemods, and of the history what a project 
   });
   expect(rules).toEqual({
     platform,
+    pages,
     releases: ["5.0.0", "5.1.0"],
     changes: [{ ...page, ...breakingChange }],
     codemods: [{ id: "c", version: "5.0.0", changes: "code" }],
@@ -43,4 +46,13 @@ it("holds changes with their signs, codemods, and of the history what a project 
       ["configuration", "server.a", "5.4", "default", "1", "2"],
     ],
   });
+});
+
+it("is nothing for a site without a history, or without the pages that plans link to", () => {
+  const empty = { allDoc: { nodes: [] }, allFactSheet: { nodes: [] }, allFactHistory: { nodes: [] } };
+  const platformHistory = { releases: ["5.0.0"] };
+  expect(
+    upgradeRules({ ...empty, platformHistory: null, siteSettings: { upgradePages: pages } }),
+  ).toBeUndefined();
+  expect(upgradeRules({ ...empty, platformHistory, siteSettings: { upgradePages: null } })).toBeUndefined();
 });

@@ -15,6 +15,7 @@ const change = (id: string, more: Partial<DocumentedChange> = {}): DocumentedCha
 });
 
 const rules: UpgradeRules = {
+  pages: { databases: "/databases", goBack: "/back", plugins: "/plugins", history: "/history" },
   platform: { name: "Strapi", version: "5.54.0", node: "20 to 26" },
   releases: ["5.0.0", "5.1.0", "5.54.0"],
   changes: [
@@ -35,14 +36,13 @@ const rules: UpgradeRules = {
     ["configuration", "admin.auth.cookie.path", "5.51", "default", '"/admin"', '""'],
   ],
 };
-const pages = { databases: "/databases", goBack: "/back", plugins: "/plugins", history: "/history" };
 const four = {
   path: "package.json",
   text: '{ "dependencies": { "@strapi/strapi": "4.25.0", "sqlite3": "5.0.0" } }',
 };
 
 async function plan(from: string, to: string, ...files: { path: string; text: string }[]) {
-  return planUpgrade({ from, to, rules, pages, project: await projectOf(...files) });
+  return planUpgrade({ from, to, rules, project: await projectOf(...files) });
 }
 
 async function ids(section: string, ...given: Parameters<typeof plan>) {

@@ -182,6 +182,21 @@ describe("the settings", () => {
     });
   });
 
+  it("name pages of parts of the site, which have to exist, too", () => {
+    const pages = "upgradePages: { databases: /a, goBack: /b#c, plugins: /d, history: /e }\n";
+    expect(readRegister("site.yaml", `${settings}recipes: /recipes\n${pages}`)).toMatchObject({
+      links: [
+        { target: "/guide/intro" },
+        { target: "/recipes", line: 19, column: 10 },
+        { target: "/a" },
+        { target: "/b#c", line: 20, column: 40 },
+        { target: "/d" },
+        { target: "/e" },
+      ],
+      problems: [],
+    });
+  });
+
   const footer = (link: string) =>
     settings.replace("columns: []", `columns: [{ title: C, links: [${link}] }]`);
   const announcement = (entry: string) =>
