@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { upgradeRulesPath } from "../../shared/paths";
+import { platform } from "../../shared/platform";
 import type { UpgradeRules } from "../../shared/upgrade/rules";
 import { builtPages } from "../support/builtPages.mjs";
 import { siteDir } from "../support/siteDir.mjs";
@@ -19,6 +20,8 @@ it("hold every breaking change of the site, most with signs", () => {
 
 it("hold the releases, the codemods, and what was removed within Strapi 5", () => {
   expect(rules.releases.at(-1)).toBe(rules.platform.version);
+  expect(rules.node.at(0)?.since).toBe(rules.releases[0]);
+  expect(rules.node.at(-1)?.range).toBe(platform.node);
   expect(rules.codemods).toContainEqual({
     id: "sqlite3-to-better-sqlite3",
     version: "5.0.0",

@@ -7,6 +7,10 @@ const upgradeRulesQuery = /* GraphQL */ `
   query UpgradeRules {
     platformHistory {
       releases
+      node {
+        since
+        range
+      }
     }
     siteSettings {
       upgradePages {
@@ -86,6 +90,7 @@ export function upgradeRules(found: Queries.UpgradeRulesQuery): WrittenRules | u
     platform,
     pages,
     releases: platformHistory.releases,
+    node: platformHistory.node,
     changes: allDoc.nodes.flatMap(({ breakingChange, ...page }) =>
       breakingChange ? [{ ...page, ...breakingChange }] : [],
     ),

@@ -74,6 +74,7 @@ export {
   type HistoryFile,
   type HistoryKind,
   historyFile,
+  type NodeRange,
 } from "../../plugins/docs-content/schema/history";
 
 // Screenshots: `images/screenshots/screenshots.yaml`.

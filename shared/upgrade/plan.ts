@@ -19,6 +19,7 @@ export function versionProblem(from: string, to: string, rules: UpgradeRules): s
   if (isBelow(version, from))
     return `This documentation describes Strapi ${version}, which is older than ${from}.`;
   if (isBelow(version, to)) return `Choose a version up to ${version}, which this documentation describes.`;
+  if (isBelow(to, rules.releases[0] ?? "")) return `Choose a version from ${rules.releases[0]} on.`;
   if (!isBelow(from, to)) return `Choose a version that is newer than ${from}.`;
   return undefined;
 }

@@ -43,7 +43,9 @@ export type HistoryRow = readonly [
 
 /** All that a plan is made from, apart from the project: the file that the build writes for the planner. */
 export interface UpgradeRules {
-  readonly platform: { readonly name: string; readonly version: string; readonly node: string };
+  readonly platform: { readonly name: string; readonly version: string };
+  /** The versions of Node.js that releases accept: the first release with each range, oldest first. */
+  readonly node: readonly { readonly since: string; readonly range: string }[];
   /** The minor releases of Strapi 5, oldest first: `5.0.0`. */
   readonly releases: readonly string[];
   readonly changes: readonly DocumentedChange[];

@@ -2,7 +2,7 @@ import { type Dependency, dependenciesOf } from "./dependencies";
 import type { PlanItem, UpgradeInput } from "./planTypes";
 import type { Project } from "./project";
 import { scalarOf, valuesAt } from "./value";
-import { isBetween, majorOf, versionIn } from "./version";
+import { isBelow, isBetween, majorOf, versionIn } from "./version";
 
 export function beforeItems({ from, rules }: UpgradeInput): PlanItem[] {
   const newest4: PlanItem = {
@@ -34,32 +34,35 @@ const databases: Readonly<Record<string, string>> = {
   "better-sqlite3": "SQLite",
 };
 
-export function requirementItems({ to, project, rules }: UpgradeInput): PlanItem[] {
-  const { platform, pages } = rules;
-  const { version, node } = platform;
-  const isDocumented = to === version;
-  const engines = project.package ? valuesAt(project.package.value, "engines.node") : [];
-  const drivers = dependenciesOf(project).filter(({ name }) => Object.hasOwn(databases, name));
+export function requirementItems(input: UpgradeInput): PlanItem[] {
+  const drivers = dependenciesOf(input.project).filter(({ name }) => Object.hasOwn(databases, name));
   return [
-    {
-      id: "node",
-      text: isDocumented
-        ? `Strapi ${version} requires Node.js ${node}. Change it on your computer, in CI, and on your host, and in \`engines\` of \`package.json\`.`
-        : `Strapi ${version} requires Node.js ${node}. For ${to}, ask npm:`,
-      command: isDocumented ? undefined : `npm view @strapi/strapi@${to} engines`,
-      findings: engines.map(({ value }) => ({
-        path: "package.json",
-        line: value.line,
-        what: `\`engines.node\` is \`${scalarOf(value)}\``,
-      })),
-    },
+    ...nodeItems(input),
     {
       id: "database",
-      text: `Compare the version of your database server with the [supported versions](${pages.databases}).`,
+      text: `Compare the version of your database server with the [supported versions](${input.rules.pages.databases}).`,
       findings: drivers.map(({ name, range, path, line }) => ({
         path,
         line,
         what: `${databases[name]}, with \`${name}\` ${range}`,
+      })),
+    },
+  ];
+}
+
+/** Nothing where the history doesn't have the versions of Node.js. */
+function nodeItems({ to, project, rules }: UpgradeInput): PlanItem[] {
+  const accepted = rules.node.findLast(({ since }) => !isBelow(to, since));
+  if (!accepted) return [];
+  const engines = project.package ? valuesAt(project.package.value, "engines.node") : [];
+  return [
+    {
+      id: "node",
+      text: `Strapi ${to} requires Node.js ${accepted.range}. Change it on your computer, in CI, and on your host, and in \`engines\` of \`package.json\`.`,
+      findings: engines.map(({ value }) => ({
+        path: "package.json",
+        line: value.line,
+        what: `\`engines.node\` is \`${scalarOf(value)}\``,
       })),
     },
   ];

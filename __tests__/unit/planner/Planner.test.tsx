@@ -3,7 +3,8 @@ import type { UpgradeRules } from "../../../shared/upgrade/rules";
 import { Planner } from "../../../src/planner/Planner";
 
 const rules: UpgradeRules = {
-  platform: { name: "Strapi", version: "5.54.0", node: "20 to 26" },
+  platform: { name: "Strapi", version: "5.54.0" },
+  node: [{ since: "5.0.0", range: "18 to 22" }],
   releases: ["5.0.0", "5.53.0", "5.54.0"],
   changes: [
     {

@@ -7,6 +7,7 @@ import { compileHistory, withOthers } from "../history/compile";
 import { fetchRelease, forgetRelease } from "../history/fetch";
 import { historyText } from "../history/historyText";
 import { historyKinds } from "../history/kinds";
+import { readNodeRanges } from "../history/nodeVersions";
 import { compareVersions, listReleases, type Release } from "../history/packages";
 import { readKinds, readSnapshot, writeSnapshot } from "../history/snapshots";
 import { folders } from "../platform/folders";
@@ -16,7 +17,7 @@ export const usage = `npm run lab -- history [KIND…] [--only 5.24.1,5.25.0] [-
 
 Reads every minor release of the platform up to the lab's own, and writes content/history.json: since when each fact
 holds, what changed, and what is gone. A walk that was ended goes on where it was. With kinds, only these are read (again)
-and written; the file keeps all others. --only reads only these releases. --write reads nothing, and writes what was read
+and written; the file keeps all others. The versions of Node.js come from the registry each time; "node" reads nothing else. --only reads only these releases. --write reads nothing, and writes what was read
 so far.`;
 
 export async function run(argv: readonly string[]): Promise<void> {
@@ -24,7 +25,7 @@ export async function run(argv: readonly string[]): Promise<void> {
     only: { type: "string", default: "" },
     write: { type: "boolean", default: false },
   });
-  const known = historyKinds.map(({ name }) => name);
+  const known = [...historyKinds.map(({ name }) => name), "node"];
   const unknown = positionals.find((name) => !known.includes(name));
   if (unknown !== undefined) throw new Failure(`There is no kind "${unknown}". Known: ${known.join(", ")}.`);
 
@@ -40,10 +41,10 @@ export async function run(argv: readonly string[]): Promise<void> {
   const snapshots = await Promise.all(releases.map(({ version }) => readSnapshot(version)));
   const read = snapshots.filter((snapshot) => snapshot !== undefined);
   const kinds = historyKinds.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
-  const history = withOthers(
-    compileHistory(read, kinds),
-    positionals.length > 0 ? writtenHistory() : undefined,
-  );
+  const history = {
+    ...withOthers(compileHistory(read, kinds), positionals.length > 0 ? writtenHistory() : undefined),
+    node: await readNodeRanges(last),
+  };
   writeFileSync(historyPath, historyText(historyFile.parse(history)));
   console.log(summaryOf(history));
 }

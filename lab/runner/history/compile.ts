@@ -29,8 +29,11 @@ const notListed = new Set(["signature"]);
 /** In releases before this one, modules were bundled: a default that couldn't be read there is no default that is new. */
 const firstWithModules = "5.14.0";
 
+/** What comparing the packages of releases gives. */
+type ComparedReleases = Omit<HistoryFile, "node">;
+
 /** Compares the releases: what was added, changed, and removed in each. */
-export function compileHistory(snapshots: readonly Snapshot[], kinds: readonly Kind[]): HistoryFile {
+export function compileHistory(snapshots: readonly Snapshot[], kinds: readonly Kind[]): ComparedReleases {
   const inOrder = [...snapshots].sort((a, b) => compareVersions(a.version, b.version));
   return {
     releases: inOrder.map(({ version }) => version),
@@ -39,7 +42,7 @@ export function compileHistory(snapshots: readonly Snapshot[], kinds: readonly K
 }
 
 /** The compiled history of some kinds, combined with the file's history of all others. */
-export function withOthers(now: HistoryFile, written: HistoryFile | undefined): HistoryFile {
+export function withOthers(now: ComparedReleases, written: ComparedReleases | undefined): ComparedReleases {
   if (!written) return now;
   const releases = [...new Set([...written.releases, ...now.releases])].sort(compareVersions);
   const names = new Set(now.kinds.map(({ name }) => name));

@@ -3,6 +3,9 @@ import { z } from "zod";
 /** A minor release, as people call it: `5.37`. */
 const minor = z.string().regex(/^\d+\.\d+$/);
 
+/** A release: `5.37.1`. */
+const release = z.string().regex(/^\d+\.\d+\.\d+$/);
+
 const historyChange = z.strictObject({
   in: minor,
   /** The last release before the change, if it isn't the previous one. */
@@ -37,14 +40,23 @@ const historyKind = z.strictObject({
   entries: z.array(historyEntry),
 });
 
+const nodeRange = z.strictObject({
+  since: release,
+  /** `20 to 26` */
+  range: z.string().regex(/^\d+ to \d+$/),
+});
+
 /** history.json: what came, changed, and went from release to release. Made by `npm run lab -- history`, never by hand. */
 export const historyFile = z.strictObject({
   /** The releases that were read, oldest first. */
-  releases: z.array(z.string().regex(/^\d+\.\d+\.\d+$/)).min(1),
+  releases: z.array(release).min(1),
+  /** The versions of Node.js that releases accept: the first release with each range, oldest first. */
+  node: z.array(nodeRange).default([]),
   kinds: z.array(historyKind),
 });
 
 export type HistoryChange = z.infer<typeof historyChange>;
 export type HistoryEntry = z.infer<typeof historyEntry>;
+export type NodeRange = z.infer<typeof nodeRange>;
 export type HistoryKind = z.infer<typeof historyKind>;
 export type HistoryFile = z.infer<typeof historyFile>;

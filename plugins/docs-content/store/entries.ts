@@ -41,10 +41,9 @@ const readers: readonly { readonly knows: (file: string) => boolean; readonly re
     knows: isHistoryFile,
     read: (file, text) => {
       const read = readHistory(file, text);
-      const kinds = read.history?.kinds ?? [];
-      const releases = read.history?.releases ?? [];
+      const { releases = [], node = [], kinds = [] } = read.history ?? {};
       return [
-        entry("PlatformHistory", "", { releases, names: kinds.map(({ name }) => name), read }),
+        entry("PlatformHistory", "", { releases, node, names: kinds.map(({ name }) => name), read }),
         ...kinds.map((kind) => entry("FactHistory", kind.name, kind)),
       ];
     },

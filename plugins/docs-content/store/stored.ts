@@ -12,7 +12,7 @@ import type { PageOutline } from "../files/readPage";
 import type { RecordingsFile } from "../files/readRecordings";
 import type { Register } from "../files/readRegister";
 import type { SampleKind } from "../samples/sample";
-import type { HistoryKind } from "../schema/history";
+import type { HistoryKind, NodeRange } from "../schema/history";
 import type { FactNote, GlossaryEntry } from "../schema/registers";
 import type { Settings } from "../schema/settings";
 import type { TopEntry } from "../schema/sidebar";
@@ -173,6 +173,7 @@ export interface FactNotesFields {
 /** Releases of the platform, and the names of the kinds of facts that have a history. */
 export interface HistoryFields {
   releases: readonly string[];
+  node: readonly NodeRange[];
   names: readonly string[];
   read: Pick<ReadHistory, "file" | "problems">;
 }

@@ -2,6 +2,7 @@ import { upgradeRules } from "../../../../build/outputs/upgradeRules";
 import { platform } from "../../../../shared/platform";
 
 const entry = { id: "server.a", deprecated: null, removed: null, changed: null };
+const node = [{ since: "5.0.0", range: "18 to 20" }];
 const pages = { databases: "/a", goBack: "/b#c", plugins: "/d", history: "/e" };
 
 it("holds changes with their signs, codemods, and of the history what a project can use", () => {
@@ -13,7 +14,7 @@ it("holds changes with their signs, codemods, and of the history what a project 
     signs: [{ code: "d" }],
   };
   const rules = upgradeRules({
-    platformHistory: { releases: ["5.0.0", "5.1.0"] },
+    platformHistory: { releases: ["5.0.0", "5.1.0"], node },
     siteSettings: { upgradePages: pages },
     allDoc: { nodes: [{ ...page, breakingChange }] },
     allFactSheet: {
@@ -38,6 +39,7 @@ it("holds changes with their signs, codemods, and of the history what a project 
     platform,
     pages,
     releases: ["5.0.0", "5.1.0"],
+    node,
     changes: [{ ...page, ...breakingChange }],
     codemods: [{ id: "c", version: "5.0.0", changes: "code" }],
     history: [
@@ -50,7 +52,7 @@ it("holds changes with their signs, codemods, and of the history what a project 
 
 it("is nothing for a site without a history, or without the pages that plans link to", () => {
   const empty = { allDoc: { nodes: [] }, allFactSheet: { nodes: [] }, allFactHistory: { nodes: [] } };
-  const platformHistory = { releases: ["5.0.0"] };
+  const platformHistory = { releases: ["5.0.0"], node };
   expect(
     upgradeRules({ ...empty, platformHistory: null, siteSettings: { upgradePages: pages } }),
   ).toBeUndefined();

@@ -16,7 +16,12 @@ const change = (id: string, more: Partial<DocumentedChange> = {}): DocumentedCha
 
 const rules: UpgradeRules = {
   pages: { databases: "/databases", goBack: "/back", plugins: "/plugins", history: "/history" },
-  platform: { name: "Strapi", version: "5.54.0", node: "20 to 26" },
+  platform: { name: "Strapi", version: "5.54.0" },
+  node: [
+    { since: "5.0.0", range: "18 to 20" },
+    { since: "5.0.4", range: "18 to 22" },
+    { since: "5.48.1", range: "20 to 26" },
+  ],
   releases: ["5.0.0", "5.1.0", "5.54.0"],
   changes: [
     change("proxy", { signs: [{ config: "server.proxy", is: [true] }], severity: "deprecated" }),
@@ -74,6 +79,16 @@ it("says which changes the files show, which they could show, and which they can
   expect(await ids("unseen", "4", "5.5.0", four, server, code)).toEqual(["/changes/format"]);
   // A configuration says nothing about the code that wasn't added.
   expect(await ids("unseen", "4", "5.5.0", four, server)).toEqual(["/changes/fetch", "/changes/format"]);
+});
+
+it("names the versions of Node.js that the new release accepts", async () => {
+  const node = async (to: string) => {
+    const { sections } = await plan("4", to);
+    return sections.flatMap(({ items }) => items).find(({ id }) => id === "node")?.text;
+  };
+  expect(await node("5.0.0")).toMatch(/^Strapi 5\.0\.0 requires Node\.js 18 to 20\. /);
+  expect(await node("5.48.0")).toMatch(/^Strapi 5\.48\.0 requires Node\.js 18 to 22\. /);
+  expect(await node("5.54.0")).toMatch(/^Strapi 5\.54\.0 requires Node\.js 20 to 26\. /);
 });
 
 it("has only the changes and codemods between the two versions", async () => {
@@ -135,6 +150,7 @@ it.each([
   ["3.6.8", "5.54.0", /begins with Strapi 4/],
   ["5.60.0", "5.54.0", /older than 5.60.0/],
   ["5.1.0", "5.60.0", /up to 5.54.0/],
+  ["4.1.0", "4.25.0", /from 5.0.0 on/],
   ["5.10.0", "5.9.0", /newer than 5.10.0/],
   ["5.10.0", "5.10.0", /newer than 5.10.0/],
 ])("has no plan from %s to %s, and says why", (from, to, reason) => {
