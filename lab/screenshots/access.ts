@@ -54,7 +54,7 @@ export const access: readonly Shot[] = [
     id: "admin-home",
     at: "/",
     as: "editor",
-    alt: "The home page of the admin panel greets Paul. A widget lists the last edited entries with their states, and more widgets follow below. A narrow menu on the left has one icon for each part of the panel.",
+    alt: "The home page of the admin panel greets Paul. A widget lists the last edited entries with their states. A narrow menu on the left has one icon for each part of the panel.",
     shows: (page) => page.getByText("Cardamom buns").first(),
     hotspots: [
       { at: (page) => page.getByRole("link", { name: "Content Manager" }), says: "Content Manager" },
@@ -63,11 +63,13 @@ export const access: readonly Shot[] = [
       { at: (page) => button(page, /Paul Okafor/), says: "Your account" },
     ],
     width: 1200,
+    height: 512,
+    right: 18,
     crop: (page) => [
       page.getByRole("link", { name: "Content Manager" }),
       button(page, /Paul Okafor/),
       heading(page, /Hello Paul/),
-      page.getByRole("link", { name: "Profile settings" }),
+      page.getByText("Published", { exact: true }).first(),
     ],
     asserts: (page) => [page.getByText("Last edited entries"), button(page, /Paul Okafor/)],
   },
@@ -88,6 +90,7 @@ export const access: readonly Shot[] = [
     height: 2000,
     shows: (page) => heading(page, "Profile").first(),
     zoom: 1.9,
+    below: 72,
     crop: (page) => [heading(page, "Paul Okafor"), button(page, "Save"), page.getByRole("combobox").last()],
   },
 ];

@@ -1,4 +1,4 @@
-import { at, behind, bringIntoView, button, dialog, fill, fromTitle, heading, press } from "./panel";
+import { at, back, behind, bringIntoView, button, dialog, fill, fromTitle, heading, press } from "./panel";
 import type { Shot } from "./shot";
 
 const tick = (page: Parameters<Shot["shows"]>[0], title: string) =>
@@ -24,10 +24,14 @@ const lists: readonly Shot[] = [
       { at: (page) => page.getByRole("combobox", { name: "Select a locale" }), says: "Choose a language" },
       { at: (page) => button(page, "View settings"), says: "Choose the columns" },
     ],
-    zoom: 1.4,
+    columns: ["title"],
+    zoom: 1.36,
+    above: 12,
+    below: 0,
     crop: (page) =>
       fromTitle(
         page,
+        back(page),
         page.getByRole("link", { name: "Create new entry" }),
         page
           .getByRole("row", { name: /Chickpea flatbread/ })
@@ -101,10 +105,12 @@ const lists: readonly Shot[] = [
     at: at.recipes,
     as: "editor",
     alt: "Three rows of the list are selected: a published, a modified, and a draft entry. Above the list are the number of selected entries and the buttons Publish, Unpublish, and Delete.",
+    columns: ["title"],
     steps: tickThree,
     shows: (page) => page.getByText("3 entries selected"),
-    zoom: 1.3,
-    height: 1000,
+    zoom: 1.32,
+    height: 1100,
+    below: 0,
     crop: (page) => [
       heading(page, "Recipe"),
       page.getByText("3 entries selected"),
@@ -115,7 +121,8 @@ const lists: readonly Shot[] = [
         .nth(1),
     ],
     asserts: (page) => [
-      page.getByRole("gridcell", { name: "Published", exact: true }),
+      page.getByText("Draft", { exact: true }),
+      page.getByText("Modified", { exact: true }),
       page.getByText("3 entries selected"),
     ],
   },
@@ -188,10 +195,16 @@ const entries: readonly Shot[] = [
       { at: (page) => button(page, "More actions"), says: "More actions" },
       { at: (page) => page.getByRole("tab", { name: "published" }), says: "What readers see" },
     ],
-    zoom: 1.4,
+    zoom: 1.35,
+    above: 10,
+    right: 14,
+    below: 8,
     crop: (page) => [
+      back(page),
       heading(page, "Saffron risotto"),
       button(page, "More actions"),
+      button(page, "More document actions"),
+      button(page, "Save"),
       page.getByRole("tab", { name: "published" }),
       button(page, "Publish"),
       page.getByLabel(/^title/),
@@ -257,14 +270,14 @@ const entries: readonly Shot[] = [
     as: "editor",
     alt: "The single type Homepage in the Content Manager: no list, but at once the form of its only entry.",
     shows: (page) => button(page, "Publish"),
-    zoom: 1.4,
+    zoom: 1.35,
     height: 900,
     crop: (page) =>
       fromTitle(
         page,
-        button(page, "Save"),
-        page.getByRole("textbox").nth(1),
-        page.getByRole("textbox").nth(2),
+        button(page, "More actions"),
+        button(page, "More document actions"),
+        page.getByRole("textbox", { name: /^intro/ }),
       ),
   },
 ];
@@ -336,6 +349,7 @@ const fields: readonly Shot[] = [
     },
     shows: (page) => page.getByRole("button", { name: "Quote" }),
     width: 1150,
+    above: 26,
     crop: (page) => [
       page.getByText("blocks (2)"),
       page.locator("h3:has(button[aria-expanded])").last(),
@@ -555,6 +569,7 @@ const views: readonly Shot[] = [
     height: 1200,
     shows: (page) => page.getByText("Entries per page").first(),
     zoom: 1.4,
+    below: 46,
     crop: (page) =>
       fromTitle(page, button(page, "Save"), page.getByRole("button", { name: "Add a field" }).last()),
   },
@@ -565,6 +580,7 @@ const views: readonly Shot[] = [
     height: 1300,
     shows: (page) => page.getByText("Entry title").first(),
     zoom: 1.4,
+    below: 8,
     crop: (page) =>
       fromTitle(
         page,

@@ -37,7 +37,7 @@ export const endUsers: readonly Shot[] = [
     alt: "The list of end-user roles: Authenticated, Editor and Public, with their descriptions and numbers of users.",
     shows: (page) => page.getByText("Authenticated").first(),
     zoom: 1.4,
-    crop: (page) => listOf(page, button(page, "Add new role")),
+    crop: (page) => listOf(page, page.getByRole("link", { name: "Add new role" })),
   },
   {
     id: "end-user-role",
@@ -46,7 +46,7 @@ export const endUsers: readonly Shot[] = [
     height: 1300,
     steps: (page) => press(page, /^Recipe/),
     shows: (page) => page.getByText("findOne").first(),
-    zoom: 1.4,
+    below: 40,
     crop: (page) => [
       page.getByRole("button", { name: /^Recipe/ }),
       page.getByRole("checkbox", { name: "update" }).first(),
@@ -60,6 +60,8 @@ export const endUsers: readonly Shot[] = [
     height: 900,
     shows: (page) => page.getByText("discord").first(),
     zoom: 1.4,
+    right: 44,
+    below: 0,
     crop: (page) =>
       fromTitle(
         page,
@@ -90,8 +92,8 @@ export const endUsers: readonly Shot[] = [
     alt: "The two email templates: for resetting a password and for confirming an email address.",
     shows: (page) => page.getByText("Email address confirmation").first(),
     zoom: 1.4,
-    crop: (page) =>
-      fromTitle(page, page.getByRole("row").last().getByRole("button").last(), page.getByRole("row").last()),
+    right: 37,
+    crop: (page) => fromTitle(page, page.getByRole("row").last().getByRole("button").last()),
   },
   {
     id: "email-template",
@@ -110,6 +112,7 @@ export const endUsers: readonly Shot[] = [
     height: 1500,
     shows: (page) => heading(page, "Advanced settings"),
     zoom: 1.4,
+    below: 100,
     crop: (page) => fromTitle(page, button(page, "Save"), page.getByText("Redirection url").first()),
   },
 ];

@@ -18,7 +18,7 @@ export const mediaLibrary: readonly Shot[] = [
       { at: (page) => button(page, /^Sort/), says: "Order" },
       { at: (page) => page.getByRole("group", { name: "View options" }), says: "Table or grid" },
     ],
-    zoom: 1.25,
+    width: 680,
     crop: (page) => [
       heading(page, /^Home/),
       page.getByRole("group", { name: "View options" }),
@@ -33,7 +33,7 @@ export const mediaLibrary: readonly Shot[] = [
     alt: "The Media Library as a table: each row shows a thumbnail, the name, and the dates of a file.",
     steps: async (page) => page.getByText("Table view").first().click({ force: true }),
     shows: (page) => page.getByRole("columnheader").or(page.getByRole("gridcell")).first(),
-    zoom: 1.25,
+    width: 680,
     crop: (page) => [
       heading(page, /^Home/),
       page.getByRole("group", { name: "View options" }),
@@ -96,7 +96,7 @@ export const mediaLibrary: readonly Shot[] = [
       await page.getByRole("checkbox", { name: "Select cardamom-buns.jpg" }).click({ force: true });
     },
     shows: (page) => page.getByText(/2 .*selected|Selected.*2/i),
-    zoom: 1.4,
+    width: 680,
     crop: (page) => [
       page.getByRole("checkbox", { name: `Select ${file}` }),
       page.getByRole("checkbox", { name: "Select cardamom-buns.jpg" }),
@@ -120,7 +120,7 @@ export const mediaLibrary: readonly Shot[] = [
     alt: "The folder Galleries is open. Its path appears above the files.",
     steps: async (page) => page.getByRole("button", { name: "Galleries", exact: true }).first().click(),
     shows: (page) => page.getByRole("heading", { name: /Galleries/ }),
-    zoom: 1.4,
+    width: 680,
     crop: (page) => [
       heading(page, /^Galleries/),
       button(page, "New"),

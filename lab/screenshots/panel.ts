@@ -35,9 +35,11 @@ export const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: typeof name === "string" });
 /** The region from the title of a page to what is at its right and lower edges. */
 export const fromTitle = (page: Page, ...edges: readonly Locator[]) => [
-  page.getByRole("main").getByRole("heading", { level: 1 }),
+  page.getByRole("heading", { level: 1 }).last(),
   ...edges,
 ];
+/** The link above the title of an entry or a list. */
+export const back = (page: Page) => page.getByRole("link", { name: "Back" }).first();
 /** The region of a list, up to the first cell of its last row: tables are wider than what is visible of them. */
 export const listOf = (page: Page, ...edges: readonly Locator[]) =>
   fromTitle(page, page.getByRole("row").last().getByRole("gridcell").nth(1), ...edges);

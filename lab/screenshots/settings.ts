@@ -11,6 +11,7 @@ export const settings: readonly Shot[] = [
     covers: (page) => page.getByText(/^v2\d\.\d+\.\d+$/),
     zoom: 1.4,
     height: 1200,
+    below: 190,
     crop: (page) => fromTitle(page, button(page, "Save"), page.getByText("Auth logo").first()),
     asserts: (page) => [
       heading(page, "Overview"),
@@ -38,9 +39,10 @@ export const settings: readonly Shot[] = [
   {
     id: "api-tokens",
     at: "/settings/api-tokens",
-    alt: "The list of API tokens with their names, descriptions, dates of creation and of last use, and a pencil icon and a trash icon for each.",
+    alt: "The list of API tokens with their names, descriptions, dates of creation, and an empty column for the last use. Create new API Token is at the top right.",
     shows: (page) => page.getByText("Shopping list app").first(),
     zoom: 1.3,
+    right: 9,
     height: 900,
     crop: (page) => listOf(page, page.getByRole("link", { name: "Create new API Token" })),
     asserts: (page) => [
@@ -51,7 +53,7 @@ export const settings: readonly Shot[] = [
   {
     id: "api-token-new",
     at: "/settings/api-tokens/create",
-    alt: "The form for a new API token: name, description, duration and type are filled in. The permissions follow below, one section for each content type.",
+    alt: "The form for a new API token. The name, the description, the duration, and the type are filled in. Save is at the top right.",
     height: 1100,
     steps: async (page) => {
       await fill(page, "Name", "Recipe cards");
@@ -61,6 +63,7 @@ export const settings: readonly Shot[] = [
     },
     shows: (page) => button(page, "Save"),
     zoom: 1.4,
+    below: 34,
     crop: (page) => fromTitle(page, button(page, "Save"), page.getByRole("combobox", { name: "Token type" })),
   },
   {
@@ -75,7 +78,7 @@ export const settings: readonly Shot[] = [
       await page.getByRole("checkbox", { name: "findOne", exact: true }).first().click();
     },
     shows: (page) => page.getByRole("checkbox", { name: "findOne", exact: true }).first(),
-    zoom: 1.4,
+    below: 40,
     crop: (page) => [
       page.getByRole("button", { name: "Recipe", exact: true }),
       page.getByRole("checkbox", { name: "update", exact: true }).first(),
@@ -91,23 +94,25 @@ export const settings: readonly Shot[] = [
     crop: (page) =>
       fromTitle(
         page,
-        page.getByRole("main").getByRole("link").last(),
-        page.getByRole("main").getByRole("link", { name: /Transfer Token/ }),
+        page.locator("a, button").filter({ hasText: "Create new Transfer Token" }),
+        page.locator("a, button").filter({ hasText: "Add new Transfer Token" }),
       ),
   },
   {
     id: "transfer-token-new",
     at: "/settings/transfer-tokens/create",
-    alt: "The form for a new transfer token with its name, description, duration, and a type that is Push, Pull or full access.",
+    alt: "The form for a new transfer token. The list Token type is open, and its options are Push, Pull, and Full Access.",
     steps: async (page) => {
       await fill(page, "Name", "Staging to production");
       await page.getByRole("combobox", { name: "Token type" }).click();
     },
     shows: (page) => page.getByRole("option").first(),
-    zoom: 1.4,
     height: 960,
+    width: 1080,
+    right: 24,
     crop: (page) => [
-      behind(page, "button", "Save"),
+      behind(page, "combobox", /^Token duration/),
+      behind(page, "combobox", /^Token type/),
       page.getByRole("textbox", { name: "Name", includeHidden: true }),
       page.getByRole("listbox"),
     ],
@@ -133,13 +138,7 @@ export const settings: readonly Shot[] = [
     alt: "The settings of the Media Library: responsive friendly upload, size optimization and auto orientation, each with a switch.",
     shows: (page) => page.getByText("Responsive friendly upload").first(),
     zoom: 1.4,
-    crop: (page) =>
-      fromTitle(
-        page,
-        button(page, "Save"),
-        page.getByText("Auto orientation").first(),
-        page.getByRole("group").last(),
-      ),
+    crop: (page) => fromTitle(page, button(page, "Save"), page.getByText(/rotate the image/).first()),
   },
   {
     id: "webhooks",
@@ -177,6 +176,8 @@ export const settings: readonly Shot[] = [
     alt: "The list of administrator roles: Author, Editor, Recipe tester and Super Admin, with their descriptions and numbers of users.",
     shows: (page) => page.getByText("Recipe tester").first(),
     zoom: 1.3,
+    right: 9,
+    below: 0,
     crop: (page) => listOf(page, button(page, "Add new role")),
     asserts: (page) => [
       page.getByRole("row", { name: /Recipe tester/ }),
@@ -186,13 +187,14 @@ export const settings: readonly Shot[] = [
   {
     id: "admin-role",
     at: "/settings/roles/4",
-    alt: "The role Recipe tester: a table of the collection types, with checkboxes for Create, Read, Update, Delete, and Publish.",
-    height: 1400,
+    alt: "The permissions of the role Recipe tester: a table with a row for each collection type, and checkboxes for Create, Read, and Update. In the row Recipe, Read and Update are partly selected.",
+    height: 1000,
     shows: (page) => page.getByText("Collection types", { exact: false }).first(),
-    zoom: 1.4,
+    right: 24,
     crop: (page) => [
-      page.getByRole("tab", { name: /Collection types/i }),
-      page.getByRole("tab", { name: /Settings/ }),
+      page.getByText("Create", { exact: true }),
+      page.getByText("Update", { exact: true }),
+      page.getByRole("checkbox", { name: "Select all Author permissions" }),
       page.getByRole("button", { name: /^Season/ }),
     ],
   },
@@ -213,10 +215,17 @@ export const settings: readonly Shot[] = [
   {
     id: "admin-users",
     at: "/settings/users",
-    alt: "The list of administrators with their names, email addresses, roles and whether they are active. Invite new user is at the top right.",
+    alt: "The right part of the list of administrators: the email address, the roles, the username, and the status of each. Everyone is active. Invite new user is at the top right.",
     shows: (page) => page.getByText("paul@saffron.example"),
-    zoom: 1.3,
-    crop: (page) => listOf(page, button(page, "Invite new user")),
+    width: 1200,
+    crop: (page) => [
+      button(page, "Invite new user"),
+      page.getByRole("gridcell", { name: "nora@saffron.example" }),
+      page
+        .getByRole("row", { name: /sam@saffron/ })
+        .getByRole("gridcell")
+        .last(),
+    ],
     asserts: (page) => [button(page, "Invite new user"), page.getByRole("row", { name: /paul@saffron/ })],
   },
   {
@@ -241,6 +250,7 @@ export const settings: readonly Shot[] = [
     height: 1300,
     shows: (page) => heading(page, /Paul Okafor/),
     zoom: 1.4,
+    below: 46,
     crop: (page) => fromTitle(page, button(page, "Save"), page.getByRole("combobox").last()),
   },
   {
@@ -248,14 +258,11 @@ export const settings: readonly Shot[] = [
     at: "/settings/list-plugins",
     alt: "The list of installed plugins with their descriptions.",
     shows: (page) => page.getByText("GraphQL").first(),
-    zoom: 1.4,
-    height: 900,
-    crop: (page) =>
-      fromTitle(
-        page,
-        page.getByRole("row").last().getByRole("gridcell").first(),
-        page.getByRole("columnheader").last(),
-      ),
+    crop: (page) => [
+      page.getByText("GraphQL", { exact: true }),
+      page.getByText(/^Protect your API/),
+      page.getByRole("row").last().getByRole("gridcell").first(),
+    ],
   },
   {
     id: "email-settings",
@@ -263,7 +270,9 @@ export const settings: readonly Shot[] = [
     alt: "The settings of the Email plugin: default sender, default reply-to address, and provider, all read from a file, and a field for sending a test email.",
     shows: (page) => button(page, "Send test email"),
     zoom: 1.4,
-    height: 1000,
+    height: 1100,
+    right: 44,
+    below: 36,
     crop: (page) =>
       fromTitle(
         page,

@@ -18,6 +18,8 @@ export interface Shot {
   /** Path below /admin. */
   readonly at: string;
   readonly as?: Viewer;
+  /** The fields of recipes that are columns of their list, if not the usual ones. */
+  readonly columns?: readonly string[];
   /** Clicks and input after the page is open. */
   readonly steps?: (page: Page) => Promise<void>;
   /** Is there when the screen is complete; the panel draws many things a second or two late. */
@@ -26,6 +28,10 @@ export interface Shot {
   readonly asserts?: (page: Page) => readonly Locator[];
   /** The region to cut out: what encloses all of these, and a margin. The whole window when left out. */
   readonly crop?: (page: Page) => readonly Locator[];
+  /** CSS pixels around the region on these sides, where the usual margin would cut through something. */
+  readonly above?: number;
+  readonly right?: number;
+  readonly below?: number;
   readonly hotspots?: readonly Hotspot[];
   /** What differs from run to run and is covered. */
   readonly covers?: (page: Page) => Locator;

@@ -17,11 +17,17 @@ export const translations: readonly Shot[] = [
     at: `${at.recipe("modified")}?plugins[i18n][locale]=fr`,
     as: "editor",
     alt: "An entry that has no French version yet: the form is empty, and French is chosen in the menu of languages.",
+    steps: async (page) => {
+      await page.getByText("Available", { exact: true }).waitFor();
+      await page.getByText("Available", { exact: true }).waitFor({ state: "hidden" });
+    },
     shows: (page) => button(page, "Save"),
-    zoom: 1.4,
+    zoom: 1.35,
     crop: (page) => [
       heading(page, "Untitled"),
       page.getByRole("combobox", { name: "Locales" }),
+      button(page, "More actions"),
+      button(page, "More document actions"),
       page.getByLabel(/^slug/),
       button(page, "Save"),
     ],
@@ -40,8 +46,10 @@ export const translations: readonly Shot[] = [
     at: `${at.recipes}?plugins[i18n][locale]=fr`,
     as: "editor",
     alt: "The list of recipes in French: only entries that have a French version.",
+    columns: ["title"],
     shows: (page) => page.getByText("Risotto au safran"),
-    zoom: 1.4,
+    zoom: 1.36,
+    height: 1000,
     crop: (page) => listOf(page, page.getByRole("link", { name: "Create new entry" })),
     asserts: (page) => [
       page.getByRole("combobox", { name: "Select a locale" }),
@@ -57,8 +65,8 @@ export const translations: readonly Shot[] = [
       await press(page, "More document actions");
       await page.getByRole("menuitem", { name: "Publish multiple locales", exact: true }).click();
     },
-    shows: (page) => page.getByRole("dialog"),
-    narrows: true,
+    shows: (page) => page.getByRole("dialog").getByRole("row").nth(1),
+    width: 580,
     crop: (page) => [page.getByRole("dialog")],
   },
   {

@@ -18,11 +18,23 @@ export async function clipOf(page: Page, shot: Shot): Promise<Region> {
       throw new Error("A part of the region to cut out is above or below the window.");
     return box;
   });
-  const margin = shot.hotspots ? roomForNumbers : ownMargin;
+  const zoom = shot.zoom ?? 1;
+  const margin = (shot.hotspots ? roomForNumbers : ownMargin) * zoom;
   const x = Math.max(0, Math.floor(Math.min(...parts.map((box) => box.x)) - margin));
-  const y = Math.max(0, Math.floor(Math.min(...parts.map((box) => box.y)) - margin));
-  const right = Math.ceil(Math.max(...parts.map((box) => box.x + box.width)) + margin);
-  const bottom = Math.ceil(Math.max(...parts.map((box) => box.y + box.height)) + margin);
+  const y = Math.max(
+    0,
+    Math.floor(
+      Math.min(...parts.map((box) => box.y)) - (shot.above === undefined ? margin : shot.above * zoom),
+    ),
+  );
+  const right = Math.ceil(
+    Math.max(...parts.map((box) => box.x + box.width)) +
+      (shot.right === undefined ? margin : shot.right * zoom),
+  );
+  const bottom = Math.ceil(
+    Math.max(...parts.map((box) => box.y + box.height)) +
+      (shot.below === undefined ? margin : shot.below * zoom),
+  );
   return {
     x,
     y,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Hotspot } from "../../screenshots/shot";
-import { type Region, textSizes } from "./smallestText";
+import { controlSizes, type Region, textSizes } from "./smallestText";
 
 type Side = "left" | "above" | "right" | "below";
 
@@ -16,20 +16,27 @@ export interface PlacedHotspot {
 }
 
 /** CSS pixels that a number and its line take up, from the edge of the control. */
-const length = 30;
-const thickness = 22;
+const numberLength = 30;
+const numberThickness = 22;
 /** Around a region with numbers. */
-export const roomForNumbers = length + 2;
+export const roomForNumbers = numberLength + 2;
 
 /** Puts a number on the first side of its control where it covers no text and is inside the image. */
-export async function place(page: Page, clip: Region, { at, says }: Hotspot): Promise<PlacedHotspot> {
+export async function place(
+  page: Page,
+  clip: Region,
+  { at, says }: Hotspot,
+  zoom = 1,
+): Promise<PlacedHotspot> {
   const box = await at(page).first().boundingBox();
   if (!box) throw new Error(`There is nothing visible at the place for "${says}".`);
-  const sides = sidesOf(box);
-  const free = await Promise.all(
-    sides.map(async ({ region }) => isInside(region, clip) && (await textSizes(page, region)).length === 0),
-  );
-  const { side, x, y } = sides.find((_, index) => free[index]) ?? sides[0];
+  const sides = sidesOf(box, zoom);
+  const covered = await Promise.all(sides.map(({ region }) => coveredIn(page, region)));
+  const inside = sides.map(({ region }) => isInside(region, clip));
+  const { side, x, y } =
+    sides.find((_, index) => inside[index] && covered[index] === 0) ??
+    sides.find((_, index) => inside[index]) ??
+    sides[0];
   const across = (part: number) => percent(part, clip.width);
   const down = (part: number) => percent(part, clip.height);
   return {
@@ -46,8 +53,14 @@ export async function place(page: Page, clip: Region, { at, says }: Hotspot): Pr
   };
 }
 
+/** How many texts and controls a number would cover. */
+async function coveredIn(page: Page, region: Region): Promise<number> {
+  return (await textSizes(page, region)).length + (await controlSizes(page, region)).length;
+}
+
 /** Where a number can be, the best place first. */
-function sidesOf({ x, y, width, height }: Region) {
+function sidesOf({ x, y, width, height }: Region, zoom: number) {
+  const [length, thickness] = [numberLength * zoom, numberThickness * zoom];
   const [middle, center] = [y + height / 2, x + width / 2];
   const across = { y: middle - thickness / 2, width: length, height: thickness };
   const down = { x: center - thickness / 2, width: thickness, height: length };

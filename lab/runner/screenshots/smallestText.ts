@@ -11,7 +11,8 @@ export interface Region {
   readonly height: number;
 }
 
-const inPage = readFileSync(join(root, "lab/runner/screenshots/textInPage.js"), "utf8");
+const textInPage = read("textInPage.js");
+const controlsInPage = read("controlsInPage.js");
 
 /**
  * The smallest font size among all visible texts of a region, including values of fields.
@@ -27,5 +28,18 @@ export async function smallestText(page: Page, region: Region): Promise<number> 
 
 /** The font size of each text in a region, in CSS pixels. */
 export function textSizes(page: Page, region: Region): Promise<readonly number[]> {
-  return page.evaluate<number[]>(`(${inPage.replace(/;\s*$/, "")})(${JSON.stringify(region)})`);
+  return evaluate(page, textInPage, region);
+}
+
+/** The height of each control, icon, and image in a region, in CSS pixels. */
+export function controlSizes(page: Page, region: Region): Promise<readonly number[]> {
+  return evaluate(page, controlsInPage, region);
+}
+
+function evaluate(page: Page, code: string, region: Region): Promise<readonly number[]> {
+  return page.evaluate<number[]>(`(${code.replace(/;\s*$/, "")})(${JSON.stringify(region)})`);
+}
+
+function read(file: string): string {
+  return readFileSync(join(root, "lab/runner/screenshots", file), "utf8");
 }

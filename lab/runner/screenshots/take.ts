@@ -16,7 +16,7 @@ export interface Taken {
   readonly hotspots: readonly PlacedHotspot[];
 }
 
-const timeoutMs = 60_000;
+const timeoutMs = 25_000;
 /** Width of a window whose dialogs, with that margin, are as wide as the text in a step of a page. */
 const narrowWindow = 580;
 
@@ -29,8 +29,9 @@ export async function take(page: Page, shot: Shot): Promise<Taken> {
   page.setDefaultTimeout(timeoutMs);
   await page.emulateMedia({ colorScheme: "light" });
   await page.setViewportSize(windowOf(shot));
+  if (shot.columns) await page.addInitScript(showColumns(shot.columns));
   await page.goto(`/admin${shot.at}`);
-  if (shot.zoom) await page.addStyleTag({ content: `html { zoom: ${shot.zoom}; }` });
+  if (shot.zoom) await page.addStyleTag({ content: zoomStyle(shot.zoom) });
   await settle(page);
   await shot.steps?.(page);
   if (shot.narrows) await page.setViewportSize({ ...windowOf(shot), width: narrowWindow });
@@ -41,7 +42,7 @@ export async function take(page: Page, shot: Shot): Promise<Taken> {
   const clip = await clipOf(page, shot);
   for (const part of shot.asserts?.(page) ?? []) await requireInside(clip, part);
   const smallest = await smallestText(page, clip);
-  const hotspots = await Promise.all((shot.hotspots ?? []).map((spot) => place(page, clip, spot)));
+  const hotspots = await Promise.all((shot.hotspots ?? []).map((spot) => place(page, clip, spot, shot.zoom)));
   const pngs = {
     light: await photograph(page, shot, clip, "light"),
     dark: await photograph(page, shot, clip, "dark"),
@@ -56,15 +57,26 @@ export async function take(page: Page, shot: Shot): Promise<Taken> {
   };
 }
 
+/** A script that replaces the columns that inPage.js sets. */
+function showColumns(fields: readonly string[]): string {
+  const key = "STRAPI_LIST_VIEW_DISPLAYED_HEADERS:api::recipe.recipe:false";
+  return `localStorage.setItem(${JSON.stringify(key)}, ${JSON.stringify(JSON.stringify(fields))});`;
+}
+
+/** The panel reserves the height of a page's header, which it measures in the window, so that enlarged pages would have a gap there. */
+function zoomStyle(zoom: number): string {
+  return `html { zoom: ${zoom}; } div:has(> [data-strapi-header]) { height: auto !important; }`;
+}
+
 /** The panel follows the system's theme, also while it is open. */
 async function photograph(page: Page, { covers }: Shot, clip: Region, theme: Theme): Promise<Buffer> {
   await page.emulateMedia({ colorScheme: theme });
   await page.waitForTimeout(300);
-  return page.screenshot({
-    clip,
-    animations: "disabled",
-    ...(covers ? { mask: [covers(page)], maskColor: "#8e8ea9" } : {}),
+  await covers?.(page).evaluateAll((elements) => {
+    // Playwright's own mask is in the wrong place on an enlarged page.
+    for (const element of elements) element.setAttribute("style", "background: #8e8ea9; color: transparent");
   });
+  return page.screenshot({ clip, animations: "disabled" });
 }
 
 /** The panel shows a spinner, then a screen, then the buttons that depend on permissions. */

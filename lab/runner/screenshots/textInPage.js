@@ -21,11 +21,11 @@
       ? !["checkbox", "radio"].includes(element.type) && (element.value || element.placeholder) !== ""
       : [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
 
-  /** Such text is in a box of one pixel. @param {Element} element */
+  /** Such text is in a box of one pixel, or two on an enlarged page. @param {Element} element */
   const isForScreenReaders = (element) =>
     [element, element.parentElement].some((box) => {
-      const { width = 2, height = 2 } = box?.getBoundingClientRect() ?? {};
-      return width <= 1 && height <= 1;
+      const { width = 3, height = 3 } = box?.getBoundingClientRect() ?? {};
+      return width <= 2 && height <= 2;
     });
 
   /** @param {Element} element */
