@@ -108,13 +108,14 @@ const lists: readonly Shot[] = [
     columns: ["title"],
     steps: tickThree,
     shows: (page) => page.getByText("3 entries selected"),
-    zoom: 1.32,
-    height: 1100,
+    width: 1090,
+    right: 20,
+    above: 16,
     below: 0,
     crop: (page) => [
-      heading(page, "Recipe"),
       page.getByText("3 entries selected"),
-      page.getByRole("link", { name: "Create new entry" }),
+      button(page, "Delete"),
+      page.getByText("Published", { exact: true }).first(),
       page
         .getByRole("row", { name: /Peach and cardamom/ })
         .getByRole("gridcell")
@@ -272,6 +273,7 @@ const entries: readonly Shot[] = [
     shows: (page) => button(page, "Publish"),
     zoom: 1.35,
     height: 900,
+    below: 3,
     crop: (page) =>
       fromTitle(
         page,
@@ -576,7 +578,7 @@ const views: readonly Shot[] = [
   {
     id: "configure-edit-view",
     at: `${at.recipes.replace("collection-types", "collection-types")}/configurations/edit`,
-    alt: "The settings of the edit view of recipes: the entry title, and all fields of the form in rows, each with a handle and a pen.",
+    alt: "The settings of the edit view of recipes: the entry title, and the first fields of the form in rows, each with a handle, a pencil icon, and a cross.",
     height: 1300,
     shows: (page) => page.getByText("Entry title").first(),
     zoom: 1.4,
