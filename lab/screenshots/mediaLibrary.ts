@@ -156,7 +156,7 @@ export const mediaLibrary: readonly Shot[] = [
     id: "media-library-delete",
     at: at.media,
     as: "editor",
-    alt: "A dialog asks for confirmation before the selected file is deleted.",
+    alt: "The dialog Delete 1 item? asks whether you want to delete the selected items. It has the buttons Cancel and Confirm.",
     steps: async (page) => {
       await page.getByRole("checkbox", { name: `Select ${file}` }).click({ force: true });
       await press(page, /^Delete/);

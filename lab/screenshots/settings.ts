@@ -122,8 +122,9 @@ export const settings: readonly Shot[] = [
     id: "admin-token-new",
     at: "/settings/admin-tokens/create",
     zoom: 1.4,
+    below: 34,
     height: 1200,
-    alt: "The form for a new admin token: name, description, and a token duration of 30 days are filled in. The owner is Nora Lindqvist.",
+    alt: "The form for a new admin token: name, description, and a token duration of 30 days are filled in. Save is at the top right.",
     steps: async (page) => {
       await fill(page, "Name", "Recipe assistant");
       await fill(page, "Description", "Reads recipes through MCP");
