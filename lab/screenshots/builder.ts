@@ -24,8 +24,9 @@ export const builder: readonly Shot[] = [
       { at: (page) => button(page, "Create new collection type"), says: "New collection type" },
       { at: (page) => button(page, "Save"), says: "Save all changes" },
     ],
+    left: 90,
     right: 18,
-    below: 16,
+    below: 5,
     above: 16,
     height: 900,
     crop: (page) => [
@@ -91,12 +92,23 @@ export const builder: readonly Shot[] = [
   {
     id: "builder-fields",
     at: at.builder,
-    alt: "The dialog with all kinds of fields, each with an icon and a short description, from Text to UID.",
+    alt: "The dialog with all kinds of fields, each with an icon and a short description, from Text to Dynamic zone.",
     steps: fieldList,
-    height: 1800,
+    height: 1900,
     shows: (page) => page.getByRole("dialog").getByText("Rich text (Blocks)").first(),
-    zoom: 2.1,
-    crop: (page) => [page.getByRole("dialog")],
+    zoom: 2,
+    crop: (page) => [
+      page.getByRole("dialog").getByText(/^Select a field/),
+      page.getByRole("dialog").getByRole("tab").last(),
+      page
+        .getByRole("dialog")
+        .getByRole("button", { name: /^Component/ })
+        .last(),
+      page
+        .getByRole("dialog")
+        .getByRole("button", { name: /^Dynamic zone/ })
+        .last(),
+    ],
   },
   {
     id: "builder-text-basic",
@@ -127,7 +139,10 @@ export const builder: readonly Shot[] = [
     steps: (page) => addField(page, /^Relation/),
     shows: (page) => page.getByText(/has one|has and belongs|has many|belongs/).first(),
     zoom: 1.75,
-    above: 70,
+    above: 96,
+    left: 34,
+    right: 34,
+    below: 28,
     crop: (page) => [
       page.getByRole("dialog").getByRole("textbox").first(),
       page.getByRole("dialog").getByRole("textbox").nth(1),

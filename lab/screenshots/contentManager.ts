@@ -108,13 +108,14 @@ const lists: readonly Shot[] = [
     columns: ["title"],
     steps: tickThree,
     shows: (page) => page.getByText("3 entries selected"),
-    zoom: 1.32,
-    height: 1100,
+    width: 1090,
+    right: 20,
+    above: 16,
     below: 0,
     crop: (page) => [
-      heading(page, "Recipe"),
       page.getByText("3 entries selected"),
-      page.getByRole("link", { name: "Create new entry" }),
+      button(page, "Delete"),
+      page.getByText("Published", { exact: true }).first(),
       page
         .getByRole("row", { name: /Peach and cardamom/ })
         .getByRole("gridcell")
@@ -272,6 +273,7 @@ const entries: readonly Shot[] = [
     shows: (page) => button(page, "Publish"),
     zoom: 1.35,
     height: 900,
+    below: 3,
     crop: (page) =>
       fromTitle(
         page,
@@ -445,7 +447,7 @@ const details: readonly Shot[] = [
     id: "content-manager-entry-panel",
     at: at.newRecipe,
     as: "editor",
-    alt: "The Entry panel on the right of a new recipe has two buttons, Publish and Save, and a button with three dots for more actions.",
+    alt: "The Entry panel on the right of a new recipe has two buttons, Publish and Save, and a menu with more actions.",
     steps: (page) => fill(page, /^title/, "Fig and walnut galette"),
     shows: (page) => button(page, "Save"),
     crop: (page) => [
@@ -496,7 +498,7 @@ const details: readonly Shot[] = [
     id: "content-manager-block-kinds",
     at: at.recipe("published"),
     as: "editor",
-    alt: "The menu on the left of the toolbar of the Blocks editor is open. It lists the kinds of blocks, from Text and six headings to lists, Image, Quote, and Code block.",
+    alt: "The menu on the left of the toolbar of the Blocks editor is open. Its first kinds of blocks are Text, Heading 1, Heading 2, and Heading 3.",
     height: 1100,
     width: 1150,
     steps: async (page) => {
@@ -506,7 +508,7 @@ const details: readonly Shot[] = [
     shows: (page) => page.getByRole("option", { name: "Heading 1" }),
     crop: (page) => [page.getByRole("listbox"), page.getByRole("toolbar", { includeHidden: true }).first()],
     asserts: (page) =>
-      ["Text", "Heading 6", "Quote"].map((name) => page.getByRole("option", { name, exact: true })),
+      ["Text", "Heading 1", "Heading 3"].map((name) => page.getByRole("option", { name, exact: true })),
   },
   {
     id: "content-manager-markdown",
@@ -516,7 +518,7 @@ const details: readonly Shot[] = [
     height: 1000,
     width: 1150,
     steps: async (page) => {
-      const editor = page.locator(".cm-content").first();
+      const editor = page.locator(".CodeMirror").first();
       await bringIntoView(editor);
       await editor.click();
       await page.keyboard.type("Writes about **winter vegetables** and bread.");
@@ -525,7 +527,7 @@ const details: readonly Shot[] = [
     crop: (page) => [
       page.getByText("Preview mode"),
       page.getByText("Headings").first(),
-      page.locator(".cm-editor").first(),
+      page.locator(".CodeMirror").first(),
       button(page, "Expand"),
     ],
     asserts: (page) => [page.getByText("Preview mode"), button(page, "Expand")],
@@ -538,6 +540,7 @@ const details: readonly Shot[] = [
     height: 1100,
     width: 1150,
     steps: (page) => bringIntoView(page.getByRole("combobox", { name: /^ingredients/ })),
+    above: 36,
     shows: (page) => button(page, "Saffron"),
     crop: (page) => [
       page.getByRole("combobox", { name: /^ingredients/ }),
@@ -576,7 +579,7 @@ const views: readonly Shot[] = [
   {
     id: "configure-edit-view",
     at: `${at.recipes.replace("collection-types", "collection-types")}/configurations/edit`,
-    alt: "The settings of the edit view of recipes: the entry title, and all fields of the form in rows, each with a handle and a pen.",
+    alt: "The settings of the edit view of recipes: the entry title, and the first fields of the form in rows, each with a handle, a pencil icon, and a cross.",
     height: 1300,
     shows: (page) => page.getByText("Entry title").first(),
     zoom: 1.4,

@@ -36,8 +36,17 @@ export const endUsers: readonly Shot[] = [
     at: "/settings/users-permissions/roles",
     alt: "The list of end-user roles: Authenticated, Editor and Public, with their descriptions and numbers of users.",
     shows: (page) => page.getByText("Authenticated").first(),
-    zoom: 1.4,
-    crop: (page) => listOf(page, page.getByRole("link", { name: "Add new role" })),
+    width: 1090,
+    below: 0,
+    right: 0,
+    crop: (page) => [
+      page.getByRole("row").first().getByRole("gridcell").first(),
+      page.getByText("Authenticated", { exact: true }),
+      page
+        .getByRole("row", { name: /Public/ })
+        .getByRole("gridcell")
+        .nth(2),
+    ],
   },
   {
     id: "end-user-role",

@@ -78,10 +78,10 @@ export const settings: readonly Shot[] = [
       await page.getByRole("checkbox", { name: "findOne", exact: true }).first().click();
     },
     shows: (page) => page.getByRole("checkbox", { name: "findOne", exact: true }).first(),
-    below: 40,
+    below: 28,
     crop: (page) => [
       page.getByRole("button", { name: "Recipe", exact: true }),
-      page.getByRole("checkbox", { name: "update", exact: true }).first(),
+      page.getByRole("checkbox", { name: "delete", exact: true }).first(),
       page.getByText("Select all").first(),
     ],
   },
@@ -109,6 +109,7 @@ export const settings: readonly Shot[] = [
     shows: (page) => page.getByRole("option").first(),
     height: 960,
     width: 1080,
+    above: 38,
     right: 24,
     crop: (page) => [
       behind(page, "combobox", /^Token duration/),
@@ -121,8 +122,9 @@ export const settings: readonly Shot[] = [
     id: "admin-token-new",
     at: "/settings/admin-tokens/create",
     zoom: 1.4,
+    below: 34,
     height: 1200,
-    alt: "The form for a new admin token: name, description, and a token duration of 30 days are filled in. The owner is Nora Lindqvist.",
+    alt: "The form for a new admin token: name, description, and a token duration of 30 days are filled in. Save is at the top right.",
     steps: async (page) => {
       await fill(page, "Name", "Recipe assistant");
       await fill(page, "Description", "Reads recipes through MCP");
@@ -215,18 +217,23 @@ export const settings: readonly Shot[] = [
   {
     id: "admin-users",
     at: "/settings/users",
-    alt: "The right part of the list of administrators: the email address, the roles, the username, and the status of each. Everyone is active. Invite new user is at the top right.",
+    alt: "The right part of the list of administrators: the email address, the roles, the username, and the status of each. Everyone is active.",
     shows: (page) => page.getByText("paul@saffron.example"),
-    width: 1200,
+    width: 1240,
+    left: 4,
+    right: 8,
     crop: (page) => [
-      button(page, "Invite new user"),
+      page.getByText("User status").first(),
       page.getByRole("gridcell", { name: "nora@saffron.example" }),
       page
         .getByRole("row", { name: /sam@saffron/ })
         .getByRole("gridcell")
         .last(),
     ],
-    asserts: (page) => [button(page, "Invite new user"), page.getByRole("row", { name: /paul@saffron/ })],
+    asserts: (page) => [
+      page.getByText("paul@saffron.example"),
+      page.getByText("Active", { exact: true }).last(),
+    ],
   },
   {
     id: "admin-user-invite",
@@ -256,13 +263,15 @@ export const settings: readonly Shot[] = [
   {
     id: "plugins-list",
     at: "/settings/list-plugins",
-    alt: "The list of installed plugins with their descriptions.",
+    alt: "Four plugins in the list of installed plugins, each with its description: GraphQL, Documentation, Color Picker, and Sentry.",
     shows: (page) => page.getByText("GraphQL").first(),
     crop: (page) => [
       page.getByText("GraphQL", { exact: true }),
-      page.getByText(/^Protect your API/),
-      page.getByRole("row").last().getByRole("gridcell").first(),
+      page.getByText(/^Create an OpenAPI/),
+      page.getByText("Sentry", { exact: true }),
     ],
+    above: 20,
+    below: 20,
   },
   {
     id: "email-settings",

@@ -32,6 +32,7 @@ export interface Shot {
   readonly above?: number;
   readonly right?: number;
   readonly below?: number;
+  readonly left?: number;
   readonly hotspots?: readonly Hotspot[];
   /** What differs from run to run and is covered. */
   readonly covers?: (page: Page) => Locator;

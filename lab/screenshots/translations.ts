@@ -16,7 +16,7 @@ export const translations: readonly Shot[] = [
     id: "translation-missing",
     at: `${at.recipe("modified")}?plugins[i18n][locale]=fr`,
     as: "editor",
-    alt: "An entry that has no French version yet: the form is empty, and French is chosen in the menu of languages.",
+    alt: "An entry that has no French version yet: it is called Untitled, its title field is empty, and French is chosen in the menu of languages.",
     steps: async (page) => {
       await page.getByText("Available", { exact: true }).waitFor();
       await page.getByText("Available", { exact: true }).waitFor({ state: "hidden" });

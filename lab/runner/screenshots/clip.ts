@@ -18,28 +18,17 @@ export async function clipOf(page: Page, shot: Shot): Promise<Region> {
       throw new Error("A part of the region to cut out is above or below the window.");
     return box;
   });
-  const zoom = shot.zoom ?? 1;
-  const margin = (shot.hotspots ? roomForNumbers : ownMargin) * zoom;
-  const x = Math.max(0, Math.floor(Math.min(...parts.map((box) => box.x)) - margin));
-  const y = Math.max(
-    0,
-    Math.floor(
-      Math.min(...parts.map((box) => box.y)) - (shot.above === undefined ? margin : shot.above * zoom),
-    ),
-  );
-  const right = Math.ceil(
-    Math.max(...parts.map((box) => box.x + box.width)) +
-      (shot.right === undefined ? margin : shot.right * zoom),
-  );
-  const bottom = Math.ceil(
-    Math.max(...parts.map((box) => box.y + box.height)) +
-      (shot.below === undefined ? margin : shot.below * zoom),
-  );
+  const margin = shot.hotspots ? roomForNumbers : ownMargin;
+  const { above = margin, right = margin, below = margin, left = margin, zoom = 1 } = shot;
+  const x = Math.max(0, Math.floor(Math.min(...parts.map((box) => box.x)) - left * zoom));
+  const y = Math.max(0, Math.floor(Math.min(...parts.map((box) => box.y)) - above * zoom));
+  const rightEdge = Math.ceil(Math.max(...parts.map((box) => box.x + box.width)) + right * zoom);
+  const lowerEdge = Math.ceil(Math.max(...parts.map((box) => box.y + box.height)) + below * zoom);
   return {
     x,
     y,
-    width: Math.min(window.width, right) - x,
-    height: Math.min(window.height, bottom) - y,
+    width: Math.min(window.width, rightEdge) - x,
+    height: Math.min(window.height, lowerEdge) - y,
   };
 }
 
