@@ -86,6 +86,24 @@ export const settings: readonly Shot[] = [
     ],
   },
   {
+    id: "api-token-copy",
+    at: "/settings/api-tokens/create",
+    alt: "The page of a new API token. A box at the top shows the token, which is covered here, above the button Copy.",
+    height: 1000,
+    changes: true,
+    steps: async (page) => {
+      await fill(page, "Name", "Recipe cards");
+      await choose(page, "Token duration", "30 days");
+      await choose(page, "Token type", "Read-only");
+      await press(page, "Save");
+    },
+    shows: (page) => button(page, "Copy"),
+    covers: (page) => page.getByText(/^[0-9a-f]{64,}$/),
+    zoom: 1.4,
+    below: 24,
+    crop: (page) => fromTitle(page, button(page, "Copy"), button(page, "Save")),
+  },
+  {
     id: "transfer-tokens",
     at: "/settings/transfer-tokens",
     alt: "The page for transfer tokens has no token yet and offers to add the first one.",
