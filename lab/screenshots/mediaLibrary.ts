@@ -91,13 +91,13 @@ export const mediaLibrary: readonly Shot[] = [
     id: "media-library-crop",
     at: at.media,
     as: "editor",
-    alt: "An image while it is cropped: a rectangle over the image, fields for width and height, and the buttons Save as copy and Apply.",
+    alt: "The dialog Crop & Focus area: an image with a rectangle around it and a circle in its middle. Below it are the buttons Cancel, Save as copy, and Apply.",
     steps: async (page) => {
       await press(page, file);
       await press(page, /^Crop/);
     },
     shows: (page) => button(page, "Save as copy"),
-    height: 960,
+    height: 600,
     narrows: true,
     crop: (page) => [page.getByRole("dialog")],
     asserts: (page) => [button(page, "Save as copy"), button(page, "Apply")],

@@ -88,7 +88,7 @@ export const settings: readonly Shot[] = [
   {
     id: "api-token-copy",
     at: "/settings/api-tokens/create",
-    alt: "The page of a new API token. A box at the top shows the token, which is covered here, above the button Copy.",
+    alt: "The page of a new API token. A box shows the token, which is covered here. Below it is the button Copy, and above it are Regenerate, View token, and Save.",
     height: 1000,
     changes: true,
     steps: async (page) => {
@@ -100,8 +100,15 @@ export const settings: readonly Shot[] = [
     shows: (page) => button(page, "Copy"),
     covers: (page) => page.getByText(/^[0-9a-f]{64,}$/),
     zoom: 1.4,
+    above: 8,
     below: 24,
-    crop: (page) => fromTitle(page, button(page, "Copy"), button(page, "Save")),
+    left: 36,
+    crop: (page) => [
+      button(page, "Regenerate"),
+      page.getByText("Copy your token"),
+      button(page, "Copy"),
+      button(page, "Save"),
+    ],
   },
   {
     id: "transfer-tokens",
