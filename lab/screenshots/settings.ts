@@ -86,6 +86,31 @@ export const settings: readonly Shot[] = [
     ],
   },
   {
+    id: "api-token-copy",
+    at: "/settings/api-tokens/create",
+    alt: "The page of a new API token. A box shows the token, which is covered here. Below it is the button Copy, and above it are Regenerate, View token, and Save.",
+    height: 1000,
+    changes: true,
+    steps: async (page) => {
+      await fill(page, "Name", "Recipe cards");
+      await choose(page, "Token duration", "30 days");
+      await choose(page, "Token type", "Read-only");
+      await press(page, "Save");
+    },
+    shows: (page) => button(page, "Copy"),
+    covers: (page) => page.getByText(/^[0-9a-f]{64,}$/),
+    zoom: 1.4,
+    above: 8,
+    below: 24,
+    left: 36,
+    crop: (page) => [
+      button(page, "Regenerate"),
+      page.getByText("Copy your token"),
+      button(page, "Copy"),
+      button(page, "Save"),
+    ],
+  },
+  {
     id: "transfer-tokens",
     at: "/settings/transfer-tokens",
     alt: "The page for transfer tokens has no token yet and offers to add the first one.",
