@@ -11,7 +11,7 @@ export const settings: readonly Shot[] = [
     covers: (page) => page.getByText(/^v2\d\.\d+\.\d+$/),
     zoom: 1.4,
     height: 1200,
-    below: 190,
+    below: 214,
     crop: (page) => fromTitle(page, button(page, "Save"), page.getByText("Auth logo").first()),
     asserts: (page) => [
       heading(page, "Overview"),
@@ -88,7 +88,7 @@ export const settings: readonly Shot[] = [
   {
     id: "api-token-copy",
     at: "/settings/api-tokens/create",
-    alt: "The page of a new API token. A box shows the token, which is covered here. Below it is the button Copy, and above it are Regenerate, View token, and Save.",
+    alt: "The page of a new API token. The section Token shows the token, which is covered here. Below it is the button Copy, and above it are Regenerate, View token, and Save.",
     height: 1000,
     changes: true,
     steps: async (page) => {
