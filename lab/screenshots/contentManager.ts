@@ -179,8 +179,9 @@ const entries: readonly Shot[] = [
       },
     ],
     width: 1080,
+    above: 8,
     crop: (page) => [
-      heading(page, "Create an entry"),
+      page.getByRole("tab", { name: "draft" }),
       page.getByLabel(/^title/),
       page.getByLabel(/^slug/),
       page.getByLabel(/^summary/),

@@ -11,7 +11,7 @@ export const settings: readonly Shot[] = [
     covers: (page) => page.getByText(/^v2\d\.\d+\.\d+$/),
     zoom: 1.4,
     height: 1200,
-    below: 190,
+    below: 214,
     crop: (page) => fromTitle(page, button(page, "Save"), page.getByText("Auth logo").first()),
     asserts: (page) => [
       heading(page, "Overview"),
@@ -88,7 +88,7 @@ export const settings: readonly Shot[] = [
   {
     id: "api-token-copy",
     at: "/settings/api-tokens/create",
-    alt: "The page of a new API token. A box shows the token, which is covered here. Below it is the button Copy, and above it are Regenerate, View token, and Save.",
+    alt: "The page of a new API token. The section Token shows the token, which is covered here. Below it is the button Copy, and above it are Regenerate, View token, and Save.",
     height: 1000,
     changes: true,
     steps: async (page) => {
@@ -126,7 +126,7 @@ export const settings: readonly Shot[] = [
   {
     id: "transfer-token-new",
     at: "/settings/transfer-tokens/create",
-    alt: "The form for a new transfer token. The list Token type is open, and its options are Push, Pull, and Full Access.",
+    alt: "In the form for a new transfer token, the list Token type is open. Its options are Push, Pull, and Full Access.",
     steps: async (page) => {
       await fill(page, "Name", "Staging to production");
       await page.getByRole("combobox", { name: "Token type" }).click();
@@ -134,14 +134,8 @@ export const settings: readonly Shot[] = [
     shows: (page) => page.getByRole("option").first(),
     height: 960,
     width: 1080,
-    above: 38,
-    right: 24,
-    crop: (page) => [
-      behind(page, "combobox", /^Token duration/),
-      behind(page, "combobox", /^Token type/),
-      page.getByRole("textbox", { name: "Name", includeHidden: true }),
-      page.getByRole("listbox"),
-    ],
+    above: 32,
+    crop: (page) => [behind(page, "combobox", /^Token type/), page.getByRole("listbox")],
   },
   {
     id: "admin-token-new",
