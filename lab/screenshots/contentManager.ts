@@ -102,13 +102,14 @@ const lists: readonly Shot[] = [
   },
   {
     id: "content-manager-selected",
-    at: at.recipes,
+    at: `${at.recipes}?page=1&pageSize=6&sort=title:ASC`,
     as: "editor",
     alt: "Three rows of the list are selected: a published, a modified, and a draft entry. Above the list are the number of selected entries and the buttons Publish, Unpublish, and Delete.",
     columns: ["title"],
     steps: tickThree,
     shows: (page) => page.getByText("3 entries selected"),
-    width: 1090,
+    zoom: 1.27,
+    height: 1000,
     right: 20,
     above: 16,
     below: 0,
@@ -178,8 +179,9 @@ const entries: readonly Shot[] = [
       },
     ],
     width: 1080,
+    above: 8,
     crop: (page) => [
-      heading(page, "Create an entry"),
+      page.getByRole("tab", { name: "draft" }),
       page.getByLabel(/^title/),
       page.getByLabel(/^slug/),
       page.getByLabel(/^summary/),
@@ -506,6 +508,7 @@ const details: readonly Shot[] = [
       await page.getByRole("toolbar").first().getByRole("combobox").click();
     },
     shows: (page) => page.getByRole("option", { name: "Heading 1" }),
+    above: 6,
     crop: (page) => [page.getByRole("listbox"), page.getByRole("toolbar", { includeHidden: true }).first()],
     asserts: (page) =>
       ["Text", "Heading 1", "Heading 3"].map((name) => page.getByRole("option", { name, exact: true })),
@@ -553,7 +556,7 @@ const details: readonly Shot[] = [
     as: "editor",
     alt: "The list of recipes on a phone: a bar at the top has icons for Home, the Content Manager, and the Media Library, and a list icon. Create new entry is above the search field.",
     width: 390,
-    height: 760,
+    height: 724,
     shows: (page) => page.getByRole("row", { name: /Braised fennel/ }),
     asserts: (page) => [
       page.getByRole("link", { name: "Home" }),

@@ -88,6 +88,21 @@ export const mediaLibrary: readonly Shot[] = [
     crop: (page) => [page.getByRole("dialog")],
   },
   {
+    id: "media-library-crop",
+    at: at.media,
+    as: "editor",
+    alt: "The dialog Crop & Focus area: an image with a rectangle around it and a circle in its middle. Below it are the buttons Cancel, Save as copy, and Apply.",
+    steps: async (page) => {
+      await press(page, file);
+      await press(page, /^Crop/);
+    },
+    shows: (page) => button(page, "Save as copy"),
+    height: 600,
+    narrows: true,
+    crop: (page) => [page.getByRole("dialog")],
+    asserts: (page) => [button(page, "Save as copy"), button(page, "Apply")],
+  },
+  {
     id: "media-library-selected",
     at: at.media,
     as: "editor",
@@ -135,8 +150,10 @@ export const mediaLibrary: readonly Shot[] = [
     id: "media-library-tree",
     at: at.media,
     as: "editor",
-    alt: "The menu of the Media Library shows the folder Home, and below it the folder Galleries.",
+    alt: "The menu of the Media Library has the folder Home at the top. Below the word Folders is the folder Galleries.",
     shows: (page) => page.getByText(file).first(),
+    right: 60,
+    below: 20,
     crop: (page) => [heading(page, "Media Library"), page.getByText("Galleries").first()],
   },
   {

@@ -11,7 +11,7 @@ export const settings: readonly Shot[] = [
     covers: (page) => page.getByText(/^v2\d\.\d+\.\d+$/),
     zoom: 1.4,
     height: 1200,
-    below: 190,
+    below: 214,
     crop: (page) => fromTitle(page, button(page, "Save"), page.getByText("Auth logo").first()),
     asserts: (page) => [
       heading(page, "Overview"),
@@ -86,6 +86,31 @@ export const settings: readonly Shot[] = [
     ],
   },
   {
+    id: "api-token-copy",
+    at: "/settings/api-tokens/create",
+    alt: "The page of a new API token. The section Token shows the token, which is covered here. Below it is the button Copy, and above it are Regenerate, View token, and Save.",
+    height: 1000,
+    changes: true,
+    steps: async (page) => {
+      await fill(page, "Name", "Recipe cards");
+      await choose(page, "Token duration", "30 days");
+      await choose(page, "Token type", "Read-only");
+      await press(page, "Save");
+    },
+    shows: (page) => button(page, "Copy"),
+    covers: (page) => page.getByText(/^[0-9a-f]{64,}$/),
+    zoom: 1.4,
+    above: 8,
+    below: 24,
+    left: 36,
+    crop: (page) => [
+      button(page, "Regenerate"),
+      page.getByText("Copy your token"),
+      button(page, "Copy"),
+      button(page, "Save"),
+    ],
+  },
+  {
     id: "transfer-tokens",
     at: "/settings/transfer-tokens",
     alt: "The page for transfer tokens has no token yet and offers to add the first one.",
@@ -101,7 +126,7 @@ export const settings: readonly Shot[] = [
   {
     id: "transfer-token-new",
     at: "/settings/transfer-tokens/create",
-    alt: "The form for a new transfer token. The list Token type is open, and its options are Push, Pull, and Full Access.",
+    alt: "In the form for a new transfer token, the list Token type is open. Its options are Push, Pull, and Full Access.",
     steps: async (page) => {
       await fill(page, "Name", "Staging to production");
       await page.getByRole("combobox", { name: "Token type" }).click();
@@ -109,14 +134,8 @@ export const settings: readonly Shot[] = [
     shows: (page) => page.getByRole("option").first(),
     height: 960,
     width: 1080,
-    above: 38,
-    right: 24,
-    crop: (page) => [
-      behind(page, "combobox", /^Token duration/),
-      behind(page, "combobox", /^Token type/),
-      page.getByRole("textbox", { name: "Name", includeHidden: true }),
-      page.getByRole("listbox"),
-    ],
+    above: 32,
+    crop: (page) => [behind(page, "combobox", /^Token type/), page.getByRole("listbox")],
   },
   {
     id: "admin-token-new",

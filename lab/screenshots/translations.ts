@@ -22,7 +22,7 @@ export const translations: readonly Shot[] = [
       await page.getByText("Available", { exact: true }).waitFor({ state: "hidden" });
     },
     shows: (page) => button(page, "Save"),
-    zoom: 1.35,
+    zoom: 1.42,
     crop: (page) => [
       heading(page, "Untitled"),
       page.getByRole("combobox", { name: "Locales" }),
@@ -49,6 +49,7 @@ export const translations: readonly Shot[] = [
     columns: ["title"],
     shows: (page) => page.getByText("Risotto au safran"),
     zoom: 1.36,
+    right: 7,
     height: 1000,
     crop: (page) => listOf(page, page.getByRole("link", { name: "Create new entry" })),
     asserts: (page) => [

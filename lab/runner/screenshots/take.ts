@@ -16,7 +16,7 @@ export interface Taken {
   readonly hotspots: readonly PlacedHotspot[];
 }
 
-const timeoutMs = 25_000;
+const timeoutMs = 60_000;
 /** Width of a window whose dialogs, with that margin, are as wide as the text in a step of a page. */
 const narrowWindow = 580;
 
@@ -74,7 +74,8 @@ async function photograph(page: Page, { covers }: Shot, clip: Region, theme: The
   await page.waitForTimeout(300);
   await covers?.(page).evaluateAll((elements) => {
     // Playwright's own mask is in the wrong place on an enlarged page.
-    for (const element of elements) element.setAttribute("style", "background: #8e8ea9; color: transparent");
+    for (const element of elements)
+      element.setAttribute("style", "display: block; background: #8e8ea9; color: transparent");
   });
   return page.screenshot({ clip, animations: "disabled" });
 }
