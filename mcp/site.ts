@@ -11,7 +11,7 @@ export interface Site {
   readonly library: Library;
   /** A page as Markdown. @returns undefined for a path that isn't a page of the site. */
   readPage(path: string): Promise<string | undefined>;
-  /** @throws {Failure} for a build without these rules: its content has no history of the platform. */
+  /** @throws {Failure} for a build without these rules: its content has no history of the platform, or no pages for upgrades. */
   upgradeRules(): Promise<UpgradeRules>;
 }
 
