@@ -2,6 +2,7 @@ import type { OwnName } from "../../../shared/ownNames";
 import type { TreeProps } from "../../../shared/tree";
 import { textProp } from "../components/textProp";
 import { readCodeText } from "./codeText";
+import { escapeHtml } from "./escapeHtml";
 import { isShell } from "./shell";
 
 interface Mark {
@@ -31,16 +32,26 @@ const leftAlone = new Set([
 /**
  * Marks the names in code that the reader can replace by those of their own project, as `<var data-own="plural">recipes</var>`.
  *
- * Code stays as it is if one of its names can't be replaced: a name in a file's path, in a comment, in data, or a field with the type's name.
+ * Code stays as it is if one of its names can't be replaced: a name in a comment, in data, or a field with the type's name.
  *
  * @param forms props of the same code in several forms: all of them are marked, or none.
- * @param title of the code; a file's path must not contain the names, because it isn't marked.
+ * @param title of the code; if it is the path of a file of the content type, it gets the marks, too (`titleHtml`)
  */
 export function withOwnNames(forms: readonly TreeProps[], title = ""): readonly TreeProps[] {
-  if (/^\S*recipe\S*$/i.test(title)) return forms;
+  const titleHtml = markedPath(title);
   const marked = forms.map((form) => markedHtml(textProp(form, "html"), textProp(form, "lang")));
-  if (!marked.every((html) => html !== undefined)) return forms;
-  return forms.map((form, index) => ({ ...form, html: marked[index] ?? "" }));
+  if (titleHtml === undefined || !marked.every((html) => html !== undefined)) return forms;
+  const own = titleHtml === title ? {} : { titleHtml };
+  return forms.map((form, index) => ({ ...form, html: marked[index] ?? "", ...own }));
+}
+
+/** @returns the path of a file with marks; words as they are; undefined if a name in the path can't be replaced */
+function markedPath(title: string): string | undefined {
+  if (!/^\S*recipe\S*$/i.test(title)) return title;
+  const [, rest] = /^src\/api(\/.*)$/.exec(title) ?? [];
+  const parts = rest?.split(/(?<=\/)recipe(?=[/.])/) ?? [title];
+  if (parts.some((part) => /recipe/i.test(part))) return undefined;
+  return `src/api${parts.map(escapeHtml).join('<var data-own="singular">recipe</var>')}`;
 }
 
 /** @returns undefined if a name can't be replaced. */
@@ -82,7 +93,7 @@ const everywhere: readonly Context[] = [
   { name: "url", pattern: /http:\/\/localhost:1337(?!\d)/g },
   {
     name: "singular",
-    pattern: /(?<=\bapi::)recipe(?=\.recipe(?![\w-]))|(?<=\bapi::recipe\.)recipe(?![\w-])/g,
+    pattern: /(?<=\bapi::)recipe(?=\.[a-z])|(?<=\bapi::recipe\.)recipe(?![\w-])/g,
   },
   { name: "plural", pattern: /(?<=(?:^|[\s'"`\d}])\/api\/)recipes(?![\w-])/gm },
   { name: "locale", pattern: /(?<=\blocale(?:["']?: ?["']|=))fr\b/g },
@@ -106,6 +117,9 @@ const inGraphql: readonly Context[] = [
 ];
 
 const inScripts: readonly Context[] = [
+  // Of routes.
+  { name: "plural", pattern: /(?<=\bpath: "\/)recipes(?![\w-])/g },
+  { name: "singular", pattern: /(?<=\bhandler: ")recipe(?=\.[a-z])/g },
   { name: "one", pattern: /\brecipe\b/g, accepts: isVariable },
   { name: "many", pattern: /\brecipes\b/g, accepts: isVariable },
 ];

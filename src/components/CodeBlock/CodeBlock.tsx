@@ -17,6 +17,8 @@ interface CodeBlockProps extends CompiledCode {
   /** Unique on the page; part of the links to its lines. */
   readonly id: string;
   readonly title?: string;
+  /** The title with marked names (shared/ownNames.ts), if it has any. */
+  readonly titleHtml?: string;
   readonly showLineNumbers?: boolean;
   readonly wrap?: boolean;
   readonly collapse?: boolean;
@@ -60,7 +62,14 @@ export function CodeBlock(props: CodeBlockProps): ReactElement {
 
   return (
     <figure className={shape === "framed" ? undefined : frameStyles.frame} id={id} data-shape={shape}>
-      {title && <CodeTitle lang={lang} title={title} {...(verifiedWith ? { verifiedWith } : {})} />}
+      {title && (
+        <CodeTitle
+          lang={lang}
+          title={title}
+          titleHtml={props.titleHtml}
+          {...(verifiedWith ? { verifiedWith } : {})}
+        />
+      )}
       <CodeTools
         className={styles.tools}
         numbers={lines > 1 ? { isOn: numbered, set: setNumbered } : undefined}

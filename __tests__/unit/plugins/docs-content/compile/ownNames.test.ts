@@ -65,7 +65,8 @@ it.each([
   ["a member", "ts", 'const recipes = category.recipes;\nfind("api::recipe.recipe");'],
   ["a variable of other code", "ts", "console.log(recipe.title);"],
   ["another name", "ts", 'import { RecipeCard } from "./RecipeCard";\nfind("api::recipe.recipe");'],
-  ["a custom route", "ts", 'route("GET", "/recipes/quick", "api::recipe.recipe.quick");'],
+  ["a route's path elsewhere", "ts", 'route("GET", "/recipes/quick", "api::recipe.recipe.quick");'],
+  ["a parameter of a route", "ts", '[{ path: "/recipes/:recipe/notes", handler: "recipe.notes" }];'],
   [
     "a field in another query",
     "graphql",
@@ -84,10 +85,41 @@ it.each([
   expect(marked(code, lang)).toBe(code);
 });
 
-it("leaves a file of the type as it is, but not code below other words", () => {
+it("marks the names of a route and of other files of the content type", () => {
+  expect(
+    marked('[{ path: "/recipes/quick", handler: "recipe.quick", policies: ["api::recipe.fast"] }];'),
+  ).toBe(
+    '[{ path: "/[plural:recipes]/quick", handler: "[singular:recipe].quick", policies: ["api::[singular:recipe].fast"] }];',
+  );
+});
+
+const singular = '<var data-own="singular">recipe</var>';
+
+it.each([
+  ["src/api/recipe/services/recipe.ts", `src/api/${singular}/services/${singular}.ts`],
+  ["src/api/recipe/routes/01-quick.ts", `src/api/${singular}/routes/01-quick.ts`],
+  [
+    "src/api/recipe/content-types/recipe/lifecycles.ts",
+    `src/api/${singular}/content-types/${singular}/lifecycles.ts`,
+  ],
+])("marks the path of a file of the content type: %s", (title, titleHtml) => {
   const code = 'find("api::recipe.recipe");';
-  expect(marked(code, "ts", "src/api/recipe/services/recipe.ts")).toBe(code);
-  expect(marked(code, "ts", "Find a recipe")).toBe(`find("api::${type}");`);
+  expect(marked(code, "ts", title)).toBe(`find("api::${type}");`);
+  expect(withOwnNames([plainCodeBlock(code, "ts")], title)[0]).toHaveProperty("titleHtml", titleHtml);
+});
+
+it("marks neither the path nor the code if one of them has a name that it can't replace", () => {
+  const [props] = withOwnNames([plainCodeBlock("// A recipe", "ts")], "src/api/recipe/services/recipe.ts");
+  expect(props).not.toHaveProperty("titleHtml");
+  const code = 'find("api::recipe.recipe");';
+  expect(marked(code, "ts", "src/api/recipe/services/recipe-card.ts")).toBe(code);
+  expect(marked(code, "ts", "scripts/list-recipes.ts")).toBe(code);
+});
+
+it("leaves words above the code as they are", () => {
+  const [props] = withOwnNames([plainCodeBlock('find("api::recipe.recipe");', "ts")], "Find a recipe");
+  expect(String(props?.html)).toContain("<var ");
+  expect(props).not.toHaveProperty("titleHtml");
 });
 
 it("marks all forms of a request, or none", () => {
