@@ -25,7 +25,7 @@ export function setAside(publicDir: string, files: readonly string[]): void {
   }
 }
 
-/** For the start of a build: Gatsby finds its folder as it left it. */
+/** Restores the files of the last build, before Gatsby starts. */
 export function restore(publicDir: string): void {
   const aside = asideFolder(publicDir);
   for (const file of filesOf(aside))

@@ -45,7 +45,7 @@ export const platformHistoryFile: OutputFile = {
     platformHistory ? platformHistoryText({ siteSettings, platformHistory, allFactHistory }) : undefined,
 };
 
-/** What came, changed, and went with each release, as data. What isn't known of an entry is left out. */
+/** Additions, changes, and removals in each release, as JSON. Unknown values of an entry are left out. */
 export function platformHistoryText({
   siteSettings,
   platformHistory,

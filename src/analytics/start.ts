@@ -11,7 +11,7 @@ let client: Promise<AnalyticsClient> | undefined;
 
 /**
  * Lets the client come once the page is loaded and idle, or when the reader does something worth telling before; and
- * only for who agrees. To be called once, when the page has come alive.
+ * only for who agrees. Call it once, when the page is hydrated.
  */
 export function startAnalytics(): void {
   if (__HAS_ANALYTICS__) {

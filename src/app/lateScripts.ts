@@ -3,7 +3,7 @@ import { hydratedEvent, lateScriptType, scriptsTriedEvent } from "../../shared/l
 /** Events that suggest that the reader is about to need more than the text. */
 const intents = ["pointerdown", "pointerover", "touchstart", "keydown", "focusin", "wheel"];
 
-/** How long something pressed is kept for a page that doesn't come alive, in milliseconds. Then it does what it does without scripts. */
+/** How long a click waits for a page that isn't hydrated, in milliseconds. Then it does what it does without scripts. */
 const maxHoldMs = 4000;
 
 /** How long a page that is never idle waits after everything of it has come, in milliseconds. */

@@ -30,7 +30,7 @@ export async function retryWhole(address: string): Promise<string> {
   return new Promise(() => {});
 }
 
-/** To be called when a page has come alive: what was tried has worked. */
+/** Call it when a page is hydrated: the attempt has worked. */
 export function forgetTried(): void {
   try {
     sessionStorage.removeItem(triedKey);

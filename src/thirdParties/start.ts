@@ -6,7 +6,7 @@ import { load } from "./load";
 /** What counts as the reader's first act. */
 const acts = ["pointerdown", "keydown"] as const;
 
-/** Lets in who is configured, each at its time and none before the reader agrees. To be called once, in a page come alive. */
+/** Starts the configured third parties, none before the reader agrees. Call it once, in a hydrated page. */
 export function startThirdParties(): void {
   if (__HAS_THIRD_PARTIES__) {
     whenLoaded(() => loadAll("idle"));

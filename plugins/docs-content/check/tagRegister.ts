@@ -68,7 +68,7 @@ function checkOtherSlugs(tag: TagEntry, owners: Owners): Finding[] {
 function checkUse({ name }: TagEntry, listed: ContentModel["pages"]): Finding[] {
   const count = listed.filter(({ tags }) => tags.some(({ target }) => target === name)).length;
   if (count >= minPages) return [];
-  const message = `${count === 0 ? "No listed page carries" : "Only one listed page carries"} the tag "${name}".`;
+  const message = `${count === 0 ? "No listed page has" : "Only one listed page has"} the tag "${name}".`;
   const fix = `Add it to the tags of ${minPages} pages or more, or remove it here and from its pages.`;
   return [{ rule: "unused-tag", message, fix }];
 }

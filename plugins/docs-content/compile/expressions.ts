@@ -47,7 +47,7 @@ export function refuseModule(
   report(context, node, {
     rule: "code-in-content",
     message: `"${node.value.split("\n")[0]}" is code. Content can't contain code.`,
-    fix: 'Remove it: components are there by name, partials are included with <Snippet id="…" />.',
+    fix: 'Remove it. Components need no import, and <Snippet id="…" /> includes a snippet.',
   });
 }
 

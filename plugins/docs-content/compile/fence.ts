@@ -26,7 +26,7 @@ export function compileFence(node: Code, context: CompileContext): ElementConten
     report(context, node, { rule: "code-fence-option", message, fix: knownOptions });
   }
   if (options.split && !isDiff(lang, options)) {
-    const message = '"split" shows the two sides of a diff, and this code fence is none.';
+    const message = '"split" shows the two sides of a diff, but this code fence isn\'t a diff.';
     report(context, node, { rule: "code-fence-option", message, fix: 'Add "diff", or remove "split".' });
   }
   if (options.live) return liveFence(node, lang, options, context);

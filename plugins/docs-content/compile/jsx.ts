@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { TreeProps } from "../../../shared/tree";
 import { type PageContext, type TagDefinition, tagNames, tagOf } from "../components/definition";
 import { didYouMean } from "../nearest";
+import type { Problem } from "../problems";
 import { readAttributes } from "./attributes";
 import { type CompileContext, report } from "./context";
 import { component, type ElementContent, type JsxElement, type State } from "./hastTypes";
@@ -23,12 +24,12 @@ export function jsxToHast(
   const definition = tagOf(context.components, name);
   if (!definition) {
     reportUnknown(node, name, context);
-    return withoutPlace(state, node);
+    return reportContent(state, node);
   }
   const given = readAttributes(node, context);
   const props = checkProps(given, node, name, definition, context);
   checkPlace(node, name, definition, parentName, context);
-  if (props === undefined) return withoutPlace(state, node);
+  if (props === undefined) return reportContent(state, node);
   const isInLine = definition.isInline;
   const written = isInLine ? inLine(node, name, context) : node;
   definition.check?.({ node, props, context });
@@ -39,8 +40,8 @@ export function jsxToHast(
   return standsAlone && result ? paragraphOf(result) : result;
 }
 
-/** A component that can't be created isn't shown, but problems inside it are still reported. */
-function withoutPlace(state: State, node: JsxElement): undefined {
+/** An invalid component is left out, but problems of its content are reported. */
+function reportContent(state: State, node: JsxElement): undefined {
   state.all(node);
 }
 
@@ -64,7 +65,7 @@ function reportUnknown(node: JsxElement, name: string, context: PageContext): vo
   });
 }
 
-/** @returns undefined when a prop is wrong: what is shown would be wrong as well. */
+/** @returns undefined if a prop is invalid. The component is left out then. */
 function checkProps(
   props: TreeProps,
   node: JsxElement,
@@ -75,17 +76,32 @@ function checkProps(
   for (const text of textsIn(props)) checkHidden(text, node, context);
   const checked = schema.safeParse(props);
   if (checked.success) return checked.data;
-  const known = Object.keys(schema.shape);
   for (const issue of checked.error.issues) {
-    const unknown = issue.code === "unrecognized_keys" ? issue.keys : [];
-    const message =
-      unknown.length > 0
-        ? `<${name}> has no prop "${unknown.join('", "')}".${unknown.map((key) => didYouMean(key, known)).join("")}`
-        : `<${name}> ${issue.path.join(".") || "props"}: ${issue.message}.`;
-    const fix = known.length > 0 ? `It takes: ${known.join(", ")}.` : "It takes no props.";
-    report(context, node, { rule: "component-props", message, fix });
+    report(context, node, { rule: "component-props", ...explainProp(issue, name, props, schema) });
   }
   return undefined;
+}
+
+/** The message about an unknown, missing, or invalid prop. */
+function explainProp(
+  issue: z.core.$ZodIssue,
+  name: string,
+  props: TreeProps,
+  { shape }: z.ZodObject,
+): Pick<Problem, "message" | "fix"> {
+  const known = Object.keys(shape);
+  const takes = known.length > 0 ? `It takes: ${known.join(", ")}.` : "It takes no props.";
+  if (issue.code === "unrecognized_keys") {
+    const hints = issue.keys.map((key) => didYouMean(key, known)).join("");
+    return { message: `<${name}> has no prop "${issue.keys.join('", "')}".${hints}`, fix: takes };
+  }
+  const [prop = "", ...inside] = issue.path.map(String);
+  if (prop !== "" && inside.length === 0 && props[prop] === undefined) {
+    const meaning = shape[prop]?.description ?? "";
+    return { message: `<${name}> needs ${prop}.`, fix: [`Add ${prop}.`, meaning, takes].join(" ") };
+  }
+  const path = [prop, ...inside].filter(Boolean).join(".") || "props";
+  return { message: `<${name}> ${path}: ${issue.message}.`, fix: takes };
 }
 
 function paragraphOf(content: ElementContent): ElementContent {

@@ -27,7 +27,7 @@ export function compileLiveFence(
       rule: "live-code",
       message:
         "Live code can't have highlighted, numbered, wrapped, or folded lines, and the lab doesn't run it.",
-      fix: 'Beside the word live there may be a title="…", nothing else.',
+      fix: 'Keep only live and title="…".',
     });
   }
   checkCode(node, context);

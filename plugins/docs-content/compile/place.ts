@@ -7,26 +7,26 @@ import type { JsxElement } from "./hastTypes";
 export function checkPlace(
   node: JsxElement,
   name: string,
-  { parent, only }: Pick<TagDefinition, "parent" | "only">,
+  { requiredParent, allowedChild }: Pick<TagDefinition, "requiredParent" | "allowedChild">,
   parentName: string | undefined,
   context: CompileContext,
 ): void {
-  if (parent && parent !== parentName) {
+  if (requiredParent && requiredParent !== parentName) {
     report(context, node, {
       rule: "component-place",
-      message: `<${name}> is outside <${parent}>.`,
-      fix: `Put it directly inside <${parent}>.`,
+      message: `<${name}> is outside <${requiredParent}>.`,
+      fix: `Put it directly inside <${requiredParent}>.`,
     });
   }
   const children: RootContent[] = node.children.flatMap((child): RootContent[] =>
     child.type === "paragraph" ? child.children : [child],
   );
-  const unexpected = only ? children.filter((child) => !isNamed(child, only)) : [];
+  const unexpected = allowedChild ? children.filter((child) => !isNamed(child, allowedChild)) : [];
   for (const child of unexpected) {
     report(context, child, {
       rule: "component-place",
-      message: `<${name}> can contain only <${only}>.`,
-      fix: `Put the content in a <${only}>.`,
+      message: `<${name}> can contain only <${allowedChild}>.`,
+      fix: `Put the content in a <${allowedChild}>.`,
     });
   }
 }

@@ -81,7 +81,7 @@ function paragraphToHast(
   // Other content in a place where only one kind of component is allowed is reported with its parent.
   if (
     holdsOnlyBlocks(node, context.components) ||
-    tagOf(context.components, parentNameOf(parent))?.only !== undefined
+    tagOf(context.components, parentNameOf(parent))?.allowedChild !== undefined
   ) {
     return node.children.flatMap((child) =>
       isJsx(child) ? (jsxToHast(state, child, parentNameOf(parent), context) ?? []) : [],

@@ -16,7 +16,7 @@ export interface ExpandInput<Props> {
 }
 
 /** The arguments of `markdown`. */
-export interface Written<Props> {
+export interface MarkdownInput<Props> {
   readonly props: Props;
   /** Its content, with components replaced by their Markdown. */
   readonly children: RootContent[];
@@ -27,7 +27,7 @@ export interface Written<Props> {
 }
 
 /** The arguments of `search`. */
-export interface Shown {
+export interface SearchInput {
   readonly props: TreeProps;
   readonly writer: BlockWriter;
   /** Writes the text of its content. */
@@ -45,7 +45,7 @@ interface Shared {
   /**
    * Writes its search text. The default is the text of its content. For an inline component, it is called only if it has no content.
    */
-  search?(shown: Shown): void;
+  search?(shown: SearchInput): void;
   /** Returns its props when the page is queried, with data from other files and with IDs that are unique on the page. */
   bind?(props: TreeProps, page: PagePlace): TreeProps;
   /** Returns its replacement when the page is queried. */
@@ -57,19 +57,22 @@ export interface TagDefinition<Schema extends z.ZodObject = z.ZodObject> extends
   readonly kind?: undefined;
   readonly props: Schema;
   /** The only component that can contain it. */
-  readonly parent?: string;
+  readonly requiredParent?: string;
   /** The only component that it can contain. */
-  readonly only?: string;
+  readonly allowedChild?: string;
   /** Reports problems beyond its props, and records what it needs from other files. */
   check?(input: Omit<ExpandInput<z.infer<Schema>>, "state">): void;
   /** Returns its place in the compiled page; the default is the component with its props and children. Undefined after it has reported a problem. */
   expand?(input: ExpandInput<z.infer<Schema>>): ElementContent | undefined;
   /** Returns its Markdown. The default is the Markdown of its content. */
-  markdown?(written: Written<z.infer<Schema>>): RootContent[];
+  markdown?(written: MarkdownInput<z.infer<Schema>>): RootContent[];
   /** Its Markdown begins with a heading, so headings inside are one level lower. */
   readonly hasHeading?: true;
   /** For Markdown that depends on other files: the name of a mark in the compiled Markdown, and the text that replaces it. */
-  readonly late?: { readonly mark: string; markdown(value: TreeValue, page: MarkdownBindings): string };
+  readonly deferredMarkdown?: {
+    readonly mark: string;
+    markdown(value: TreeValue, page: MarkdownBindings): string;
+  };
   /** Lines of code that it shows in addition to its source, for the reading time. */
   readonly codeLines?: number;
   /** It contains alternatives: a reader needs only one. */
@@ -83,7 +86,7 @@ export interface DirectiveDefinition<Schema extends z.ZodObject = z.ZodObject> e
   readonly props: Schema;
   /** The words after the colons. The first is used for an unknown one. */
   readonly names: readonly [string, ...string[]];
-  markdown(written: Pick<Written<z.infer<Schema>>, "props" | "children">): RootContent[];
+  markdown(written: Pick<MarkdownInput<z.infer<Schema>>, "props" | "children">): RootContent[];
 }
 
 /** A component that shows a code fence. Markdown has its own form for it. */

@@ -10,7 +10,7 @@ export const factRowsProps = z.strictObject({
     .array(z.string().min(1))
     .min(1)
     .optional()
-    .describe("The rows' IDs in these facts, in order, where they aren't the code that begins each row."),
+    .describe("The rows' IDs in these facts, in order, if a row doesn't begin with its ID as code."),
 });
 
 export type FactRowsProps = z.infer<typeof factRowsProps>;

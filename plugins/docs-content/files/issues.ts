@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { didYouMean } from "../nearest";
 import type { Problem } from "../problems";
 
-/** What zod complains of, brought into a writer's words. */
+/** A validation issue from zod. */
 type Issue = z.core.$ZodIssue;
 
 /** A union fails in every branch. The branch that parsed furthest is probably the intended one. */
@@ -16,13 +16,13 @@ export function mostLikely(issue: Issue): Issue[] {
   return branches.reduce((best, branch) => (score(branch) < score(best) ? branch : best));
 }
 
-/** The message about a key that no schema has in that place. */
+/** The message about an unknown key. */
 export function explainKey(key: string, known: readonly string[]): Pick<Problem, "message" | "fix"> {
   const options = known.length > 0 ? ` Known: ${known.join(", ")}.` : "";
   return { message: `Unknown key "${key}".`, fix: `Remove it.${didYouMean(key, known)}${options}` };
 }
 
-/** What to say of a value that is not there, or not as it should be. */
+/** The message about a missing or invalid value. */
 export function explain(issue: Issue, isMissing: boolean): Pick<Problem, "message" | "fix"> {
   const name = issue.path.length > 0 ? `"${issue.path.map(String).join(".")}"` : "The file";
   if (isMissing) {

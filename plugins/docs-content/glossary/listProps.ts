@@ -6,7 +6,7 @@ export const glossaryProps = z.strictObject({
     .array(z.string().min(1))
     .min(1)
     .optional()
-    .describe("Only these terms of glossary.yaml; all of them when left out."),
+    .describe("Only these terms of glossary.yaml. Default: all."),
 });
 
 export type GlossaryProps = z.infer<typeof glossaryProps>;

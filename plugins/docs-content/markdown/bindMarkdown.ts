@@ -15,26 +15,26 @@ export function bindMarkdown(
   bindings: MarkdownBindings,
   components: Components = allComponents,
 ): string {
-  const late = Object.values(components).flatMap((definition) =>
-    !definition.kind && definition.late ? [definition.late] : [],
+  const deferred = Object.values(components).flatMap((definition) =>
+    !definition.kind && definition.deferredMarkdown ? [definition.deferredMarkdown] : [],
   );
-  return putIn(markdown, bindings, late, []).replaceAll(siteMark, bindings.siteUrl);
+  return putIn(markdown, bindings, deferred, []).replaceAll(siteMark, bindings.siteUrl);
 }
 
-type Late = NonNullable<TagDefinition["late"]>;
+type DeferredMarkdown = NonNullable<TagDefinition["deferredMarkdown"]>;
 
 function putIn(
   markdown: string,
   bindings: MarkdownBindings,
-  late: readonly Late[],
+  deferred: readonly DeferredMarkdown[],
   included: readonly string[],
 ): string {
   const snippet = (id: string): string | undefined => {
     const partial = included.includes(id) ? undefined : bindings.snippet(id);
-    return partial && putIn(partial, bindings, late, [...included, id]);
+    return partial && putIn(partial, bindings, deferred, [...included, id]);
   };
   return replaceMarks(markdown, (mark) => {
-    for (const { mark: name, markdown: write } of late) {
+    for (const { mark: name, markdown: write } of deferred) {
       const value = mark[name];
       if (value !== undefined) return write(value, { ...bindings, snippet });
     }

@@ -43,8 +43,8 @@ export function quotation(children: RootContent[]): Blockquote {
   return withChildren<Blockquote>({ type: "blockquote", children: [] }, children);
 }
 
-/** Words in brackets, as a badge is to who only reads; the writer's own words stay without. */
-export function inBrackets(words: string, own: RootContent[]): RootContent[] {
+/** Text in parentheses in place of a badge. The writer's own content stays as it is. */
+export function inParentheses(words: string, own: RootContent[]): RootContent[] {
   return own.length > 0 ? own : [text(`(${words})`)];
 }
 
@@ -58,8 +58,8 @@ export function code(lang: string, value: string, title?: string): Code {
   return { type: "code", lang, meta: title ? `title="${title.replaceAll('"', "'")}"` : null, value };
 }
 
-/** An image for those who read only text: its alternative text, and its caption. */
-export function described(what: string, alt: string, caption = ""): Paragraph {
+/** The text equivalent of an image: its alternative text and its caption. */
+export function textEquivalent(what: string, alt: string, caption = ""): Paragraph {
   return paragraph([emphasis(`${what}: ${alt} ${caption}`.trimEnd())]);
 }
 

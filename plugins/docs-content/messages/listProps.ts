@@ -7,15 +7,13 @@ export const errorMessagesProps = z.strictObject({
     .boolean()
     .optional()
     .describe(
-      "true: only messages with a note in data/notes/error-messages.yaml. false: only those without. All when left out.",
+      "true: only messages with a note in data/notes/error-messages.yaml. false: only those without. Default: all.",
     ),
   only: z
     .array(z.string().min(1))
     .min(1)
     .optional()
-    .describe(
-      "Only these, by their ids: an excerpt. Its messages are no anchors, because the family's page has those.",
-    ),
+    .describe("Only these messages, by ID. They have no anchors, because those are on the family's page."),
 });
 
 export type ErrorMessagesProps = z.infer<typeof errorMessagesProps>;

@@ -12,7 +12,7 @@ const sending = {
   request: requestLine,
   as: z.enum(callers).optional(),
   headers: z.record(z.string(), z.string()).optional(),
-  body: json.optional().describe("Sent as JSON; a string is sent as it is."),
+  body: json.optional().describe("Sent as JSON. A string is sent unchanged."),
 };
 
 const requestStep = z.strictObject(sending);
@@ -21,12 +21,18 @@ const steps = z.array(z.union([requestStep, runStep])).min(1);
 
 /** What several claims need first. */
 const setup = z.strictObject({
-  config: z.record(z.string(), json).optional().describe("Keys as in strapi.config.set; undone afterwards."),
+  config: z
+    .record(z.string(), json)
+    .optional()
+    .describe("Keys as in strapi.config.set. They are reset afterwards."),
   files: z
     .record(z.string(), z.string())
     .optional()
-    .describe("Files of the project, for a start of its own."),
-  env: z.record(z.string(), z.string()).optional().describe("Variables, for a start of its own."),
+    .describe("Files of the project. The claim then needs a separate start."),
+  env: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe("Environment variables. The claim then needs a separate start."),
   before: steps.optional(),
 });
 
@@ -53,7 +59,7 @@ const runClaim = z
     ...common,
     run: z.string().min(1),
     ...expectation,
-    error: oneOrMore.optional().describe("Parts of the name and message of what is thrown."),
+    error: oneOrMore.optional().describe("Parts of the name and message of the error."),
     log: oneOrMore.optional().describe("Parts of the log during the run."),
   })
   .refine(
@@ -73,7 +79,7 @@ const commandClaim = z.strictObject({
   ...common,
   command: z.string().regex(/^strapi( |$)/, "write a command of strapi"),
   output: oneOrMore,
-  code: z.number().int().optional().describe("The exit code; 0 when it is left out."),
+  code: z.number().int().optional().describe("The exit code. Default: 0."),
 });
 
 const sourceClaim = z.strictObject({
@@ -95,7 +101,7 @@ const panelClaim = z
   .strictObject({
     ...common,
     panel: z.string().regex(/^\/\S*$/, "write a path below /admin, as in /content-manager"),
-    as: z.enum(viewers).optional().describe("The person who uses the panel; superAdmin when it is left out."),
+    as: z.enum(viewers).optional().describe("The user of the panel. Default: superAdmin."),
     steps: z.string().min(1).optional().describe("Sentences, as in the steps of a page."),
     visible: panelElements.optional(),
     hidden: panelElements.optional(),

@@ -19,13 +19,13 @@ const factRow = z.object({ id: z.string().min(1), group: z.string().min(1).optio
 /** data/<name>.json: facts read from the installed platform. Made by `npm run lab -- facts`, never by hand. */
 export const factFile = z.strictObject({
   title: z.string().min(1),
-  source: z.string().min(1).describe("Where in the platform's packages the facts were read."),
+  source: z.string().min(1).describe("Where the facts are in the platform's packages."),
   platform: z.string().regex(/^\d+\.\d+\.\d+/),
   members: z
     .string()
     .min(1)
     .optional()
-    .describe("The facts whose rows are parts of these: their group is a row's ID."),
+    .describe("Facts whose rows are parts of these rows: their group is a row's ID."),
   columns: z.array(factColumn).min(1),
   rows: z.array(factRow).min(1),
 });

@@ -25,32 +25,30 @@ const noSamplesBecause = z
   .string()
   .min(10)
   .optional()
-  .describe("Why nobody verifies the page's samples, those without a reason of their own.");
+  .describe("Why the page's samples aren't verified, if a sample has no reason of its own.");
 
 const breakingChange = z.strictObject({
   affects: z
     .array(z.enum(changeAreaIds))
     .min(1, "name at least one area")
     .refine((areas) => new Set(areas).size === areas.length, "name each area once")
-    .describe("What of a project it concerns."),
+    .describe("The part of a project that it affects."),
   codemod: z
     .union([
       z.literal("none", "write none, or a list of ids from data/codemods.json"),
       z.array(z.string()).min(1, "name a codemod, or write none"),
     ])
-    .describe("Ids of the codemods that do it or a part of it."),
+    .describe("IDs of the codemods that make the change or a part of it."),
   since: z
     .string()
     .regex(/^\d+\.\d+\.\d+$/, 'write a version in quotes, as in "5.0.0"')
-    .describe("The version that changed it."),
+    .describe("The version with the change."),
   severity: z
     .enum(changeSeverityIds)
     .describe(
-      "The old form stops with an error, silently gives other results, or is deprecated and still works.",
+      "The old form fails with an error, returns other results without an error, or is deprecated and still works.",
     ),
-  signs: signs
-    .optional()
-    .describe("By what the upgrade planner sees in a project's files that it is affected."),
+  signs: signs.optional().describe("What the upgrade planner looks for in a project's files."),
 });
 
 const cell = oneLine
@@ -58,43 +56,44 @@ const cell = oneLine
   .max(200, "write at most 200 characters");
 
 const recipe = z.strictObject({
-  result: cell.describe("What works at its end."),
-  changes: cell.describe("What of a project a reader adds or changes."),
+  result: cell.describe("What works at the end."),
+  changes: cell.describe("What a reader adds to a project or changes in it."),
   roles: z
     .array(z.enum(recipeRoleIds))
     .min(1, "name at least one role")
     .refine((roles) => new Set(roles).size === roles.length, "name each role once")
-    .describe("Who needs it."),
-  area: z.enum(recipeAreaIds).describe("What it is about."),
+    .describe("Who needs the recipe."),
+  area: z.enum(recipeAreaIds).describe("The recipe's subject."),
 });
 
 export const docFrontMatter = z.strictObject({
   title: oneLine.describe("The page's h1 and its name everywhere else."),
-  description: description.describe("A sentence that stands alone in a search result."),
+  description: description.describe("A sentence that makes sense alone in a search result."),
   tags: z.array(z.string()).min(1, "name at least one tag from tags.yaml").max(8, "name at most 8 tags"),
   keywords: keywords
     .optional()
-    .describe(
-      "What readers call what the page answers, where its title says it otherwise. Only search reads them.",
-    ),
+    .describe("Other words that readers use for the page's subject. Only search uses them."),
   sidebarLabel: oneLine
     .optional()
-    .describe("A shorter name for sidebars and breadcrumbs, made of words of the title."),
+    .describe("A shorter name for sidebars and breadcrumbs. It has only words of the title."),
   sidebar: z
     .literal("none", "write sidebar: none, or leave the key out")
     .optional()
-    .describe("The page is shown without a sidebar, and none names it."),
-  unlisted: z.boolean().optional().describe("Built, but in no sitemap, tag page, feed, or search."),
+    .describe("The page has no sidebar and isn't in one."),
+  unlisted: z
+    .boolean()
+    .optional()
+    .describe("The page is built, but isn't in the sitemap, tag pages, feeds, or search."),
   searchable: z
     .literal("exact-names", "write exact-names, or leave searchable out")
     .optional()
     .describe("An unlisted page that search finds when the whole query is its title or one of its keywords."),
   deprecated: z.string().min(10, "say what replaces it").optional(),
-  since: z.string().optional().describe("First platform version that has the feature."),
-  plan: z.string().optional().describe("The plan the feature needs."),
-  breakingChange: breakingChange.optional().describe("What a page about a breaking change has to say."),
-  recipe: recipe.optional().describe("What the table of all recipes says of this one."),
-  reviewed: isoDay.optional().describe("The day somebody last compared the page with the platform."),
+  since: z.string().optional().describe("The first platform version that has the feature."),
+  plan: z.string().optional().describe("The plan that the feature needs."),
+  breakingChange: breakingChange.optional().describe("Data about a breaking change."),
+  recipe: recipe.optional().describe("Data for the table of recipes."),
+  reviewed: isoDay.optional().describe("The day of the last comparison with the platform."),
   noSamplesBecause,
 });
 

@@ -10,16 +10,16 @@ export const languageFile = z.strictObject({
         .string()
         .min(2)
         .refine(isPattern, "write a regular expression")
-        .describe("A regular expression, without regard to case. A space also matches the end of a line."),
+        .describe("A regular expression that ignores case. A space also matches the end of a line."),
       write: oneLine.describe("What to write instead."),
-      because: oneLine.describe("What a reader would misunderstand or stumble over."),
+      because: oneLine.describe("What a reader would misunderstand."),
     }),
   ),
   exceptions: z
     .array(
       z.strictObject({
         file: z.string().describe("Path from the content folder."),
-        words: z.string().min(3).describe("The words on the page that are right there."),
+        words: z.string().min(3).describe("Words on the page that are correct there."),
         because: oneLine,
       }),
     )

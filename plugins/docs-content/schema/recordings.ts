@@ -8,9 +8,9 @@ export const json: z.ZodType<TreeValue> = z.lazy(() =>
 
 /** What the platform said, volatile values normalized. */
 const answer = z.strictObject({
-  status: z.number().int().optional().describe("Of a request that went through HTTP."),
+  status: z.number().int().optional().describe("For HTTP requests."),
   headers: z.record(z.string(), z.string()).optional(),
-  body: json.optional().describe("Missing where the answer has none."),
+  body: json.optional().describe("Missing if the response has no body."),
 });
 
 const recording = z.strictObject({
@@ -19,9 +19,9 @@ const recording = z.strictObject({
     .string()
     .regex(/^\d+\.\d+\.\d+/)
     .describe("The platform's version."),
-  after: z.string().nullable().optional().describe("The sample whose database it went on with."),
+  after: z.string().nullable().optional().describe("The sample whose database it continued with."),
   request: json.describe("What was sent or checked."),
-  answer: answer.optional().describe("Missing where a check has no answer to keep."),
+  answer: answer.optional().describe("Missing if a check has no response to record."),
 });
 
 /** page.samples.json, next to page.mdx: recordings by the fingerprints of their requests, in the page's order. */

@@ -13,7 +13,7 @@ export const tagsFile = z.array(
       .string()
       .regex(slugPattern, "write the slug in kebab-case")
       .optional()
-      .describe("The last part of its page's address, where kebab-case splits the name badly."),
+      .describe("The last part of its URL, if kebab-case splits the name badly."),
     description: oneLine
       .min(40, "write a sentence of 40 to 160 characters: search results show it alone")
       .max(160, "write a sentence of 40 to 160 characters: search results cut the rest")
@@ -23,13 +23,13 @@ export const tagsFile = z.array(
       .array(oneLine)
       .min(1, "name at least one, or leave aliases out")
       .optional()
-      .describe("Other words that readers look for. Their addresses redirect to the tag's page."),
+      .describe("Other words that readers look for. Their URLs redirect to the tag's page."),
     related: z
       .array(oneLine)
       .min(1, "name at least one, or leave related out")
       .max(maxRelatedTags, `name at most ${maxRelatedTags} related tags`)
       .optional()
-      .describe("Names of tags whose pages a reader may want next."),
+      .describe("Names of tags with pages that a reader may want next."),
   }),
 );
 
@@ -40,7 +40,7 @@ export const redirectsFile = z.array(
     to: route,
     seen: oneLine
       .optional()
-      .describe("Of a path of the platform's older documentation: where other people link to it."),
+      .describe("For a path of the platform's older documentation: a public link to it."),
   }),
 );
 
@@ -65,7 +65,7 @@ export const screenshotsFile = z.array(
   z.strictObject({
     id: z.string().regex(/^[a-z0-9-]+$/, "write the id in kebab-case"),
     alt: z.string().min(20, "say what the picture shows"),
-    width: z.number().int().positive().describe("CSS pixels; the file holds twice as many."),
+    width: z.number().int().positive().describe("In CSS pixels. The file has twice as many."),
     height: z.number().int().positive(),
     smallestText: z.number().positive().optional().describe("Font size of its smallest text in CSS pixels."),
     hotspots: z
@@ -76,16 +76,16 @@ export const screenshotsFile = z.array(
           side: z
             .enum(["left", "above", "right", "below"])
             .optional()
-            .describe("Where the number is, seen from that point."),
+            .describe("The side of that point on which the number is."),
           ring: z
             .strictObject({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
             .optional()
-            .describe("The control, in percent of the picture."),
-          says: z.string().min(3, "say what the number stands for"),
+            .describe("The control's box, in percent of the image."),
+          says: z.string().min(3, "say what the number means"),
         }),
       )
       .optional()
-      .describe("Numbers on the picture, explained in a list below it."),
+      .describe("Numbers on the image, explained in a list below it."),
   }),
 );
 
@@ -94,7 +94,7 @@ export const synonymsFile = z.array(
   z
     .array(z.string().min(1))
     .min(2, "write at least two words that readers use for one another")
-    .describe("Words and phrases of which each stands for the others in a search."),
+    .describe("Words and phrases that search treats as the same."),
 );
 
 export type GlossaryEntry = z.infer<typeof glossaryFile>[number];

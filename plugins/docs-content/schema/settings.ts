@@ -6,7 +6,9 @@ import { address, elsewhere, route, target } from "./route";
 
 const homeSample = z.strictObject({
   label: z.string().min(1),
-  at: route.describe("A page and a heading of it; the first recorded sample below that heading is shown."),
+  at: route.describe(
+    "A page and one of its headings. The landing page shows the first recorded sample below it.",
+  ),
 });
 
 const variable = /\{([\w.]+)\}/g;
@@ -22,7 +24,7 @@ const command = oneLine
 const start = z.strictObject({
   label: oneLine,
   to: route,
-  command: command.describe("Stands beside the link, to be copied."),
+  command: command.describe("A command next to the link, for copying."),
 });
 
 const footerLink = z.union([
@@ -40,7 +42,7 @@ const area = z.strictObject({
     .array(oneLine)
     .max(3, "three questions fit")
     .default([])
-    .describe("What an empty Ask AI offers in this area. Each is in search/questions.yaml, too."),
+    .describe("Questions that Ask AI suggests in this area. Each is also in search/questions.yaml."),
 });
 
 /** The path prefix of a version or language; empty for the one at the root. */
@@ -71,7 +73,7 @@ const color = z
   );
 
 const announcement = z.strictObject({
-  id: z.string().min(1).describe("A new id shows the bar again to those who dismissed the old one."),
+  id: z.string().min(1).describe("A new ID shows the bar again to readers who dismissed it."),
   content: z.string().min(1),
   to: target.optional(),
   backgroundColor: color.optional(),
@@ -81,7 +83,7 @@ const announcement = z.strictObject({
 
 const logo = z.strictObject({
   src: address.describe("A file in static/, such as /logo.svg."),
-  dark: address.optional().describe("The file for dark mode, where that is another one."),
+  dark: address.optional().describe("The file for dark mode, if it differs."),
 });
 
 /** `auto` follows the reader's color mode; `dark` is dark in both. */
@@ -94,9 +96,9 @@ const navbarItem = z.union([
 ]);
 
 const navbar = z.strictObject({
-  title: oneLine.optional().describe("Beside the logo, where it is shorter than the site's title."),
-  logo: logo.optional().describe("In place of the site's own drawing."),
-  items: z.array(navbarItem).min(1, "name at least one entry").optional().describe("All areas, if left out."),
+  title: oneLine.optional().describe("The text next to the logo. Default: the site's title."),
+  logo: logo.optional().describe("Replaces the site's own logo."),
+  items: z.array(navbarItem).min(1, "name at least one entry").optional().describe("Default: all areas."),
   style: style.default("auto"),
   hideOnScroll: z.boolean().default(true),
 });
@@ -123,14 +125,16 @@ const milliseconds = z.number().int().min(0).max(10_000);
 const zoom = z.strictObject({
   margin: pixels.default(0).describe("Pixels between the overlay and the edge of the window."),
   background: color.default("white").describe("The overlay's color in light mode."),
-  darkBackground: color.optional().describe("The overlay's color in dark mode; the page's own, if left out."),
+  darkBackground: color
+    .optional()
+    .describe("The overlay's color in dark mode. Default: the page's background."),
   scrollOffset: pixels
     .default(40)
-    .describe("Scrolling the page by more pixels than this closes the overlay."),
-  closeDelay: milliseconds.default(150).describe("Milliseconds from that scrolling to the closing."),
+    .describe("The overlay closes when the page is scrolled by more pixels than this."),
+  closeDelay: milliseconds.default(150).describe("Milliseconds from scrolling until the overlay closes."),
   attachDelay: milliseconds
     .default(1000)
-    .describe("Milliseconds from the start of a visit in which no image opens; a click waits until then."),
+    .describe("Milliseconds after the start of a visit before an image can open. Earlier clicks wait."),
 });
 
 const footer = z.strictObject({
@@ -141,23 +145,23 @@ const footer = z.strictObject({
 });
 
 const interfaceNames = z.strictObject({
-  below: route.describe("On pages below it, what is bold is a name in an interface."),
-  facts: z.array(z.string().min(1)).min(1).describe("The files of data/ that hold that interface's texts."),
+  below: route.describe("On pages below this route, bold text is a name in the interface."),
+  facts: z.array(z.string().min(1)).min(1).describe("Files in data/ with the texts of that interface."),
   also: z
     .array(z.string().min(1))
     .default([])
-    .describe("Names it shows that are data, or are put together from several texts."),
+    .describe("Names in the interface that are data, or that consist of several texts."),
 });
 
 const readingPath = z.strictObject({
   id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, "use small letters and hyphens"),
-  label: oneLine.describe("Whom it is for, in one or two words."),
+  label: oneLine.describe("The role that it is for, in one or two words."),
   outcome: oneLine.describe("What a reader can do at its end."),
   stops: z
     .array(z.strictObject({ to: route, outcome: oneLine }))
     .min(3)
     .max(9)
-    .describe("Pages in the order in which to read them, each with what a reader knows then."),
+    .describe("Pages in reading order, each with what a reader knows afterwards."),
 });
 
 /** site.yaml: everything about the site that a writer can change. */
@@ -168,10 +172,10 @@ const settingsObject = z.strictObject({
   disclaimer: oneLine,
   areas: z.array(area).min(1),
   home: z.strictObject({
-    heading: oneLine.optional().describe("The landing page's heading, in place of the site's title."),
+    heading: oneLine.optional().describe("The landing page's heading. Default: the site's title."),
     start: start
       .optional()
-      .describe("What most readers do first: a button of the landing page, and a command."),
+      .describe("What most readers do first: a button on the landing page, and a command."),
     tasks: z.array(
       z.strictObject({ title: z.string(), to: route, description: z.string(), icon: z.string() }),
     ),
@@ -192,27 +196,23 @@ const settingsObject = z.strictObject({
   interfaceNames: interfaceNames.optional(),
   breakingChanges: route
     .optional()
-    .describe("The page below which each page is about a breaking change, and says so in its front matter."),
-  recipes: route
-    .optional()
-    .describe("The page below which each page is a recipe, and describes it in its front matter."),
+    .describe("The folder of pages about breaking changes, which they describe in their front matter."),
+  recipes: route.optional().describe("The folder of recipes, which they describe in their front matter."),
   errorIndex: route
     .optional()
     .describe(
-      "The page below which each family of error messages has a page; recorded errors lead to their entries there.",
+      "The folder with a page for each family of error messages. Recorded errors link to their entries there.",
     ),
   upgradePages: z
     .strictObject({
-      databases: route.describe("Says which versions of databases are supported."),
-      goBack: route.describe("Says why the code alone can't go back."),
-      plugins: route.describe("Says how authors upgrade a plugin."),
-      history: route.describe("Says what changed in which version."),
+      databases: route.describe("The page about supported databases."),
+      goBack: route.describe("The page about going back to the old version."),
+      plugins: route.describe("The page about upgrading a plugin."),
+      history: route.describe("The page about changes in each version."),
     } satisfies Record<keyof PlanPages, unknown>)
     .optional()
     .describe("Pages that steps of an upgrade plan link to. Without them, there are no plans."),
-  glossary: address
-    .optional()
-    .describe("The page that holds the whole glossary; a definition beside the text leads there."),
+  glossary: address.optional().describe("The page with the whole glossary. Definitions in texts link to it."),
   footer,
 });
 

@@ -8,19 +8,17 @@ const unlisted = z
   .describe("Shown only on the unlisted pages of this entry.");
 
 const pageEntry = z.strictObject({
-  page: route.describe(
-    "The page this entry claims: a page stands in one sidebar only. Its label is the page's sidebarLabel or title.",
-  ),
+  page: route.describe("A page can be in only one sidebar. Its label is its sidebarLabel or title."),
   label: z
     .literal("Overview", 'only the first page of a list has a label here: "Overview"')
     .optional()
-    .describe("Of the first page of a sidebar or group whose heading has the page's name already."),
+    .describe("For the first page of a sidebar or group that has the same name as the page."),
   unlisted,
 });
 
 const linkEntry = z.strictObject({
   link: z.string().regex(/^(\/|https:\/\/)/, "write a route or an https address"),
-  label: oneLine.describe("For a page of this site, the page's sidebarLabel or title."),
+  label: oneLine.describe("For a page of this site: its sidebarLabel or title."),
 });
 
 export interface CategoryEntry {
@@ -34,7 +32,7 @@ export type LinkEntry = z.infer<typeof linkEntry>;
 export type SidebarEntry = PageEntry | LinkEntry | CategoryEntry;
 
 const categoryEntry: z.ZodType<CategoryEntry> = z.strictObject({
-  category: oneLine.describe("For a category with a page, the page's sidebarLabel or title."),
+  category: oneLine.describe("For a category with a page: the page's sidebarLabel or title."),
   page: route.optional().describe("The category's own page."),
   unlisted,
   items: z.array(z.lazy(() => entry)).min(1, "a category holds at least one entry"),
@@ -45,7 +43,7 @@ const entry: z.ZodType<SidebarEntry> = z.lazy(() => z.union([categoryEntry, page
 
 const groupEntry = z.strictObject({
   group: oneLine.describe("A heading above its entries. Only the outermost list has groups."),
-  items: z.array(entry).min(1, "a group holds at least one entry"),
+  items: z.array(entry).min(1, "add at least one entry to the group"),
 });
 
 export type GroupEntry = z.infer<typeof groupEntry>;

@@ -11,7 +11,7 @@ const is = z
   .min(1, "list at least one value, or leave is out")
   .optional()
   .describe("Values that count. Without it, any value does.");
-const inPath = word.optional().describe("A pattern of paths: only there.");
+const inPath = word.optional().describe("Only in paths that match this pattern.");
 
 /** What in a project's files shows that a change concerns it. */
 export const signs = z

@@ -7,11 +7,7 @@ import { admonitionKinds, admonitionNames } from "./admonitionNames";
 /** `:::kind[title]` */
 const props = z.strictObject({
   kind: z.enum(admonitionKinds).describe("The kind of message: advice, a condition, or a danger."),
-  title: z
-    .string()
-    .min(1)
-    .optional()
-    .describe("Says the point in a few words; the kind's name stands there otherwise."),
+  title: z.string().min(1).optional().describe("The point in a few words. Default: the name of the kind."),
 });
 
 export const admonitionDefinition = {

@@ -15,34 +15,24 @@ const props = z.strictObject({
     .string()
     .min(1)
     .optional()
-    .describe("What the request is for, where the text before it doesn't say."),
-  expect: z
-    .number()
-    .int()
-    .min(200)
-    .max(599)
-    .optional()
-    .describe("The status, where it is no success: 400. Without it any 2xx will do."),
+    .describe("What the request does, if the text before it doesn't say so."),
+  expect: z.number().int().min(200).max(599).optional().describe("The expected status, if it isn't 2xx."),
   show: z
     .union([
       z.number().int().positive(),
       z.string().regex(/^(\/[^/]+)+$/, "write a JSON pointer such as /data/0/blocks"),
     ])
     .optional()
-    .describe(
-      "The part of the answer to show: the first entries of the list, or what a JSON pointer leads to.",
-    ),
+    .describe("The part of the response to show: a number of entries, or a JSON pointer."),
   before: z
     .array(z.union([z.strictObject(requestShape), z.strictObject({ run: z.string().min(1) })]))
     .min(1)
     .optional()
-    .describe(
-      "What brings about what this request needs, not shown: requests, or code to run in the platform.",
-    ),
+    .describe("Requests, or code for the platform, that run first and aren't shown."),
   follows: z
     .boolean()
     .optional()
-    .describe("Runs on what the page's previous sample left behind, instead of on the seed."),
+    .describe("Runs with the data that the page's previous sample left, instead of the seed data."),
 });
 
 /** A request in several formats. The recorded response is inserted when the page is queried. */
@@ -56,8 +46,8 @@ export const apiCallDefinition = {
     if (node.children.length > 0) {
       report(context, node, {
         rule: "api-call",
-        message: "<ApiCall> holds text; the request stands in its props alone.",
-        fix: "Close it with />, and put the text before or behind it.",
+        message: "<ApiCall> can't contain text: its props describe the request.",
+        fix: "Close it with />, and put the text before or after it.",
       });
     }
     const request = requestOf(written);

@@ -10,13 +10,13 @@ export const breakingChangesTableDefinition = {
     if (node.children.length > 0) {
       report(context, node, {
         rule: "breaking-changes-table",
-        message: "<BreakingChangesTable> holds text; its rows come from the pages' front matter alone.",
+        message: "<BreakingChangesTable> can't contain text: its rows come from the pages' front matter.",
         fix: "Close it with />.",
       });
     }
   },
   markdown: () => [markNode("breakingChanges", true)],
-  late: {
+  deferredMarkdown: {
     mark: "breakingChanges",
     markdown: (_value, page) => withSiteMark(changesText(page.changes())),
   },

@@ -9,14 +9,14 @@ import { iconNames } from "./iconNames";
 import { pictureNamed } from "./pictures";
 
 const props = z.strictObject({
-  title: z.string().min(1).describe("The card's name, and the link's text when it leads somewhere."),
-  href: z.string().min(1).optional().describe("A route of this site or an https: address."),
-  icon: z.enum(iconNames).optional().describe("The name of a picture beside the title."),
+  title: z.string().min(1).describe("The card's title. With href, also the text of the link."),
+  href: z.string().min(1).optional().describe("A route of this site or an https: URL."),
+  icon: z.enum(iconNames).optional().describe("The name of the icon next to the title."),
 });
 
 export const cardDefinition = {
   props,
-  parent: "Cards",
+  requiredParent: "Cards",
   expand: ({ state, node, props: { icon, ...rest }, context }) => {
     const isSafe = rest.href === undefined || checkAddress(rest.href, node, context);
     const picture = icon && pictureNamed(icon);

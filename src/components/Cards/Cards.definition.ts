@@ -4,7 +4,7 @@ import { cardDefinition } from "../Card/Card.definition";
 
 export const cardsDefinition = {
   props: noProps,
-  only: "Card",
+  allowedChild: "Card",
   markdown: ({ children }) => [
     bulletList(children.flatMap((child) => (child.type === "list" ? child.children : []))),
   ],

@@ -10,10 +10,13 @@ const props = z.strictObject({
   showLineNumbers: z
     .boolean()
     .optional()
-    .describe("Numbers the lines, for code that the text refers to by line."),
-  wrap: z.boolean().optional().describe("Breaks long lines from the start; the reader can switch it."),
-  collapse: z.boolean().optional().describe("Shows the beginning only, until the reader asks for all of it."),
-  diff: z.boolean().optional().describe("Lines start with +, - or a space: added, removed, unchanged."),
+    .describe("Shows line numbers, for code that the text refers to by line."),
+  wrap: z.boolean().optional().describe("Wraps long lines at first. Readers can switch it off."),
+  collapse: z.boolean().optional().describe("Shows only the first lines until the reader expands the code."),
+  diff: z
+    .boolean()
+    .optional()
+    .describe("Each line starts with + (added), - (removed), or a space (unchanged)."),
 });
 
 export const codeBlockDefinition = {

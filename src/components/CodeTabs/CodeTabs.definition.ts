@@ -27,8 +27,8 @@ export const codeTabsDefinition = {
     if (!isPair || fences.length < node.children.length) {
       report(context, node, {
         rule: "code-tabs",
-        message: "<CodeTabs> holds one TypeScript fence and one JavaScript fence, and nothing else.",
-        fix: "Write ```ts and then ```js inside of it; for other alternatives there is <Tabs>.",
+        message: "<CodeTabs> must contain exactly one TypeScript fence and one JavaScript fence.",
+        fix: "Write ```ts and then ```js inside it. For other alternatives, use <Tabs>.",
       });
       return undefined;
     }

@@ -6,11 +6,11 @@ const props = z.strictObject({
   cols: z
     .union([z.literal(2), z.literal(3), z.literal(4)])
     .optional()
-    .describe("How many stand side by side where there is room: 2 (as when left out), 3 or 4."),
+    .describe("Number of columns in wide windows: 2 (default), 3, or 4."),
 });
 
 export const columnsDefinition = {
   props,
-  only: "Column",
+  allowedChild: "Column",
   example: columnDefinition.example,
 } satisfies TagDefinition<typeof props>;

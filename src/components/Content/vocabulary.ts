@@ -62,13 +62,13 @@ const renderers: Readonly<Record<RenderedName, ComponentType<never>>> = {
 const vocabulary = new Map<string, ComponentType<never>>(Object.entries(renderers));
 
 /**
- * The component that a compiled page calls by name.
+ * The component with this name in a compiled page.
  *
- * @throws when there is none: the compiler and this map have come apart.
+ * @throws {Error} if there is none: the compiler's list and this one differ.
  */
 export function componentNamed(name: string): ComponentType<TreeProps> {
   const component = vocabulary.get(name);
-  if (!component) throw new Error(`The compiled page holds <${name}>, which no component renders.`);
+  if (!component) throw new Error(`The compiled page has <${name}>, which no component renders.`);
   // The compiler has checked the props against the component's schema; JSON can't carry that proof.
   return component as ComponentType<TreeProps>;
 }

@@ -4,7 +4,7 @@ import { textProp } from "../../../plugins/docs-content/components/textProp";
 import { bold, paragraph } from "../../../plugins/docs-content/markdown/mdast";
 
 const props = z.strictObject({
-  summary: z.string().min(1).describe("The line that is always visible and opens the rest."),
+  summary: z.string().min(1).describe("The line that is always visible. It opens the content."),
 });
 
 export const detailsDefinition = {

@@ -12,7 +12,7 @@ export const errorLookUpDefinition = {
     if (node.children.length > 0) {
       report(context, node, {
         rule: "error-look-up",
-        message: "<ErrorLookUp> holds text; the form has texts of its own.",
+        message: "<ErrorLookUp> can't contain text: the form has its own.",
         fix: "Close it with />, and write the text above or below it.",
       });
     }

@@ -14,7 +14,7 @@ export const errorMessagesDefinition = {
     if (node.children.length > 0) {
       report(context, node, {
         rule: "error-messages",
-        message: "<ErrorMessages> holds text; its messages come from the facts alone.",
+        message: "<ErrorMessages> can't contain text: its messages come from the facts.",
         fix: `Close it with />, and write what messages mean into data/notes/${messageFacts}.yaml.`,
       });
     }
@@ -22,14 +22,14 @@ export const errorMessagesDefinition = {
     context.messageLists.push({ ...list, ...placeOf(context, node) });
   },
   markdown: ({ props: list }) => [markNode("errorMessages", list)],
-  late: {
+  deferredMarkdown: {
     mark: "errorMessages",
     markdown: (value, page) => {
       const sheet = page.facts(messageFacts);
       return sheet ? withSiteMark(messagesText(shownMessages(props.parse(value), sheet))) : "";
     },
   },
-  /** Markup, which needs no script; nothing where the facts are missing (the check reports that). */
+  /** Static HTML; empty if the facts are missing, which the check reports. */
   replace: (node, page) => {
     const sheet = page.facts(messageFacts);
     if (!sheet) return [];

@@ -13,7 +13,7 @@ export const factEntryDefinition = {
     if (node.children.length > 0) {
       report(context, node, {
         rule: "fact-entry",
-        message: "<FactEntry> holds text; what it says comes from the facts alone.",
+        message: "<FactEntry> can't contain text: it shows only the facts.",
         fix: `Close it with />, and write what its parts mean into data/notes/${entry.facts}.yaml.`,
       });
     }
@@ -21,11 +21,11 @@ export const factEntryDefinition = {
     context.factEntries.push({ ...entry, ...placeOf(context, node) });
   },
   markdown: ({ props: entry }) => [markNode("factEntry", entry)],
-  late: {
+  deferredMarkdown: {
     mark: "factEntry",
     markdown: (value, page) => withSiteMark(textOf(value, page.facts)),
   },
-  /** Markup, which needs no script; nothing where the facts are missing (the check reports that). Its looks are in tables.css. */
+  /** Static HTML; empty if the facts are missing, which the check reports. tables.css has its styles. */
   replace: (node, page) => {
     const text = textOf(node.props, page.facts);
     if (text === "") return [];

@@ -22,8 +22,8 @@ export const factRowsDefinition = {
     if (!table) {
       report(context, node, {
         rule: "fact-rows",
-        message: "<FactRows> holds something else than a table.",
-        fix: "Put one Markdown table into it, with blank lines around the table.",
+        message: "<FactRows> can contain only a table.",
+        fix: "Put one Markdown table in it, with blank lines around the table.",
       });
       return undefined;
     }
@@ -33,14 +33,14 @@ export const factRowsDefinition = {
     return component("FactRows", { facts: rows.facts, ids }, state.all(node));
   },
   markdown: ({ props: rows, children }) => children.map((child) => marked(child, rows)),
-  late: {
+  deferredMarkdown: {
     mark: "factRow",
     markdown: (value, page) => {
       const { facts, ids: [id = ""] = [] } = props.parse(value);
       return withMarks("", marksOf(id, page.facts(facts)));
     },
   },
-  /** Markup, which needs no script. */
+  /** Static HTML. */
   replace: (node, page) => {
     const { facts, ids = [] } = props.parse(node.props);
     const sheet = page.facts(facts);

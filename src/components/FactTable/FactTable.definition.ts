@@ -14,7 +14,7 @@ export const factTableDefinition = {
     if (node.children.length > 0) {
       report(context, node, {
         rule: "fact-table",
-        message: "<FactTable> holds text; its rows come from the facts alone.",
+        message: "<FactTable> can't contain text: its rows come from the facts.",
         fix: `Close it with />, and write what rows mean into data/notes/${table.facts}.yaml.`,
       });
     }
@@ -22,7 +22,7 @@ export const factTableDefinition = {
     context.factTables.push({ ...table, ...placeOf(context, node) });
   },
   markdown: ({ props: table }) => [markNode("factTable", table)],
-  late: {
+  deferredMarkdown: {
     mark: "factTable",
     markdown: (value, page) => {
       const table = props.parse(value);
@@ -30,7 +30,7 @@ export const factTableDefinition = {
       return sheet ? withSiteMark(tableText(table, sheet)) : "";
     },
   },
-  /** Markup, which needs no script; nothing where the facts are missing (the check reports that). */
+  /** Static HTML; empty if the facts are missing, which the check reports. */
   replace: (node, page) => {
     const table = props.parse(node.props);
     const sheet = page.facts(table.facts);

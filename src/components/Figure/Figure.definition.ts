@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { refer } from "../../../plugins/docs-content/compile/context";
 import type { TagDefinition } from "../../../plugins/docs-content/components/definition";
-import { described } from "../../../plugins/docs-content/markdown/mdast";
+import { textEquivalent } from "../../../plugins/docs-content/markdown/mdast";
 import { captioned } from "../../../plugins/docs-content/search/labelled";
 
 const path = z
@@ -9,10 +9,10 @@ const path = z
   .regex(/^[^/].*\.(svg|png|webp|jpe?g)$/, "write a picture's path inside content/images");
 
 const props = z.strictObject({
-  src: path.describe("The picture, inside content/images."),
-  dark: path.optional().describe("The same picture for the dark theme."),
-  alt: z.string().min(1).describe("Says what the picture shows, for those who don't see it."),
-  caption: z.string().min(1).optional().describe("A line below the picture."),
+  src: path.describe("The image's path in content/images."),
+  dark: path.optional().describe("The image for dark mode."),
+  alt: z.string().min(1).describe("Says what the image shows, for readers who can't see it."),
+  caption: z.string().min(1).optional().describe("A line below the image."),
 });
 
 export const figureDefinition = {
@@ -21,7 +21,7 @@ export const figureDefinition = {
     refer(context, "pictures", src, node);
     if (dark) refer(context, "pictures", dark, node);
   },
-  markdown: ({ props: { alt, caption } }) => [described("Figure", alt, caption)],
+  markdown: ({ props: { alt, caption } }) => [textEquivalent("Figure", alt, caption)],
   search: captioned,
   example:
     '<Figure src="diagrams/example.svg" dark="diagrams/example-dark.svg" alt="What the image shows" caption="A line below it" />',

@@ -4,7 +4,7 @@ export type ZoomSettings = Queries.ZoomSettingsFragment;
 
 let resolve: (settings: ZoomSettings) => void;
 
-/** How enlarged images are shown, as site.yaml says. There once the page has come alive. */
+/** The settings of enlarged images, from site.yaml. Set when the page is hydrated. */
 export const zoomSettings: Promise<ZoomSettings> = new Promise((then) => {
   resolve = then;
 });

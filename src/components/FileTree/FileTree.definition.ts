@@ -14,8 +14,8 @@ export const fileTreeDefinition = {
     if (list?.type !== "list" || list.ordered === true || others.length > 0) {
       report(context, node, {
         rule: "file-tree-list",
-        message: "<FileTree> holds one bullet list and nothing else.",
-        fix: "Write one entry a line: - config/, then indented - server.ts and a comment.",
+        message: "<FileTree> must contain exactly one bullet list.",
+        fix: "Write one entry per line: - config/, then, indented, - server.ts and a comment.",
       });
       return undefined;
     }

@@ -12,15 +12,15 @@ export const glossaryDefinition = {
     if (node.children.length > 0) {
       report(context, node, {
         rule: "glossary",
-        message: "<Glossary> holds text; its terms come from glossary.yaml alone.",
-        fix: "Close it with />, and name some terms with only.",
+        message: "<Glossary> can't contain text: its terms come from glossary.yaml.",
+        fix: "Close it with />, and select terms with only.",
       });
     }
     for (const term of list.only ?? []) refer(context, "terms", term, node);
     context.glossaries.push({ ...list, ...placeOf(context, node) });
   },
   markdown: ({ props: list }) => [markNode("glossary", list)],
-  late: {
+  deferredMarkdown: {
     mark: "glossary",
     markdown: (value, page) => withSiteMark(glossaryText(props.parse(value), page.glossary())),
   },

@@ -9,7 +9,7 @@ interface ListFilterState {
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
-/** What a reader narrows a list to. A built page shows all of it: its query is known only once it has come alive. */
+/** The filter of a list. A built page shows the whole list, because the query is known only after hydration. */
 export function useListFilter(): ListFilterState {
   const [query, setQuery] = useState("");
   const field = useRef<HTMLInputElement>(null);

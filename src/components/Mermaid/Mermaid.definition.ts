@@ -4,7 +4,7 @@ import { placeOf, report } from "../../../plugins/docs-content/compile/context";
 import { component } from "../../../plugins/docs-content/compile/hastTypes";
 import type { TagDefinition } from "../../../plugins/docs-content/components/definition";
 import { late } from "../../../plugins/docs-content/late";
-import { described } from "../../../plugins/docs-content/markdown/mdast";
+import { textEquivalent } from "../../../plugins/docs-content/markdown/mdast";
 import { captioned } from "../../../plugins/docs-content/search/labelled";
 
 const props = z.strictObject({
@@ -24,8 +24,8 @@ export const mermaidDefinition = {
     if (fence?.type !== "code" || fence.lang !== "mermaid" || others.length > 0) {
       report(context, node, {
         rule: "mermaid-fence",
-        message: "<Mermaid> holds one ```mermaid fence and nothing else.",
-        fix: "Put the diagram into a ```mermaid fence, with blank lines around it.",
+        message: "<Mermaid> must contain exactly one ```mermaid fence.",
+        fix: "Put the diagram in a ```mermaid fence, with blank lines around it.",
       });
       return undefined;
     }
@@ -40,12 +40,12 @@ export const mermaidDefinition = {
       report(context, fence, {
         rule: "mermaid-syntax",
         message: `The diagram can't be drawn: ${error instanceof Error ? error.message : String(error)}`,
-        fix: "Flowcharts, sequence, state, class and entity diagrams are drawn; check the first line and the arrows.",
+        fix: "Use a flowchart or a sequence, state, class, or entity diagram, and check its first line and its arrows.",
       });
       return undefined;
     }
   },
-  markdown: ({ props: { alt, caption }, children }) => [described("Diagram", alt, caption), ...children],
+  markdown: ({ props: { alt, caption }, children }) => [textEquivalent("Diagram", alt, caption), ...children],
   search: captioned,
   example:
     '<Mermaid alt="What the diagram shows, in words" caption="A line below it">\n\n```mermaid\nflowchart LR\n  site[Website] --> router[Router]\n```\n\n</Mermaid>',

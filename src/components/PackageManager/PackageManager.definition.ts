@@ -10,17 +10,20 @@ import { installedPackages } from "../../../plugins/docs-content/samples/package
 import { tabsOf } from "../Tabs/Tabs.definition";
 
 const props = z.strictObject({
-  command: z.string().min(1).describe("The npm or npx command; yarn's and pnpm's are made from it."),
+  command: z
+    .string()
+    .min(1)
+    .describe("The npm or npx command. The Yarn and pnpm commands are derived from it."),
   yarn: z
     .string()
     .regex(/^(yarn|npx) \S/, "write a command that starts with yarn or npx")
     .optional()
-    .describe("What Yarn users type, where it can't be made from the command."),
+    .describe("The Yarn command, if it can't be derived."),
   pnpm: z
     .string()
     .regex(/^(pnpm|npx) \S/, "write a command that starts with pnpm or npx")
     .optional()
-    .describe("What pnpm users type, where it can't be made from the command."),
+    .describe("The pnpm command, if it can't be derived."),
 });
 
 const managers = ["npm", "yarn", "pnpm"] as const;
@@ -38,8 +41,8 @@ export const packageManagerDefinition = {
     if (!/^(npm|npx) /.test(command)) {
       report(context, node, {
         rule: "package-manager-command",
-        message: `"${command}" is no npm command.`,
-        fix: "Write the npm or npx command; yarn's and pnpm's are made from it.",
+        message: `"${command}" isn't an npm command.`,
+        fix: "Write the npm or npx command. The Yarn and pnpm commands are derived from it.",
       });
       return undefined;
     }
@@ -93,7 +96,7 @@ function convertCommand(
   report(context, node, {
     rule: "package-manager-command",
     message: `"${command}" can't be converted for ${manager}.`,
-    fix: `Say what ${manager} users type: ${manager}="${manager} …".`,
+    fix: `Add the command: ${manager}="${manager} …".`,
   });
   return command;
 }

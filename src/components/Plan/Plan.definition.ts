@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { TagDefinition } from "../../../plugins/docs-content/components/definition";
 import { textProp } from "../../../plugins/docs-content/components/textProp";
-import { inBrackets } from "../../../plugins/docs-content/markdown/mdast";
+import { inParentheses } from "../../../plugins/docs-content/markdown/mdast";
 
 const props = z.strictObject({
   name: z
@@ -13,7 +13,7 @@ const props = z.strictObject({
 export const planDefinition = {
   isInline: true,
   props,
-  markdown: ({ props: { name }, children }) => inBrackets(`plan: ${name}`, children),
+  markdown: ({ props: { name }, children }) => inParentheses(`plan: ${name}`, children),
   search: ({ props, writer }) => writer.text(textProp(props, "name")),
   example: '<Plan name="Growth" />',
 } satisfies TagDefinition<typeof props>;

@@ -8,13 +8,13 @@ import { markNode, withSiteMark } from "../../../plugins/docs-content/markdown/m
 const props = z.strictObject({
   pages: z
     .record(z.string(), z.string().startsWith("/"))
-    .describe("Pages by the facts they document: a kind, or a kind and the beginning of ids."),
+    .describe("The page that documents a kind of fact, or a kind and the beginning of its IDs."),
   newest: z
     .number()
     .int()
     .min(1)
     .optional()
-    .describe("Only so many of the newest versions; all when left out."),
+    .describe("The number of versions to show, newest first. Default: all."),
 });
 
 /** Stays a marker in the compiled tree; the changes of each release are inserted when the page is queried. */
@@ -25,7 +25,7 @@ export const platformVersionsDefinition = {
     if (node.children.length > 0) {
       report(context, node, {
         rule: "platform-versions",
-        message: "<PlatformVersions> holds text; what it shows comes from history.json alone.",
+        message: "<PlatformVersions> can't contain text: it shows history.json.",
         fix: "Close it with />.",
       });
     }
@@ -35,14 +35,14 @@ export const platformVersionsDefinition = {
     }
   },
   markdown: ({ props: table }) => [markNode("platformVersions", table)],
-  late: {
+  deferredMarkdown: {
     mark: "platformVersions",
     markdown: (value, page) => {
       const { pages, newest } = props.parse(value);
       return withSiteMark(versionsText(page.history(), pages, newest));
     },
   },
-  /** Markup, which needs no script. */
+  /** Static HTML. */
   replace: (node, page) => {
     const { pages, newest } = props.parse(node.props);
     return page.compile(versionsText(page.history(), pages, newest), "history.json");

@@ -20,7 +20,7 @@ const props = z.strictObject({
 
 export const queryBuilderDefinition = {
   props,
-  only: "ApiCall",
+  allowedChild: "ApiCall",
   /** Its requests are what a reader can start from, and examples where no script runs. */
   expand: ({ state, node, props: { console: consolePath }, context }) => {
     const isSafe = consolePath !== undefined && checkAddress(consolePath, node, context);
@@ -44,8 +44,8 @@ export const queryBuilderDefinition = {
     function refuse(where: JsxElement): void {
       report(context, where, {
         rule: "query-builder",
-        message: "<QueryBuilder> holds GET requests with a title and a query as an object.",
-        fix: 'Write <ApiCall title="What it asks for" path="/api/recipes" query={{ … }} />, at least once.',
+        message: "<QueryBuilder> can contain only GET requests with a title and a query as an object.",
+        fix: 'Write at least one <ApiCall title="What it returns" path="/api/recipes" query={{ … }} />.',
       });
     }
   },

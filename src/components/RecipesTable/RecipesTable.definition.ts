@@ -10,13 +10,13 @@ export const recipesTableDefinition = {
     if (node.children.length > 0) {
       report(context, node, {
         rule: "recipes-table",
-        message: "<RecipesTable> holds text; its rows come from the pages' front matter alone.",
+        message: "<RecipesTable> can't contain text: its rows come from the pages' front matter.",
         fix: "Close it with />.",
       });
     }
   },
   markdown: () => [markNode("recipes", true)],
-  late: {
+  deferredMarkdown: {
     mark: "recipes",
     markdown: (_value, page) => withSiteMark(recipesText(page.recipes())),
   },

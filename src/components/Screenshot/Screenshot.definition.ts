@@ -11,8 +11,8 @@ const props = z.strictObject({
   id: z
     .string()
     .regex(/^[a-z0-9-]+$/, "write the id in kebab-case")
-    .describe("Its name in content/images/screenshots/screenshots.yaml."),
-  caption: z.string().min(1).optional().describe("A line below the picture."),
+    .describe("The ID in content/images/screenshots/screenshots.yaml."),
+  caption: z.string().min(1).optional().describe("A line below the image."),
 });
 
 export const screenshotDefinition = {
@@ -23,7 +23,7 @@ export const screenshotDefinition = {
     ...(caption ? [paragraph([text(caption)])] : []),
   ],
   /** The text that readers see in the image. */
-  late: {
+  deferredMarkdown: {
     mark: "screenshot",
     markdown: (id, page) => {
       const { alt = "", hotspots = [] } = page.screenshot(String(id)) ?? {};

@@ -5,14 +5,14 @@ import { textProp } from "../../../plugins/docs-content/components/textProp";
 import { historyMarks } from "../../../plugins/docs-content/facts/historyMarks";
 import type { PlatformHistory } from "../../../plugins/docs-content/facts/versionsText";
 import { markInLine } from "../../../plugins/docs-content/markdown/marks";
-import { inBrackets } from "../../../plugins/docs-content/markdown/mdast";
+import { inParentheses } from "../../../plugins/docs-content/markdown/mdast";
 
 const props = z.strictObject({
   version: z
     .string()
     .regex(/^\d+\.\d+\.\d+$/, "write three numbers, as in 5.12.0")
     .optional()
-    .describe("The first version of the platform that has the feature, where its history doesn't say."),
+    .describe("The first version of the platform that has the feature, if history.json doesn't have it."),
   facts: z
     .string()
     .min(1)
@@ -38,9 +38,9 @@ export const sinceDefinition = {
   },
   markdown: ({ props: { version, ...fact }, children }) => {
     if (version === undefined && children.length === 0) return [markInLine("since", fact)];
-    return inBrackets(`since ${version}`, children);
+    return inParentheses(`since ${version}`, children);
   },
-  late: {
+  deferredMarkdown: {
     mark: "since",
     markdown: (value, page) => `(${marksOf(props.parse(value), page.history())})`,
   },

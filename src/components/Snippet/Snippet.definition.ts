@@ -8,7 +8,7 @@ const props = z.strictObject({
   id: z
     .string()
     .regex(/^[a-z0-9][a-z0-9-]*$/, "write the file's name in content/snippets, without its ending")
-    .describe("The partial whose content stands here."),
+    .describe("The snippet to insert."),
 });
 
 /** Stays a marker in the compiled tree; the partial replaces it when the page is queried. */
@@ -17,7 +17,7 @@ export const snippetDefinition = {
   props,
   check: ({ node, props: { id }, context }) => refer(context, "snippets", id, node),
   markdown: ({ props: { id } }) => [markNode("snippet", id)],
-  late: { mark: "snippet", markdown: (id, page) => page.snippet(String(id)) ?? "" },
+  deferredMarkdown: { mark: "snippet", markdown: (id, page) => page.snippet(String(id)) ?? "" },
   replace: (node, page) => page.snippet(textProp(node.props ?? {}, "id")) ?? [],
   example: '<Snippet id="cloud-facts" />',
 } satisfies TagDefinition<typeof props>;

@@ -8,8 +8,8 @@ export const stepsDefinition = {
     if (list?.type !== "list" || list.ordered !== true || others.length > 0) {
       report(context, node, {
         rule: "steps-list",
-        message: "<Steps> holds one numbered list and nothing else.",
-        fix: "Indent everything that belongs to a step under its number, with blank lines around the list.",
+        message: "<Steps> must contain exactly one numbered list.",
+        fix: "Indent all content of a step below its number, and put blank lines around the list.",
       });
     }
   },

@@ -6,17 +6,17 @@ import { textProp } from "../../../plugins/docs-content/components/textProp";
 import { heading } from "../../../plugins/docs-content/markdown/mdast";
 
 const props = z.strictObject({
-  label: z.string().min(1).describe("What the tab is called."),
+  label: z.string().min(1).describe("The tab's label."),
   value: z
     .string()
     .regex(/^[a-z0-9][a-z0-9-]*$/, "write it in kebab-case, as in typescript")
     .optional()
-    .describe("Its name in addresses and in its group; the label in kebab-case when left out."),
+    .describe("Its name in URLs and in its group. Default: the label in kebab-case."),
 });
 
 export const tabDefinition = {
   props,
-  parent: "Tabs",
+  requiredParent: "Tabs",
   expand: ({ state, node, props: { label, value } }) =>
     component("Tab", { label, value: value ?? slug(label) }, state.all(node)),
   markdown: ({ props: { label }, children, level }) => [heading(level, label), ...children],

@@ -15,13 +15,13 @@ const props = z.strictObject({
     .regex(/^[a-z][a-z0-9-]*$/, "write it in kebab-case, as in package-manager")
     .optional()
     .describe(
-      "Tabs with the same group switch together, and the reader's choice is remembered under this name.",
+      "Tabs with the same group switch together. The browser stores the reader's choice under this name.",
     ),
 });
 
 export const tabsDefinition = {
   props,
-  only: "Tab",
+  allowedChild: "Tab",
   expand: ({ state, node, props: group, context }) => {
     const panels = state.all(node).filter(isTab);
     const message = whatIsWrongWith(panels.map((panel) => textProp(panel.props, "value")));

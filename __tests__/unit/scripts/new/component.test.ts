@@ -57,7 +57,7 @@ it("puts the example of an inline component into a line of text, and into the ta
     .slice(4)
     .map((change) => change.text);
   expect(showcase).toMatch(
-    /\| `<Kbd>.*\|\n\| <SideNote>word<\/SideNote> \| `<SideNote>word<\/SideNote>` \|\n\n/,
+    /\n\| .* \|\n\| <SideNote>word<\/SideNote> \| `<SideNote>word<\/SideNote>` \|\n\n/,
   );
   for (const page of fixtures) expect(page).toMatch(/\n\nSome <SideNote>word<\/SideNote> text\.\n$/);
 });

@@ -59,7 +59,11 @@ describe("a prop", () => {
 
   it("that is missing is reported", () => {
     expectProblems(compile("A <Plan />").problems, [
-      ["page.mdx:1:3 component-props", "<Plan> name", "It takes: name."],
+      [
+        "page.mdx:1:3 component-props",
+        "<Plan> needs name.",
+        "Add name. The plan that includes the feature. It takes: name.",
+      ],
     ]);
   });
 
