@@ -70,6 +70,6 @@ it.each([
 
 it("holds no text", () => {
   expectProblems(compile('<ApiCall path="/a">\n\nText.\n\n</ApiCall>').problems, [
-    ["page.mdx:1:1 api-call", "holds text", "Close it with />"],
+    ["page.mdx:1:1 api-call", "can't contain text", "Close it with />"],
   ]);
 });

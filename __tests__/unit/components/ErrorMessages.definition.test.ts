@@ -3,7 +3,7 @@ import { expectProblems } from "../../support/expectProblems";
 
 it("takes its messages from the facts alone", () => {
   expectProblems(compile('<ErrorMessages family="upload">\n\nText.\n\n</ErrorMessages>').problems, [
-    ["page.mdx:1:1 error-messages", "holds text", "Close it with />"],
+    ["page.mdx:1:1 error-messages", "can't contain text", "Close it with />"],
   ]);
 });
 

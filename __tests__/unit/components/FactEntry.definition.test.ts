@@ -30,7 +30,7 @@ const bindings = {
 
 it("takes what it says from the facts alone", () => {
   expectProblems(compile('<FactEntry facts="methods" id="cook">\n\nText.\n\n</FactEntry>').problems, [
-    ["page.mdx:1:1 fact-entry", "holds text", "Close it with />"],
+    ["page.mdx:1:1 fact-entry", "can't contain text", "Close it with />"],
   ]);
 });
 

@@ -35,7 +35,7 @@ it("tells which facts the rows are about, by the code that they begin with, or b
 
 it.each(["Words.", `${table}\n\nWords.`])("holds a table alone: %s", (content) => {
   expectProblems(compile(`<FactRows facts="spices">\n\n${content}\n\n</FactRows>`).problems, [
-    ["page.mdx:1:1 fact-rows", "something else than a table", "Put one Markdown table into it"],
+    ["page.mdx:1:1 fact-rows", "can contain only a table", "Put one Markdown table in it"],
   ]);
 });
 

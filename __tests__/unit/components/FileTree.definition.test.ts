@@ -48,7 +48,7 @@ it.each([
   ["nothing", ""],
 ])("reports %s", (_, content) => {
   expectProblems(compile(`Text.\n\n<FileTree>\n\n${content}\n\n</FileTree>`).problems, [
-    ["page.mdx:3:1 file-tree-list", "one bullet list and nothing else", "one entry a line"],
+    ["page.mdx:3:1 file-tree-list", "exactly one bullet list", "one entry per line"],
   ]);
 });
 

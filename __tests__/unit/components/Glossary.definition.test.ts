@@ -3,7 +3,7 @@ import { expectProblems } from "../../support/expectProblems";
 
 it("takes its terms from the register alone", () => {
   expectProblems(compile("<Glossary>\n\nText.\n\n</Glossary>").problems, [
-    ["page.mdx:1:1 glossary", "holds text", "Close it with />"],
+    ["page.mdx:1:1 glossary", "can't contain text", "Close it with />"],
   ]);
 });
 

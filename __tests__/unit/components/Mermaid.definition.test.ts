@@ -76,12 +76,12 @@ it.each([
 
 it("reports a diagram that can't be drawn, where its fence stands", () => {
   expectProblems(compile(mermaid("pie\n  title x")).problems, [
-    ["page.mdx:3:1 mermaid-syntax", "can't be drawn", "Flowcharts, sequence, state, class"],
+    ["page.mdx:3:1 mermaid-syntax", "can't be drawn", "Use a flowchart or a sequence, state, class"],
   ]);
 });
 
 it("has to say in words what it shows", () => {
   expectProblems(compile("<Mermaid>\n\n```mermaid\nflowchart LR\n```\n\n</Mermaid>").problems, [
-    ["page.mdx:1:1 component-props", "<Mermaid> alt"],
+    ["page.mdx:1:1 component-props", "<Mermaid> needs alt"],
   ]);
 });

@@ -32,6 +32,6 @@ it.each([
   ["nothing", ""],
 ])("reports %s", (_, content) => {
   expectProblems(compile(`<Steps>\n\n${content}\n\n</Steps>`).problems, [
-    ["page.mdx:1:1 steps-list", "one numbered list and nothing else", "Indent everything"],
+    ["page.mdx:1:1 steps-list", "exactly one numbered list", "Indent all content"],
   ]);
 });

@@ -32,9 +32,9 @@ it.each([
   ['<FactTable facts="dishes" except={["soap"]} />', /no row "soap"/],
   ['<FactTable facts="dishes" labels={{ hot: "Warm" }} />', /no shown column "hot"/],
   ['<FactTable facts="dishes" group="last" except={["cake"]} />', /The table has no rows/],
-  ['<FactTable facts="dishes">\n\nText.\n\n</FactTable>', /fact-table <FactTable> holds text/],
+  ['<FactTable facts="dishes">\n\nText.\n\n</FactTable>', /fact-table <FactTable> can't contain text/],
   ['<FactTable facts="Dishes!" />', /component-props/],
-  ["<FactTable />", /component-props <FactTable> facts/],
+  ["<FactTable />", /component-props <FactTable> needs facts/],
 ])("names what is wrong with %s", (body, expected) => {
   const found = problems(body);
   expect(found).toHaveLength(1);

@@ -86,10 +86,10 @@ it("at least two listed pages carry a tag", () => {
     "guide/hidden.mdx": doc("Text.", "unlisted: true\n").replace("[Basics]", "[One]"),
   };
   expectProblems(checkContent(smallSite(files)), [
-    ["tags.yaml:3:3 unused-tag", 'No listed page carries the tag "None"', "or remove it"],
+    ["tags.yaml:3:3 unused-tag", 'No listed page has the tag "None"', "or remove it"],
     [
       "tags.yaml:5:3 unused-tag",
-      'Only one listed page carries the tag "One"',
+      'Only one listed page has the tag "One"',
       "Add it to the tags of 2 pages",
     ],
   ]);
