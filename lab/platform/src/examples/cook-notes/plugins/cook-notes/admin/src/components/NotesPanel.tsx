@@ -28,7 +28,7 @@ function Notes({ recipe }: { recipe: string }) {
   );
 }
 
-/** Shows what cooks wrote, beside a recipe that is saved. */
+/** Shows the notes next to a saved recipe. */
 export const NotesPanel: PanelComponent = ({ model, documentId }) => {
   if (model !== "api::recipe.recipe" || !documentId) return null;
   return { title: "Cook notes", content: <Notes recipe={documentId} /> };

@@ -27,7 +27,7 @@ export function HomePage() {
       const { data } = await put<{ data: Pick<Settings, "isOpen"> }>(`/${PLUGIN_ID}/settings`, { isOpen });
       setSettings((old) => old && { ...old, ...data.data });
     } catch {
-      toggleNotification({ type: "danger", message: "You may not change this" });
+      toggleNotification({ type: "danger", message: "You aren't allowed to change this" });
     }
   };
 
@@ -42,7 +42,7 @@ export function HomePage() {
       <Layouts.Content>
         <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
           <Field.Root>
-            <Field.Label>{text("open", "Cooks may write notes")}</Field.Label>
+            <Field.Label>{text("open", "Cooks can write notes")}</Field.Label>
             <Toggle
               onLabel="On"
               offLabel="Off"

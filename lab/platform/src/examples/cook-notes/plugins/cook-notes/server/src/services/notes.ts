@@ -13,7 +13,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       return documents().count({});
     },
 
-    // Adds nothing and gives null for a recipe that doesn't exist.
+    // Returns null, and adds nothing, if the recipe doesn't exist.
     async add(recipe: string, text: string) {
       const found = await strapi.documents("api::recipe.recipe").findOne({ documentId: recipe });
       return found && documents().create({ data: { recipe, text } as object });
