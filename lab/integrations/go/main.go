@@ -1,4 +1,4 @@
-// Lists, shows and creates recipes.
+// Lists, shows, and creates recipes.
 package main
 
 import (

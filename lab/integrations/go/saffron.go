@@ -12,18 +12,18 @@ import (
 	"time"
 )
 
-// Image is a picture of the Media Library.
+// Image is an image of the Media Library.
 type Image struct {
 	URL             string `json:"url"`
 	AlternativeText string `json:"alternativeText"`
 }
 
-// Named is the part of an author or an ingredient that is shown.
+// Named is an author or an ingredient, of which the client requests only the name.
 type Named struct {
 	Name string `json:"name"`
 }
 
-// Recipe has pointers and slices for what is there only when it was populated.
+// Recipe has pointers and slices for relations, which are missing unless you populate them.
 type Recipe struct {
 	DocumentID  string  `json:"documentId,omitempty"`
 	Title       string  `json:"title"`
@@ -35,7 +35,7 @@ type Recipe struct {
 	Cover       *Image  `json:"cover,omitempty"`
 }
 
-// Answer is what the API wraps data in.
+// Answer is the format of every response.
 type Answer[T any] struct {
 	Data T `json:"data"`
 	Meta struct {
@@ -49,7 +49,7 @@ type Answer[T any] struct {
 	Error *APIError `json:"error"`
 }
 
-// APIError is what the API answers instead of data.
+// APIError is an error that the API returns instead of data.
 type APIError struct {
 	Status  int             `json:"status"`
 	Message string          `json:"message"`
@@ -80,7 +80,7 @@ func NewClient() (*Client, error) {
 	return &Client{base, os.Getenv("STRAPI_TOKEN"), &http.Client{Timeout: 10 * time.Second}}, nil
 }
 
-// Recipes returns one page of published recipes, and what the API says about all pages.
+// Recipes returns one page of published recipes, with the pagination data.
 func (c *Client) Recipes(difficulty string, page int) (*Answer[[]Recipe], error) {
 	query := url.Values{
 		"fields":               {"title", "difficulty"},
@@ -94,7 +94,7 @@ func (c *Client) Recipes(difficulty string, page int) (*Answer[[]Recipe], error)
 	return send[[]Recipe](c, http.MethodGet, "/api/recipes", query, nil)
 }
 
-// Recipe returns a recipe with its author, its ingredients and its picture.
+// Recipe returns a recipe with its author, ingredients, and image.
 func (c *Client) Recipe(documentID string) (*Recipe, error) {
 	query := url.Values{
 		"fields":                        {"title", "servings"},
@@ -109,7 +109,7 @@ func (c *Client) Recipe(documentID string) (*Recipe, error) {
 	return &answer.Data, nil
 }
 
-// CreateDraft creates a recipe that nobody sees before it is published.
+// CreateDraft creates a draft, which visitors don't see until an editor publishes it.
 func (c *Client) CreateDraft(recipe Recipe) (*Recipe, error) {
 	query := url.Values{"status": {"draft"}}
 	body := map[string]Recipe{"data": recipe}
@@ -120,7 +120,7 @@ func (c *Client) CreateDraft(recipe Recipe) (*Recipe, error) {
 	return &answer.Data, nil
 }
 
-// ImageURL completes the path that uploads on the server's own disk have for an address.
+// ImageURL returns a complete URL. The local provider stores only a path.
 func (c *Client) ImageURL(image Image) (string, error) {
 	address, err := c.base.Parse(image.URL)
 	if err != nil {

@@ -2,13 +2,13 @@ import { GraphQLClient } from "graphql-request";
 
 const { STRAPI_URL, STRAPI_TOKEN } = process.env;
 
-/** As the Public role. */
+/** Sends requests without a token, as the Public role. */
 export const client = new GraphQLClient(`${STRAPI_URL}/graphql`);
 
-/** With the token, for what the public may not do. */
+/** Sends the token, for actions that the Public role can't perform. */
 export const authorized = new GraphQLClient(`${STRAPI_URL}/graphql`, {
   headers: { authorization: `Bearer ${STRAPI_TOKEN}` },
 });
 
-/** Files of the local provider have a path, those of others a whole address: this serves both. */
+/** The local provider stores a path, other providers store a complete URL. This works for both. */
 export const addressOf = (url) => new URL(url, STRAPI_URL).href;

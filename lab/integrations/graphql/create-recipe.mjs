@@ -19,7 +19,7 @@ try {
   const { createRecipe: recipe } = await authorized.request(mutation, { data });
   console.log(`Draft ${recipe.documentId}: ${recipe.title}`);
 } catch (error) {
-  // GraphQL answers 200 for most failures and says why in `errors`.
+  // For most errors, GraphQL returns 200 and lists the reasons in `errors`.
   const reasons = error instanceof ClientError ? (error.response.errors ?? [error]) : [error];
   for (const { message } of reasons) console.error(message);
   process.exitCode = 1;

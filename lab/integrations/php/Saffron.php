@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-/** What the API answered instead of data. */
+/** An error that the API returned instead of data. */
 final class SaffronException extends RuntimeException
 {
     public function __construct(int $status, string $message, public readonly array $details = [])
@@ -25,7 +25,7 @@ final class Saffron
         return new self(getenv('STRAPI_URL') ?: 'http://localhost:1337', getenv('STRAPI_TOKEN') ?: null);
     }
 
-    /** One page of published recipes, and what the API says about all pages. */
+    /** One page of published recipes, with the pagination data. */
     public function recipes(?string $difficulty = null, int $page = 1, int $pageSize = 5): array
     {
         return $this->request('GET', '/api/recipes', [
@@ -36,7 +36,7 @@ final class Saffron
         ]);
     }
 
-    /** A recipe with its author, its ingredients and its picture. */
+    /** A recipe with its author, ingredients, and image. */
     public function recipe(string $documentId): array
     {
         return $this->request('GET', '/api/recipes/' . rawurlencode($documentId), [
@@ -49,13 +49,13 @@ final class Saffron
         ])['data'];
     }
 
-    /** Creates a recipe that nobody sees before it is published. */
+    /** Creates a draft, which visitors don't see until an editor publishes it. */
     public function createDraft(array $recipe): array
     {
         return $this->request('POST', '/api/recipes', ['status' => 'draft'], ['data' => $recipe])['data'];
     }
 
-    /** Uploads on the server's own disk have a path for an address, others a whole URL. */
+    /** The local provider stores a path. Other providers store a complete URL. */
     public function imageUrl(array $image): string
     {
         return str_starts_with($image['url'], '/') ? $this->url . $image['url'] : $image['url'];

@@ -1,4 +1,4 @@
-"""Lists, shows and creates recipes: list [difficulty] [page], show <documentId>, create <title>."""
+"""Lists, shows, and creates recipes: list [difficulty] [page], show <documentId>, create <title>."""
 
 import re
 import sys

@@ -11,7 +11,7 @@ import requests
 
 
 class SaffronError(Exception):
-    """What the API answered instead of data."""
+    """An error that the API returned instead of data."""
 
     def __init__(self, status: int, message: str, details: dict[str, Any]) -> None:
         super().__init__(f"{status}: {message}")
@@ -28,7 +28,7 @@ def flatten(value: Any, key: str = "") -> Iterator[tuple[str, str]]:
     elif value is None:
         return
     else:
-        # str(True) would be "True", which the API doesn't understand.
+        # str(True) would be "True", which the API rejects or misreads.
         yield key, str(value).lower() if isinstance(value, bool) else str(value)
         return
     for name, inner in items:
@@ -43,7 +43,7 @@ class Saffron:
             self.session.headers["Authorization"] = f"Bearer {token}"
 
     def recipes(self, difficulty: str | None = None, page: int = 1, page_size: int = 5) -> dict[str, Any]:
-        """One page of published recipes, and what the API says about all pages."""
+        """One page of published recipes, with the pagination data."""
         return self._request(
             "GET",
             "/api/recipes",
@@ -56,7 +56,7 @@ class Saffron:
         )
 
     def recipe(self, document_id: str) -> dict[str, Any]:
-        """A recipe with its author, its ingredients and its picture."""
+        """A recipe with its author, ingredients, and image."""
         query = {
             "fields": ["title", "summary", "servings"],
             "populate": {
@@ -68,11 +68,11 @@ class Saffron:
         return self._request("GET", f"/api/recipes/{document_id}", query)["data"]
 
     def create_draft(self, recipe: dict[str, Any]) -> dict[str, Any]:
-        """Creates a recipe that nobody sees before it is published."""
+        """Creates a draft, which visitors don't see until an editor publishes it."""
         return self._request("POST", "/api/recipes", {"status": "draft"}, {"data": recipe})["data"]
 
     def image_url(self, image: dict[str, Any]) -> str:
-        """Uploads on the server's own disk have a path for an address, others a whole URL."""
+        """The local provider stores a path. Other providers store a complete URL."""
         return urljoin(self.url, image["url"])
 
     def _request(

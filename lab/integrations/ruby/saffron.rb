@@ -6,7 +6,7 @@ require "uri"
 
 # A client of the recipes of Saffron.
 class Saffron
-  # What the API answered instead of data.
+  # An error that the API returned instead of data.
   class Error < StandardError
     attr_reader :status, :details
 
@@ -32,7 +32,7 @@ class Saffron
     @token = token
   end
 
-  # One page of published recipes, and what the API says about all pages.
+  # One page of published recipes, with the pagination data.
   def recipes(difficulty: nil, page: 1, page_size: 5)
     request(
       Net::HTTP::Get,
@@ -44,7 +44,7 @@ class Saffron
     )
   end
 
-  # A recipe with its author, its ingredients and its picture.
+  # A recipe with its author, ingredients, and image.
   def recipe(document_id)
     request(
       Net::HTTP::Get,
@@ -58,12 +58,12 @@ class Saffron
     )[:data]
   end
 
-  # Creates a recipe that nobody sees before it is published.
+  # Creates a draft, which visitors don't see until an editor publishes it.
   def create_draft(recipe)
     request(Net::HTTP::Post, "/api/recipes", body: { data: recipe }, status: "draft")[:data]
   end
 
-  # Uploads on the server's own disk have a path for an address, others a whole URL.
+  # The local provider stores a path. Other providers store a complete URL.
   def image_url(image)
     URI.join(@url, image[:url]).to_s
   end

@@ -2,7 +2,7 @@ import 'dart:io';
 
 import 'package:saffron/saffron.dart';
 
-/// Lists, shows and creates recipes.
+/// Lists, shows, and creates recipes.
 Future<void> main(List<String> arguments) async {
   final environment = Platform.environment;
   final saffron = Saffron(

@@ -2,7 +2,7 @@ import 'dart:convert';
 
 import 'package:http/http.dart' as http;
 
-/// What the API answered instead of data.
+/// An error that the API returned instead of data.
 class SaffronException implements Exception {
   const SaffronException(this.status, this.message, this.details);
 
@@ -14,7 +14,7 @@ class SaffronException implements Exception {
   String toString() => '$status: $message $details';
 }
 
-/// A recipe. What wasn't asked for is null or empty.
+/// A recipe. Fields that the request didn't include are null or empty.
 class Recipe {
   const Recipe({
     required this.documentId,
@@ -38,7 +38,7 @@ class Recipe {
       servings: json['servings'] as int?,
       author: author?['name'] as String?,
       ingredients: [for (final ingredient in ingredients) ingredient['name'] as String],
-      // Uploads on the server's own disk have a path for an address, others a whole URL.
+      // The local provider stores a path. Other providers store a complete URL.
       imageUrl: cover == null ? null : base.resolve(cover['url'] as String),
       imageText: cover?['alternativeText'] as String?,
     );
@@ -54,7 +54,7 @@ class Recipe {
   final String? imageText;
 }
 
-/// Some recipes, and where they stand among all.
+/// One page of recipes, with the pagination data.
 class RecipePage {
   const RecipePage(this.recipes, this.page, this.pageCount, this.total);
 
@@ -114,7 +114,7 @@ class Saffron {
     );
   }
 
-  /// A recipe with its author, its ingredients and its picture.
+  /// A recipe with its author, ingredients, and image.
   Future<Recipe> recipe(String documentId) async {
     final answer = await _send('GET', '/api/recipes/$documentId', {
       'fields': ['title', 'servings'],
@@ -133,7 +133,7 @@ class Saffron {
     return Recipe.fromJson(answer['data'] as Map<String, dynamic>, _base);
   }
 
-  /// Creates a recipe that no one sees before it is published.
+  /// Creates a draft, which visitors don't see until an editor publishes it.
   Future<Recipe> createDraft(Map<String, Object?> recipe) async {
     final answer = await _send('POST', '/api/recipes', {'status': 'draft'}, {'data': recipe});
     return Recipe.fromJson(answer['data'] as Map<String, dynamic>, _base);

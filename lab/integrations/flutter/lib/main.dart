@@ -50,7 +50,7 @@ class _RecipesScreenState extends State<RecipesScreen> {
     });
     try {
       final next = await widget.saffron.recipes(difficulty: difficulty, page: _page + 1);
-      // The screen was left, or another filter chosen, while the answer was on its way.
+      // The user left the screen or chose another filter before the response arrived.
       if (!mounted || difficulty != _difficulty) return;
       setState(() {
         _recipes = [..._recipes, ...next.recipes];

@@ -1,7 +1,7 @@
 import 'package:flutter/material.dart';
 import 'package:saffron/saffron.dart';
 
-/// One recipe with its author, its ingredients and its picture.
+/// One recipe with its author, ingredients, and image.
 class RecipeScreen extends StatefulWidget {
   const RecipeScreen({super.key, required this.saffron, required this.recipe});
 
@@ -13,7 +13,7 @@ class RecipeScreen extends StatefulWidget {
 }
 
 class _RecipeScreenState extends State<RecipeScreen> {
-  // Made once: a future made in build() would send a request at every rebuild.
+  // Created once: a future created in build() would send a request at every rebuild.
   late final Future<Recipe> _recipe = widget.saffron.recipe(widget.recipe.documentId);
 
   @override
