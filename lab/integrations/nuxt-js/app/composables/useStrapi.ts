@@ -1,6 +1,12 @@
-interface Image {
+interface File {
   url: string;
+  width: number;
+}
+
+interface Image extends File {
   alternativeText: string | null;
+  height: number;
+  formats: Record<string, File> | null;
 }
 
 export interface RecipeCard {
@@ -11,11 +17,13 @@ export interface RecipeCard {
 }
 
 export interface Recipe extends RecipeCard {
+  locale: string;
   summary: string | null;
   servings: number;
   author: { name: string } | null;
   ingredients: { documentId: string; name: string }[];
   steps: { id: number; instruction: string }[];
+  localizations: { slug: string; locale: string }[];
 }
 
 export interface List<Entry> {
@@ -23,11 +31,38 @@ export interface List<Entry> {
   meta: { pagination: { page: number; pageCount: number; total: number } };
 }
 
+/** Browsers learn whether drafts are shown, and not the secret. */
+const usePreview = () =>
+  useState("preview", () => {
+    if (import.meta.client) return false;
+    const { previewSecret } = useRuntimeConfig();
+    return previewSecret !== "" && useCookie("preview", { decode: decodeURIComponent }).value === previewSecret;
+  });
+
 /** Asked while the server renders, and by the browser when the reader goes to another page. */
-export function useStrapi<Answer>(path: string, query: MaybeRefOrGetter<Record<string, string>>) {
+export async function useStrapi<Answer>(path: string, query: MaybeRefOrGetter<Record<string, string>>) {
   const { strapiUrl } = useRuntimeConfig().public;
-  return useFetch<Answer>(path, { baseURL: `${strapiUrl}/api`, query: computed(() => toValue(query)) });
+  const baseURL = usePreview().value ? "/api/drafts" : `${strapiUrl}/api`;
+  const result = await useFetch<Answer>(path, { baseURL, query: computed(() => toValue(query)), timeout: 10_000 });
+  if (result.error.value) {
+    console.error(result.error.value.message);
+    throw createError({ status: 503, statusText: "The recipes aren't available", fatal: true });
+  }
+  return result;
 }
 
-/** Files of the local provider have a path, those of others a whole address: this serves both. */
-export const addressOf = (file: Image) => new URL(file.url, useRuntimeConfig().public.strapiUrl).href;
+/** The attributes of an image with all its sizes, of which the browser loads one. */
+export function imageOf(image: Image) {
+  // Files of the local provider have a path, those of others a whole address: this serves both.
+  const addressOf = ({ url }: File) => new URL(url, useRuntimeConfig().public.strapiUrl).href;
+  const files = [...Object.values(image.formats ?? {}), image];
+  return {
+    src: addressOf(image),
+    srcset: files.map((file) => `${addressOf(file)} ${file.width}w`).join(", "),
+    alt: image.alternativeText ?? "",
+    width: image.width,
+    height: image.height,
+  };
+}
+
+export const isLocale = (locale: unknown) => ["en", "fr"].includes(String(locale || "en"));
