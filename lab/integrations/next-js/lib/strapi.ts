@@ -1,24 +1,12 @@
 import "server-only";
 import { draftMode } from "next/headers";
+import type { components } from "./openapi";
 
 const { STRAPI_URL, STRAPI_TOKEN } = process.env;
 
-export interface RecipeCard {
-  documentId: string;
-  title: string;
-  slug: string;
-  cover: { url: string; alternativeText: string | null; width: number; height: number } | null;
-}
-
-export interface Recipe extends RecipeCard {
-  locale: string;
-  summary: string | null;
-  servings: number;
-  author: { name: string } | null;
-  ingredients: { documentId: string; name: string }[];
-  steps: { id: number; instruction: string }[];
-  localizations: { slug: string; locale: string }[];
-}
+type Schemas = components["schemas"];
+export type Recipe = Schemas["ApiRecipeRecipeDocument"];
+type RecipeCard = Pick<Recipe, "documentId" | "title" | "slug" | "cover">;
 
 interface List<Entry> {
   data: Entry[];

@@ -1,30 +1,8 @@
-interface File {
-  url: string;
-  width: number;
-}
+import type { components } from "~~/shared/openapi";
 
-interface Image extends File {
-  alternativeText: string | null;
-  height: number;
-  formats: Record<string, File> | null;
-}
-
-export interface RecipeCard {
-  documentId: string;
-  title: string;
-  slug: string;
-  cover: Image | null;
-}
-
-export interface Recipe extends RecipeCard {
-  locale: string;
-  summary: string | null;
-  servings: number;
-  author: { name: string } | null;
-  ingredients: { documentId: string; name: string }[];
-  steps: { id: number; instruction: string }[];
-  localizations: { slug: string; locale: string }[];
-}
+type Schemas = components["schemas"];
+type Image = Schemas["PluginUploadFileDocument"];
+export type Recipe = Schemas["ApiRecipeRecipeDocument"];
 
 export interface List<Entry> {
   data: Entry[];
@@ -54,8 +32,9 @@ export async function useStrapi<Answer>(path: string, query: MaybeRefOrGetter<Re
 /** The attributes of an image with all its sizes, of which the browser loads one. */
 export function imageOf(image: Image) {
   // Files of the local provider have a path, those of others a whole address: this serves both.
-  const addressOf = ({ url }: File) => new URL(url, useRuntimeConfig().public.strapiUrl).href;
-  const files = [...Object.values(image.formats ?? {}), image];
+  const addressOf = ({ url }: { url: string }) => new URL(url, useRuntimeConfig().public.strapiUrl).href;
+  const formats = (image.formats ?? {}) as Record<string, Pick<Image, "url" | "width">>;
+  const files = [...Object.values(formats), image];
   return {
     src: addressOf(image),
     srcset: files.map((file) => `${addressOf(file)} ${file.width}w`).join(", "),

@@ -1,34 +1,11 @@
 import { error } from "@sveltejs/kit";
 import { PREVIEW_SECRET, STRAPI_TOKEN, STRAPI_URL } from "$app/env/private";
 import { getRequestEvent } from "$app/server";
+import type { components } from "./openapi";
 
-interface File {
-  url: string;
-  width: number;
-}
-
-interface Image extends File {
-  alternativeText: string | null;
-  height: number;
-  formats: Record<string, File> | null;
-}
-
-export interface RecipeCard {
-  documentId: string;
-  title: string;
-  slug: string;
-  cover: Image | null;
-}
-
-export interface Recipe extends RecipeCard {
-  locale: string;
-  summary: string | null;
-  servings: number;
-  author: { name: string } | null;
-  ingredients: { documentId: string; name: string }[];
-  steps: { id: number; instruction: string }[];
-  localizations: { slug: string; locale: string }[];
-}
+type Schemas = components["schemas"];
+type Image = Schemas["PluginUploadFileDocument"];
+export type Recipe = Schemas["ApiRecipeRecipeDocument"];
 
 export interface List<Entry> {
   data: Entry[];
@@ -61,12 +38,13 @@ export async function suggest(path: string, data: object): Promise<string | null
 }
 
 /** Files of the local provider have a path, those of others a whole address: this serves both. */
-const addressOf = ({ url }: File) => new URL(url, STRAPI_URL).href;
+const addressOf = ({ url }: { url: string }) => new URL(url, STRAPI_URL).href;
 
 /** The attributes of an image with all its sizes, of which the browser loads one. */
-export function imageOf(image: Image | null) {
+export function imageOf(image?: Image | null) {
   if (!image) return null;
-  const files = [...Object.values(image.formats ?? {}), image];
+  const formats = (image.formats ?? {}) as Record<string, Pick<Image, "url" | "width">>;
+  const files = [...Object.values(formats), image];
   return {
     src: addressOf(image),
     srcset: files.map((file) => `${addressOf(file)} ${file.width}w`).join(", "),

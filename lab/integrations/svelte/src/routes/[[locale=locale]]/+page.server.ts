@@ -1,9 +1,9 @@
-import { find, imageOf, type List, type RecipeCard } from "#lib/server/strapi.ts";
+import { find, imageOf, type List, type Recipe } from "#lib/server/strapi.ts";
 
 export async function load({ params, url }) {
   const { locale = "en" } = params;
   const difficulty = url.searchParams.get("difficulty") ?? "";
-  const { data, meta } = await find<List<RecipeCard>>("/recipes", {
+  const { data, meta } = await find<List<Pick<Recipe, "documentId" | "title" | "slug" | "cover">>>("/recipes", {
     locale,
     fields: "title,slug",
     "populate[cover][fields]": "url,alternativeText,width,height,formats",

@@ -3,18 +3,18 @@ import Image from "next/image";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { addressOf, findRecipe } from "@/lib/strapi";
+import { addressOf, findRecipe, type Recipe } from "@/lib/strapi";
 
 type Props = PageProps<"/[locale]/recipes/[slug]">;
 
 /** Once for the page and its head. */
 const load = cache(async (locale: string, slug: string) => (await findRecipe(locale, slug)) ?? notFound());
-const pathOf = (version: { locale: string; slug: string }) => `/${version.locale}/recipes/${version.slug}`;
+const pathOf = (version: Pick<Recipe, "locale" | "slug">) => `/${version.locale}/recipes/${version.slug}`;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, slug } = await params;
   const recipe = await load(locale, slug);
-  const versions = [recipe, ...recipe.localizations];
+  const versions = [recipe, ...(recipe.localizations ?? [])];
   const languages = Object.fromEntries(versions.map((version) => [version.locale, pathOf(version)]));
   return { title: recipe.title, alternates: { languages } };
 }
@@ -26,7 +26,7 @@ export default async function RecipePage({ params }: Props) {
 
   return (
     <main lang={locale}>
-      {localizations.map((version) => (
+      {localizations?.map((version) => (
         <Link key={version.locale} href={pathOf(version)}>
           {version.locale}
         </Link>
@@ -44,13 +44,13 @@ export default async function RecipePage({ params }: Props) {
       <p>{summary}</p>
       <p>{`By ${author?.name ?? "Saffron"}, for ${servings}`}</p>
       <ul>
-        {ingredients.map(({ documentId, name }) => (
+        {ingredients?.map(({ documentId, name }) => (
           <li key={documentId}>{name}</li>
         ))}
       </ul>
       <ol>
-        {steps.map(({ id, instruction }) => (
-          <li key={id}>{instruction}</li>
+        {steps?.map(({ instruction }) => (
+          <li key={instruction}>{instruction}</li>
         ))}
       </ol>
       <Link href={`/${locale}`}>All recipes</Link>
