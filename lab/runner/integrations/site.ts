@@ -54,7 +54,7 @@ export async function visitSite(
 }
 
 async function visitPage(page: Page, origin: string, visit: Visit, gateway: Gateway): Promise<string[]> {
-  const { path, select, strapi, status, shows, hides = [], has = [], loads = [] } = visit;
+  const { path, select, fill = {}, press, strapi, status, shows, hides = [], has = [], loads = [] } = visit;
   const place = select === undefined ? path : `"${select}" on ${path}`;
   gateway.set(select === undefined ? strapi : "up");
   // A page that is sent in parts is looked at before its last part.
@@ -69,10 +69,16 @@ async function visitPage(page: Page, origin: string, visit: Visit, gateway: Gate
     gateway.set(strapi);
     await page.getByRole("link", { name: select }).first().click();
   }
+  if (press !== undefined) {
+    // A script of the page may take over the form.
+    await page.waitForLoadState("networkidle");
+    for (const [label, value] of Object.entries(fill)) await page.getByLabel(label).fill(value);
+    await page.getByRole("button", { name: press }).click();
+  }
   for (const text of shows)
-    if (!(await isShown(page, text))) problems.push(`${place} doesn't show "${text}".`);
+    if (!(await becomes("visible", page, text))) problems.push(`${place} doesn't show "${text}".`);
   for (const text of hides)
-    if (await page.getByText(text).first().isVisible()) problems.push(`${place} shows "${text}".`);
+    if (!(await becomes("hidden", page, text))) problems.push(`${place} shows "${text}".`);
   for (const selector of has)
     if ((await page.locator(selector).count()) === 0) problems.push(`${place} has no ${selector}.`);
   const images = await page.locator("img").evaluateAll(loadImages);
@@ -97,12 +103,12 @@ async function untilServing(origin: string, command: string, server: ChildProces
   }
 }
 
-function isShown(page: Page, text: string): Promise<boolean> {
+function becomes(state: "visible" | "hidden", page: Page, text: string): Promise<boolean> {
   return page
     .getByText(text)
     .or(page.getByAltText(text))
     .first()
-    .waitFor({ timeout: showMs })
+    .waitFor({ state, timeout: showMs })
     .then(
       () => true,
       () => false,
