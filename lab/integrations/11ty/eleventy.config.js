@@ -1,14 +1,21 @@
-import { addressOf } from "./strapi.js";
+import { addressOf, srcsetOf } from "./strapi.js";
 
 const perPage = 4;
 
-/** One list of all recipes and one for each difficulty, cut into pages. */
+/** For each locale, one list of all recipes and one for each difficulty, cut into pages. */
 function listPages(recipes) {
-  return ["", "easy", "medium", "hard"].flatMap((difficulty) => {
-    const matching = recipes.filter((recipe) => difficulty === "" || recipe.difficulty === difficulty);
+  const lists = ["en", "fr"].flatMap((locale) =>
+    ["", "easy", "medium", "hard"].map((difficulty) => ({ locale, difficulty })),
+  );
+  return lists.flatMap(({ locale, difficulty }) => {
+    const base = `${locale === "en" ? "/" : `/${locale}/`}${difficulty && `${difficulty}/`}`;
+    const matching = recipes.filter(
+      (recipe) => recipe.locale === locale && (difficulty === "" || recipe.difficulty === difficulty),
+    );
     const pageCount = Math.max(1, Math.ceil(matching.length / perPage));
-    const addressOfPage = (page) => `/${difficulty && `${difficulty}/`}${page > 1 ? `${page}/` : ""}`;
+    const addressOfPage = (page) => `${base}${page > 1 ? `${page}/` : ""}`;
     return Array.from({ length: pageCount }, (_, index) => ({
+      locale,
       address: addressOfPage(index + 1),
       recipes: matching.slice(index * perPage, (index + 1) * perPage),
       total: matching.length,
@@ -18,8 +25,13 @@ function listPages(recipes) {
   });
 }
 
+/** Pages of the default locale have no locale in their path. */
+const pathOf = ({ locale, slug }) => `${locale === "en" ? "" : `/${locale}`}/recipes/${slug}/`;
+
 export default function (config) {
   config.addFilter("addressOf", addressOf);
+  config.addFilter("srcsetOf", srcsetOf);
+  config.addFilter("pathOf", pathOf);
   config.addFilter("listPages", listPages);
   // README.md is no page.
   config.ignores.add("README.md");

@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 
 if (existsSync(".env")) process.loadEnvFile();
-const strapiUrl = process.env.STRAPI_URL ?? "http://localhost:1337";
+const { STRAPI_URL: strapiUrl = "http://localhost:1337", STRAPI_STATUS: status, STRAPI_TOKEN } = process.env;
+// Only a build with drafts sends the token.
+const headers = status === "draft" ? { Authorization: `Bearer ${STRAPI_TOKEN}` } : {};
 
 /** All entries that match, page by page: an answer holds 100 at most. */
 export async function findAll(path, parameters) {
@@ -9,10 +11,14 @@ export async function findAll(path, parameters) {
   for (let page = 1, pageCount = 1; page <= pageCount; page++) {
     const query = new URLSearchParams({
       ...parameters,
+      ...(status && { status }),
       "pagination[page]": page,
       "pagination[pageSize]": 100,
     });
-    const response = await fetch(`${strapiUrl}/api${path}?${query}`);
+    const response = await fetch(`${strapiUrl}/api${path}?${query}`, {
+      headers,
+      signal: AbortSignal.timeout(30_000),
+    });
     const { data, meta, error } = await response.json();
     if (error) throw new Error(`${path}: ${error.status} ${error.message}`);
     entries.push(...data);
@@ -23,3 +29,9 @@ export async function findAll(path, parameters) {
 
 /** Files of the local provider have a path, those of others a whole address: this serves both. */
 export const addressOf = (url) => new URL(url, strapiUrl).href;
+
+/** All sizes of an image, of which the browser loads one. */
+export const srcsetOf = (image) =>
+  [...Object.values(image.formats ?? {}), image]
+    .map(({ url, width }) => `${addressOf(url)} ${width}w`)
+    .join(", ");

@@ -1,6 +1,10 @@
 import { resolve } from "node:path";
 
 const perPage = 4;
+const locales = ["en", "fr"];
+const { STRAPI_URL, STRAPI_TOKEN, STRAPI_STATUS: status } = process.env;
+// Only a build with drafts sends the token.
+const headers = status === "draft" ? { Authorization: `Bearer ${STRAPI_TOKEN}` } : {};
 
 /** All entries that match, page by page: an answer holds 100 at most. */
 async function findAll(path, parameters) {
@@ -8,10 +12,14 @@ async function findAll(path, parameters) {
   for (let page = 1, pageCount = 1; page <= pageCount; page++) {
     const query = new URLSearchParams({
       ...parameters,
+      ...(status && { status }),
       "pagination[page]": page,
       "pagination[pageSize]": 100,
     });
-    const response = await fetch(`${process.env.STRAPI_URL}/api${path}?${query}`);
+    const response = await fetch(`${STRAPI_URL}/api${path}?${query}`, {
+      headers,
+      signal: AbortSignal.timeout(30_000),
+    });
     const { data, meta, error } = await response.json();
     if (error) throw new Error(`${path}: ${error.status} ${error.message}`);
     entries.push(...data);
@@ -20,12 +28,31 @@ async function findAll(path, parameters) {
   return entries;
 }
 
+// Files of the local provider have a path, those of others a whole address: this serves both.
+const addressOf = ({ url }) => new URL(url, STRAPI_URL).href;
+
+/** The address of an image, and those of all its sizes, of which the browser loads one. */
+const withAddresses = (image) => ({
+  ...image,
+  url: addressOf(image),
+  srcset: [...Object.values(image.formats ?? {}), image]
+    .map((file) => `${addressOf(file)} ${file.width}w`)
+    .join(", "),
+});
+
+/** Pages of the default locale have no locale in their path. */
+const baseOf = (locale) => (locale === "en" ? "/" : `/${locale}/`);
+const pathOf = ({ locale, slug }) => `${baseOf(locale)}recipes/${slug}/`;
+
 // Written out, so that the build doesn't fail when no recipe has a cover.
 export const createSchemaCustomization = ({ actions }) =>
   actions.createTypes(`
     type Recipe implements Node {
+      locale: String!
       title: String!
       slug: String!
+      path: String!
+      versions: [Version!]!
       summary: String
       difficulty: String
       servings: Int
@@ -36,50 +63,62 @@ export const createSchemaCustomization = ({ actions }) =>
     }
     type Named { name: String! }
     type Step { instruction: String! }
-    type Cover { url: String!, alternativeText: String }
+    type Version { locale: String!, path: String! }
+    type Cover { url: String!, srcset: String!, alternativeText: String, width: Int!, height: Int! }
   `);
 
-export const sourceNodes = async ({ actions, createNodeId, createContentDigest }) => {
-  const recipes = await findAll("/recipes", {
-    "populate[cover][fields]": "url,alternativeText",
+const findIn = (locale) =>
+  findAll("/recipes", {
+    locale,
+    // Drafts can lack a slug, and then have no page.
+    "filters[slug][$notNull]": "true",
+    "populate[cover][fields]": "url,alternativeText,width,height,formats",
     "populate[author][fields]": "name",
     "populate[ingredients][fields]": "name",
     "populate[steps]": "true",
+    "populate[localizations][fields]": "slug,locale",
   });
-  for (const { id: _id, ...recipe } of recipes) {
-    // Files of the local provider have a path, those of others a whole address: this serves both.
-    if (recipe.cover) recipe.cover.url = new URL(recipe.cover.url, process.env.STRAPI_URL).href;
+
+export const sourceNodes = async ({ actions, createNodeId, createContentDigest }) => {
+  const recipes = (await Promise.all(locales.map(findIn))).flat();
+  for (const { id: _id, localizations, ...recipe } of recipes) {
+    if (recipe.cover) recipe.cover = withAddresses(recipe.cover);
     actions.createNode({
       ...recipe,
-      id: createNodeId(`recipe-${recipe.documentId}`),
+      path: pathOf(recipe),
+      versions: [recipe, ...localizations].map((version) => ({ locale: version.locale, path: pathOf(version) })),
+      // All locales of an entry have the same documentId.
+      id: createNodeId(`recipe-${recipe.documentId}-${recipe.locale}`),
       internal: { type: "Recipe", contentDigest: createContentDigest(recipe) },
     });
   }
 };
 
 export const createPages = async ({ graphql, actions, reporter }) => {
-  const { data, errors } = await graphql("{ allRecipe { nodes { id slug difficulty } } }");
+  const { data, errors } = await graphql("{ allRecipe { nodes { id locale path difficulty } } }");
   if (errors) reporter.panic("The recipes can't be read.", errors);
 
-  for (const { id, slug } of data.allRecipe.nodes) {
-    actions.createPage({
-      path: `/recipes/${slug}/`,
-      component: resolve("src/templates/recipe.jsx"),
-      context: { id },
-    });
-  }
+  for (const { id, path } of data.allRecipe.nodes)
+    actions.createPage({ path, component: resolve("src/templates/recipe.jsx"), context: { id } });
 
-  // One list of all recipes and one for each difficulty, cut into pages.
-  for (const difficulty of [null, "easy", "medium", "hard"]) {
-    const matching = data.allRecipe.nodes.filter((recipe) => !difficulty || recipe.difficulty === difficulty);
+  // For each locale, one list of all recipes and one for each difficulty, cut into pages.
+  const lists = locales.flatMap((locale) =>
+    [null, "easy", "medium", "hard"].map((difficulty) => ({ locale, ...(difficulty && { difficulty }) })),
+  );
+  for (const wanted of lists) {
+    const matching = data.allRecipe.nodes.filter((recipe) =>
+      Object.entries(wanted).every(([field, value]) => recipe[field] === value),
+    );
     const pageCount = Math.max(1, Math.ceil(matching.length / perPage));
-    const base = difficulty ? `/${difficulty}/` : "/";
+    const base = wanted.difficulty ? `${baseOf(wanted.locale)}${wanted.difficulty}/` : baseOf(wanted.locale);
     for (let page = 1; page <= pageCount; page++) {
       actions.createPage({
         path: page === 1 ? base : `${base}${page}/`,
         component: resolve("src/templates/list.jsx"),
         context: {
-          filter: difficulty ? { difficulty: { eq: difficulty } } : {},
+          filter: Object.fromEntries(Object.entries(wanted).map(([field, value]) => [field, { eq: value }])),
+          home: baseOf(wanted.locale),
+          locale: wanted.locale,
           limit: perPage,
           skip: (page - 1) * perPage,
           previous: page === 2 ? base : page > 2 ? `${base}${page - 1}/` : null,

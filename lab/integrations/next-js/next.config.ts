@@ -3,6 +3,11 @@ import type { NextConfig } from "next";
 const strapiUrl = process.env.STRAPI_URL ?? "http://localhost:1337";
 
 const config: NextConfig = {
+  // Paths without a locale show the default one.
+  rewrites: async () => [
+    { source: "/", destination: "/en" },
+    { source: "/recipes/:slug", destination: "/en/recipes/:slug" },
+  ],
   images: {
     // The image optimizer fetches from nowhere else.
     remotePatterns: [new URL("/uploads/**", strapiUrl)],

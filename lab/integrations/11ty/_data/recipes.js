@@ -1,10 +1,16 @@
 import { findAll } from "../strapi.js";
 
-export default () =>
+const findIn = (locale) =>
   findAll("/recipes", {
+    locale,
     sort: "title",
-    "populate[cover][fields]": "url,alternativeText,width,height",
+    // Drafts can lack a slug, and then have no page.
+    "filters[slug][$notNull]": "true",
+    "populate[cover][fields]": "url,alternativeText,width,height,formats",
     "populate[author][fields]": "name",
     "populate[ingredients][fields]": "name",
     "populate[steps]": "true",
+    "populate[localizations][fields]": "slug,locale",
   });
+
+export default async () => [...(await findIn("en")), ...(await findIn("fr"))];

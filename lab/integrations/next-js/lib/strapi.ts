@@ -1,36 +1,37 @@
 import "server-only";
+import { draftMode } from "next/headers";
+import type { components } from "./openapi";
 
 const { STRAPI_URL, STRAPI_TOKEN } = process.env;
 
-export interface RecipeCard {
-  documentId: string;
-  title: string;
-  slug: string;
-  cover: { url: string; alternativeText: string | null; width: number; height: number } | null;
-}
-
-export interface Recipe extends RecipeCard {
-  summary: string | null;
-  servings: number;
-  author: { name: string } | null;
-  ingredients: { documentId: string; name: string }[];
-  steps: { id: number; instruction: string }[];
-}
+type Schemas = components["schemas"];
+export type Recipe = Schemas["ApiRecipeRecipeDocument"];
+type RecipeCard = Pick<Recipe, "documentId" | "title" | "slug" | "cover">;
 
 interface List<Entry> {
   data: Entry[];
   meta: { pagination: { page: number; pageCount: number; total: number } };
 }
 
+export const isLocale = (locale: string) => ["en", "fr"].includes(locale);
+
+const authorization = { Authorization: `Bearer ${STRAPI_TOKEN}` };
+
 async function get<Answer>(path: string, parameters: Record<string, string>): Promise<Answer> {
-  const response = await fetch(`${STRAPI_URL}/api${path}?${new URLSearchParams(parameters)}`);
+  const { isEnabled } = await draftMode();
+  const query = new URLSearchParams({ ...parameters, ...(isEnabled && { status: "draft" }) });
+  const response = await fetch(`${STRAPI_URL}/api${path}?${query}`, {
+    headers: isEnabled ? authorization : {},
+    signal: AbortSignal.timeout(10_000),
+  });
   const answer = await response.json();
   if (!response.ok) throw new Error(`${answer.error.status}: ${answer.error.message}`);
   return answer;
 }
 
-export function findRecipes(difficulty: string, page: string) {
+export function findRecipes(locale: string, difficulty: string, page: string) {
   return get<List<RecipeCard>>("/recipes", {
+    locale,
     fields: "title,slug",
     "populate[cover][fields]": "url,alternativeText,width,height",
     ...(difficulty && { "filters[difficulty]": difficulty }),
@@ -40,13 +41,15 @@ export function findRecipes(difficulty: string, page: string) {
   });
 }
 
-export async function findRecipe(slug: string): Promise<Recipe | undefined> {
+export async function findRecipe(locale: string, slug: string): Promise<Recipe | undefined> {
   const { data } = await get<List<Recipe>>("/recipes", {
+    locale,
     "filters[slug]": slug,
     "populate[cover][fields]": "url,alternativeText,width,height",
     "populate[author][fields]": "name",
     "populate[ingredients][fields]": "name",
     "populate[steps]": "true",
+    "populate[localizations][fields]": "slug,locale",
   });
   return data[0];
 }
@@ -55,7 +58,7 @@ export async function findRecipe(slug: string): Promise<Recipe | undefined> {
 export async function suggestRecipe(data: { title: string; slug: string; summary: string }): Promise<void> {
   const response = await fetch(`${STRAPI_URL}/api/recipes?status=draft`, {
     method: "POST",
-    headers: { Authorization: `Bearer ${STRAPI_TOKEN}`, "Content-Type": "application/json" },
+    headers: { ...authorization, "Content-Type": "application/json" },
     body: JSON.stringify({ data }),
   });
   if (!response.ok) {

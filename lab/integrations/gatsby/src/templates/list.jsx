@@ -1,20 +1,30 @@
 import { graphql, Link } from "gatsby";
 import * as React from "react";
 
-export default function List({ data, pageContext: { previous, next } }) {
+export default function List({ data, pageContext: { home, previous, next } }) {
   const { totalCount, nodes } = data.allRecipe;
   return (
     <main>
+      <Link to="/">English</Link> <Link to="/fr/">Français</Link>
       <h1>{`${totalCount} recipes`}</h1>
       <nav>
-        <Link to="/">any</Link> <Link to="/easy/">easy</Link> <Link to="/medium/">medium</Link>{" "}
-        <Link to="/hard/">hard</Link>
+        <Link to={home}>any</Link> <Link to={`${home}easy/`}>easy</Link>{" "}
+        <Link to={`${home}medium/`}>medium</Link> <Link to={`${home}hard/`}>hard</Link>
       </nav>
       <ul>
-        {nodes.map(({ id, slug, title, cover }) => (
+        {nodes.map(({ id, path, title, cover }) => (
           <li key={id}>
-            {cover && <img src={cover.url} alt={cover.alternativeText ?? ""} width={150} />}
-            <Link to={`/recipes/${slug}/`}>{title}</Link>
+            {cover && (
+              <img
+                srcSet={cover.srcset}
+                sizes="150px"
+                src={cover.url}
+                alt={cover.alternativeText ?? ""}
+                width={150}
+                loading="lazy"
+              />
+            )}
+            <Link to={path}>{title}</Link>
           </li>
         ))}
       </ul>
@@ -24,7 +34,12 @@ export default function List({ data, pageContext: { previous, next } }) {
   );
 }
 
-export const Head = () => <title>Saffron</title>;
+export const Head = ({ pageContext }) => (
+  <>
+    <html lang={pageContext.locale} />
+    <title>Saffron</title>
+  </>
+);
 
 export const query = graphql`
   query ($filter: RecipeFilterInput, $limit: Int, $skip: Int) {
@@ -32,10 +47,11 @@ export const query = graphql`
       totalCount
       nodes {
         id
-        slug
+        path
         title
         cover {
           url
+          srcset
           alternativeText
         }
       }

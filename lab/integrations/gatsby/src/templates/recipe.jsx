@@ -2,11 +2,27 @@ import { graphql, Link } from "gatsby";
 import * as React from "react";
 
 export default function Recipe({ data }) {
-  const { title, summary, servings, author, cover, ingredients, steps } = data.recipe;
+  const { locale, versions, title, summary, servings, author, cover, ingredients, steps } = data.recipe;
   return (
     <main>
+      {versions
+        .filter((version) => version.locale !== locale)
+        .map((version) => (
+          <Link key={version.locale} to={version.path}>
+            {version.locale}
+          </Link>
+        ))}
       <h1>{title}</h1>
-      {cover && <img src={cover.url} alt={cover.alternativeText ?? ""} />}
+      {cover && (
+        <img
+          srcSet={cover.srcset}
+          sizes="(min-width: 40rem) 600px, 100vw"
+          src={cover.url}
+          alt={cover.alternativeText ?? ""}
+          width={cover.width}
+          height={cover.height}
+        />
+      )}
       <p>{summary}</p>
       <p>{`By ${author?.name ?? "Saffron"}, for ${servings}`}</p>
       <ul>
@@ -19,16 +35,29 @@ export default function Recipe({ data }) {
           <li key={instruction}>{instruction}</li>
         ))}
       </ol>
-      <Link to="/">All recipes</Link>
+      <Link to={locale === "en" ? "/" : `/${locale}/`}>All recipes</Link>
     </main>
   );
 }
 
-export const Head = ({ data }) => <title>{data.recipe.title}</title>;
+export const Head = ({ data: { recipe } }) => (
+  <>
+    <html lang={recipe.locale} />
+    <title>{recipe.title}</title>
+    {recipe.versions.map(({ locale, path }) => (
+      <link key={locale} rel="alternate" hrefLang={locale} href={`https://saffron.example${path}`} />
+    ))}
+  </>
+);
 
 export const query = graphql`
   query ($id: String) {
     recipe(id: { eq: $id }) {
+      locale
+      versions {
+        locale
+        path
+      }
       title
       summary
       servings
@@ -37,7 +66,10 @@ export const query = graphql`
       }
       cover {
         url
+        srcset
         alternativeText
+        width
+        height
       }
       ingredients {
         name

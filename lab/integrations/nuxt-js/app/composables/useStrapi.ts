@@ -1,33 +1,47 @@
-interface Image {
-  url: string;
-  alternativeText: string | null;
-}
+import type { components } from "~~/shared/openapi";
 
-export interface RecipeCard {
-  documentId: string;
-  title: string;
-  slug: string;
-  cover: Image | null;
-}
-
-export interface Recipe extends RecipeCard {
-  summary: string | null;
-  servings: number;
-  author: { name: string } | null;
-  ingredients: { documentId: string; name: string }[];
-  steps: { id: number; instruction: string }[];
-}
+type Schemas = components["schemas"];
+type Image = Schemas["PluginUploadFileDocument"];
+export type Recipe = Schemas["ApiRecipeRecipeDocument"];
 
 export interface List<Entry> {
   data: Entry[];
   meta: { pagination: { page: number; pageCount: number; total: number } };
 }
 
+/** Browsers learn whether drafts are shown, and not the secret. */
+const usePreview = () =>
+  useState("preview", () => {
+    if (import.meta.client) return false;
+    const { previewSecret } = useRuntimeConfig();
+    return previewSecret !== "" && useCookie("preview", { decode: decodeURIComponent }).value === previewSecret;
+  });
+
 /** Asked while the server renders, and by the browser when the reader goes to another page. */
-export function useStrapi<Answer>(path: string, query: MaybeRefOrGetter<Record<string, string>>) {
+export async function useStrapi<Answer>(path: string, query: MaybeRefOrGetter<Record<string, string>>) {
   const { strapiUrl } = useRuntimeConfig().public;
-  return useFetch<Answer>(path, { baseURL: `${strapiUrl}/api`, query: computed(() => toValue(query)) });
+  const baseURL = usePreview().value ? "/api/drafts" : `${strapiUrl}/api`;
+  const result = await useFetch<Answer>(path, { baseURL, query: computed(() => toValue(query)), timeout: 10_000 });
+  if (result.error.value) {
+    console.error(result.error.value.message);
+    throw createError({ status: 503, statusText: "The recipes aren't available", fatal: true });
+  }
+  return result;
 }
 
-/** Files of the local provider have a path, those of others a whole address: this serves both. */
-export const addressOf = (file: Image) => new URL(file.url, useRuntimeConfig().public.strapiUrl).href;
+/** The attributes of an image with all its sizes, of which the browser loads one. */
+export function imageOf(image: Image) {
+  // Files of the local provider have a path, those of others a whole address: this serves both.
+  const addressOf = ({ url }: { url: string }) => new URL(url, useRuntimeConfig().public.strapiUrl).href;
+  const formats = (image.formats ?? {}) as Record<string, Pick<Image, "url" | "width">>;
+  const files = [...Object.values(formats), image];
+  return {
+    src: addressOf(image),
+    srcset: files.map((file) => `${addressOf(file)} ${file.width}w`).join(", "),
+    alt: image.alternativeText ?? "",
+    width: image.width,
+    height: image.height,
+  };
+}
+
+export const isLocale = (locale: unknown) => ["en", "fr"].includes(String(locale || "en"));

@@ -1,28 +1,26 @@
 import { error } from "@sveltejs/kit";
-import { STRAPI_TOKEN, STRAPI_URL } from "$app/env/private";
+import { PREVIEW_SECRET, STRAPI_TOKEN, STRAPI_URL } from "$app/env/private";
+import { getRequestEvent } from "$app/server";
+import type { components } from "./openapi";
 
-export interface RecipeCard {
-  documentId: string;
-  title: string;
-  slug: string;
-  cover: { url: string; alternativeText: string | null } | null;
-}
-
-export interface Recipe extends RecipeCard {
-  summary: string | null;
-  servings: number;
-  author: { name: string } | null;
-  ingredients: { documentId: string; name: string }[];
-  steps: { id: number; instruction: string }[];
-}
+type Schemas = components["schemas"];
+type Image = Schemas["PluginUploadFileDocument"];
+export type Recipe = Schemas["ApiRecipeRecipeDocument"];
 
 export interface List<Entry> {
   data: Entry[];
   meta: { pagination: { page: number; pageCount: number; total: number } };
 }
 
+const authorization = { Authorization: `Bearer ${STRAPI_TOKEN}` };
+
 export async function find<Answer>(path: string, parameters: Record<string, string>): Promise<Answer> {
-  const response = await fetch(`${STRAPI_URL}/api${path}?${new URLSearchParams(parameters)}`);
+  const isPreview = PREVIEW_SECRET && getRequestEvent().cookies.get("preview") === PREVIEW_SECRET;
+  const query = new URLSearchParams({ ...parameters, ...(isPreview && { status: "draft" }) });
+  const response = await fetch(`${STRAPI_URL}/api${path}?${query}`, {
+    headers: isPreview ? authorization : {},
+    signal: AbortSignal.timeout(10_000),
+  }).catch(() => error(503, "The recipes aren't available. Try again later."));
   const answer = await response.json();
   if (!response.ok) error(response.status, answer.error.message);
   return answer;
@@ -32,7 +30,7 @@ export async function find<Answer>(path: string, parameters: Record<string, stri
 export async function suggest(path: string, data: object): Promise<string | null> {
   const response = await fetch(`${STRAPI_URL}/api${path}?status=draft`, {
     method: "POST",
-    headers: { Authorization: `Bearer ${STRAPI_TOKEN}`, "Content-Type": "application/json" },
+    headers: { ...authorization, "Content-Type": "application/json" },
     body: JSON.stringify({ data }),
   });
   const answer = await response.json();
@@ -40,4 +38,18 @@ export async function suggest(path: string, data: object): Promise<string | null
 }
 
 /** Files of the local provider have a path, those of others a whole address: this serves both. */
-export const addressOf = (file: { url: string }) => new URL(file.url, STRAPI_URL).href;
+const addressOf = ({ url }: { url: string }) => new URL(url, STRAPI_URL).href;
+
+/** The attributes of an image with all its sizes, of which the browser loads one. */
+export function imageOf(image?: Image | null) {
+  if (!image) return null;
+  const formats = (image.formats ?? {}) as Record<string, Pick<Image, "url" | "width">>;
+  const files = [...Object.values(formats), image];
+  return {
+    src: addressOf(image),
+    srcset: files.map((file) => `${addressOf(file)} ${file.width}w`).join(", "),
+    alt: image.alternativeText ?? "",
+    width: image.width,
+    height: image.height,
+  };
+}

@@ -1,14 +1,16 @@
 import { error } from "@sveltejs/kit";
-import { addressOf, find, type List, type Recipe } from "#lib/server/strapi.ts";
+import { find, imageOf, type List, type Recipe } from "#lib/server/strapi.ts";
 
 export async function load({ params }) {
   const { data } = await find<List<Recipe>>("/recipes", {
+    locale: params.locale ?? "en",
     "filters[slug]": params.slug,
-    "populate[cover][fields]": "url,alternativeText",
+    "populate[cover][fields]": "url,alternativeText,width,height,formats",
     "populate[author][fields]": "name",
     "populate[ingredients][fields]": "name",
     "populate[steps]": "true",
+    "populate[localizations][fields]": "slug,locale",
   });
   const recipe = data[0] ?? error(404, "There is no such recipe");
-  return { recipe, image: recipe.cover && addressOf(recipe.cover) };
+  return { recipe, image: imageOf(recipe.cover) };
 }

@@ -1,19 +1,23 @@
 import Form from "next/form";
 import Image from "next/image";
 import Link from "next/link";
-import { addressOf, findRecipes } from "@/lib/strapi";
+import { notFound } from "next/navigation";
+import { addressOf, findRecipes, isLocale } from "@/lib/strapi";
 
-export default async function RecipeList({ searchParams }: PageProps<"/">) {
+export default async function RecipeList({ params, searchParams }: PageProps<"/[locale]">) {
+  const { locale } = await params;
   const { difficulty, page } = await searchParams;
+  if (!isLocale(locale)) notFound();
   const wanted = String(difficulty ?? "");
-  const { data: recipes, meta } = await findRecipes(wanted, String(page ?? "1"));
+  const { data: recipes, meta } = await findRecipes(locale, wanted, String(page ?? "1"));
   const { pagination } = meta;
   const toPage = (number: number) => ({ query: { difficulty: wanted, page: number } });
 
   return (
-    <main>
+    <main lang={locale}>
+      <Link href="/en">English</Link> <Link href="/fr">Français</Link>
       <h1>{`${pagination.total} recipes`}</h1>
-      <Form action="/">
+      <Form action={`/${locale}`}>
         <select name="difficulty" defaultValue={wanted} aria-label="Difficulty">
           <option value="">any</option>
           <option>easy</option>
@@ -28,7 +32,7 @@ export default async function RecipeList({ searchParams }: PageProps<"/">) {
             {cover && (
               <Image src={addressOf(cover)} alt={cover.alternativeText ?? ""} width={150} height={100} />
             )}
-            <Link href={`/recipes/${slug}`}>{title}</Link>
+            <Link href={`/${locale}/recipes/${slug}`}>{title}</Link>
           </li>
         ))}
       </ul>
