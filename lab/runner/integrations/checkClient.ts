@@ -1,9 +1,10 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { RunningLab } from "../platform/lab";
-import { run } from "../project";
+import { Failure, run } from "../project";
 import type { ShellCommand } from "../shellBlock";
 import type { Client, ClientFile } from "./client";
+import type { Gateway } from "./gateway";
 import { sessionsOf } from "./sessions";
 import { visitSite } from "./site";
 
@@ -15,6 +16,9 @@ interface Place {
   /** Of all clients; each gets a copy of its folder there. */
   readonly folder: string;
   readonly lab: RunningLab;
+  readonly gateway: Gateway;
+  /** Where clients find their programs, as in PATH. */
+  readonly programs: string;
 }
 
 /** A client's copy, and how it reaches the lab. */
@@ -23,6 +27,7 @@ interface Running {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
   readonly lab: RunningLab;
+  readonly gateway: Gateway;
 }
 
 /**
@@ -30,12 +35,19 @@ interface Running {
  *
  * @returns a line for each difference
  */
-export async function checkClient(client: Client, { content, folder, lab }: Place): Promise<string[]> {
+export async function checkClient(client: Client, place: Place): Promise<string[]> {
+  const { content, folder, lab, gateway, programs } = place;
   const { check, name, page } = client;
   const cwd = join(folder, name);
-  const env = { ...check.env, STRAPI_URL: lab.url, STRAPI_TOKEN: lab.accounts.apiTokens.fullAccess };
+  const env = {
+    ...check.env,
+    PATH: programs,
+    STRAPI_URL: gateway.url,
+    STRAPI_TOKEN: lab.accounts.apiTokens.fullAccess,
+  };
   copyClient(client.folder, cwd, env);
-  const running = { client, cwd, env, lab };
+  if (check.openapi) await writeSpecification(join(cwd, "specification.json"), lab);
+  const running = { client, cwd, env, lab, gateway };
   await lab.restoreDatabase();
   const own = await ownCommands(running);
   if (own.length > 0) return own;
@@ -48,7 +60,7 @@ export async function checkClient(client: Client, { content, folder, lab }: Plac
   await lab.restoreDatabase();
   return [
     ...shown,
-    ...(await visitSite(check.serve, check.visits, { cwd, env: { ...process.env, ...env } })),
+    ...(await visitSite(check.serve, check.visits, { cwd, env: { ...process.env, ...env }, gateway })),
   ];
 }
 
@@ -65,11 +77,11 @@ async function ownCommands({ client, cwd, env }: Running): Promise<string[]> {
 }
 
 /** A page's commands without output are about packages and servers: `commands` in check.yaml has those. */
-async function shownCommand(shown: ShellCommand, { client, cwd, env, lab }: Running): Promise<string[]> {
+async function shownCommand(shown: ShellCommand, { client, cwd, env, gateway }: Running): Promise<string[]> {
   if (shown.output === "") return [];
   const command = commandFor(shown.command, client.check.instead);
   const { output } = await run("bash", ["-c", command], { cwd, env, quiet: true });
-  const printed = output.replaceAll(lab.url, readersUrl).trim();
+  const printed = output.replaceAll(gateway.url, readersUrl).trim();
   if (printed === shown.output) return [];
   return [
     `${client.page}:${shown.line} "${shown.command}" prints:\n${printed}\ninstead of:\n${shown.output}`,
@@ -79,6 +91,13 @@ async function shownCommand(shown: ShellCommand, { client, cwd, env, lab }: Runn
 function commandFor(command: string, instead: ClientFile["instead"]): string {
   const replaced = Object.entries(instead).find(([start]) => command.startsWith(start));
   return replaced ? replaced[1] + command.slice(replaced[0].length) : command;
+}
+
+/** What `strapi openapi generate` writes. */
+async function writeSpecification(file: string, lab: RunningLab): Promise<void> {
+  const made = await lab.run(`require("@strapi/openapi").generate(strapi, { type: "content-api" }).document`);
+  if (!made.ok) throw new Failure(`The API can't be described: ${made.error.message}`);
+  writeFileSync(file, JSON.stringify(made.value));
 }
 
 /** Installed packages stay with the copy. Its `.env` is the example with the lab's values. */

@@ -14,7 +14,13 @@ const command = z.strictObject({
 
 const visit = z.strictObject({
   path: z.string().startsWith("/"),
-  shows: parts.describe("Texts that are visible on the page."),
+  select: z.string().optional().describe("A link to follow on that page. The rest is about where it leads."),
+  strapi: z.enum(["up", "down", "slow"]).default("up").describe("Down: it doesn't respond."),
+  status: z.number().int().optional().describe("Of the response to the path."),
+  shows: parts.describe("Texts that are visible on the page, in the order in which they appear."),
+  hides: parts.optional().describe("Texts that aren't."),
+  has: parts.optional().describe("CSS selectors that match something on the page."),
+  loads: parts.optional().describe("Parts of URLs from which the browser loads images."),
 });
 
 /** `check.yaml` of a client: what a check needs beyond what the page shows. */
@@ -22,6 +28,7 @@ export const clientFile = z.strictObject({
   program: z.string().describe("Must be on the machine, or the client is skipped."),
   node: z.number().int().optional().describe("The first major version of Node.js that it runs with."),
   env: z.record(z.string(), z.string()).default({}),
+  openapi: z.boolean().default(false).describe("Needs the API's description, as specification.json."),
   instead: z
     .record(z.string(), z.string())
     .default({})

@@ -5,20 +5,30 @@ import { launchBrowser } from "../launchBrowser";
 import { Failure, freePort } from "../project";
 import { endGroup, endWithUs } from "../replay/processGroups";
 import type { ClientFile } from "./client";
+import type { Gateway } from "./gateway";
 
 const startMs = 60_000;
 const showMs = 15_000;
 
+type Visit = ClientFile["visits"][number];
+
+interface Site {
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** Between the site and the lab. */
+  readonly gateway: Gateway;
+}
+
 /**
  * Serves the built site of a client, and opens pages of it in a browser.
  *
- * @returns a line for each text that isn't visible
+ * @returns a line for each difference
  * @throws {Failure} if the site doesn't start
  */
 export async function visitSite(
   command: string,
-  visits: ClientFile["visits"],
-  { cwd, env }: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
+  visits: readonly Visit[],
+  { cwd, env, gateway }: Site,
 ): Promise<string[]> {
   const browser = await launchBrowser();
   const port = await freePort(0);
@@ -34,18 +44,43 @@ export async function visitSite(
     await untilServing(origin, command, server);
     const page = await browser.newPage();
     const problems: string[] = [];
-    for (const { path, shows } of visits) {
-      await page.goto(origin + path);
-      for (const text of shows)
-        if (!(await isShown(page, text))) problems.push(`${path} doesn't show "${text}".`);
-      const lost = await page.locator("img").evaluateAll(lostImages);
-      problems.push(...lost.map((url) => `${path} doesn't load ${url}`));
-    }
+    for (const visit of visits) problems.push(...(await visitPage(page, origin, visit, gateway)));
     return problems;
   } finally {
+    gateway.set("up");
     await browser.close();
     await endGroup(server);
   }
+}
+
+async function visitPage(page: Page, origin: string, visit: Visit, gateway: Gateway): Promise<string[]> {
+  const { path, select, strapi, status, shows, hides = [], has = [], loads = [] } = visit;
+  const place = select === undefined ? path : `"${select}" on ${path}`;
+  gateway.set(select === undefined ? strapi : "up");
+  // A page that is sent in parts is looked at before its last part.
+  const response = await page.goto(origin + path, {
+    waitUntil: strapi === "slow" && select === undefined ? "commit" : "load",
+  });
+  const problems: string[] = [];
+  if (status !== undefined && response?.status() !== status)
+    problems.push(`${path} has the status ${response?.status()} instead of ${status}.`);
+  if (select !== undefined) {
+    await page.waitForLoadState("networkidle");
+    gateway.set(strapi);
+    await page.getByRole("link", { name: select }).first().click();
+  }
+  for (const text of shows)
+    if (!(await isShown(page, text))) problems.push(`${place} doesn't show "${text}".`);
+  for (const text of hides)
+    if (await page.getByText(text).first().isVisible()) problems.push(`${place} shows "${text}".`);
+  for (const selector of has)
+    if ((await page.locator(selector).count()) === 0) problems.push(`${place} has no ${selector}.`);
+  const images = await page.locator("img").evaluateAll(loadImages);
+  problems.push(...images.lost.map((url) => `${place} doesn't load ${url}`));
+  for (const part of loads)
+    if (!images.loaded.some((url) => url.includes(part)))
+      problems.push(`${place} loads no image from "${part}", but: ${images.loaded.join(", ")}`);
+  return problems;
 }
 
 async function untilServing(origin: string, command: string, server: ChildProcess): Promise<void> {
@@ -74,16 +109,20 @@ function isShown(page: Page, text: string): Promise<boolean> {
     );
 }
 
-/** In the page: URLs of images that could not be loaded. */
-async function lostImages(images: Element[]): Promise<string[]> {
+/** In the page: URLs of images that were loaded, in the size that the browser chose, and of those that couldn't be. */
+async function loadImages(images: Element[]): Promise<{ loaded: string[]; lost: string[] }> {
   const found = images.filter((image) => image instanceof HTMLImageElement);
-  const loaded = await Promise.all(
-    found.map((image) =>
-      image.decode().then(
+  const decoded = await Promise.all(
+    found.map((image) => {
+      // One that is out of view and lazy would never be loaded.
+      image.loading = "eager";
+      return image.decode().then(
         () => true,
         () => false,
-      ),
-    ),
+      );
+    }),
   );
-  return found.filter((_image, index) => !loaded[index]).map(({ src }) => src);
+  const urls = (wanted: boolean) =>
+    found.filter((_image, index) => decoded[index] === wanted).map(({ currentSrc, src }) => currentSrc || src);
+  return { loaded: urls(true), lost: urls(false) };
 }
