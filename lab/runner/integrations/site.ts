@@ -109,8 +109,13 @@ function isShown(page: Page, text: string): Promise<boolean> {
     );
 }
 
+interface Images {
+  readonly loaded: string[];
+  readonly lost: string[];
+}
+
 /** In the page: URLs of images that were loaded, in the size that the browser chose, and of those that couldn't be. */
-async function loadImages(images: Element[]): Promise<{ loaded: string[]; lost: string[] }> {
+async function loadImages(images: Element[]): Promise<Images> {
   const found = images.filter((image) => image instanceof HTMLImageElement);
   const decoded = await Promise.all(
     found.map((image) => {
@@ -122,7 +127,9 @@ async function loadImages(images: Element[]): Promise<{ loaded: string[]; lost: 
       );
     }),
   );
-  const urls = (wanted: boolean) =>
-    found.filter((_image, index) => decoded[index] === wanted).map(({ currentSrc, src }) => currentSrc || src);
-  return { loaded: urls(true), lost: urls(false) };
+  const urls = found.map(({ currentSrc, src }) => currentSrc || src);
+  return {
+    loaded: urls.filter((_url, index) => decoded[index]),
+    lost: urls.filter((_url, index) => !decoded[index]),
+  };
 }

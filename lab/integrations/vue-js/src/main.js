@@ -9,7 +9,7 @@ const router = createRouter({
     { path: "/", redirect: "/en" },
     { path: "/:locale(en|fr)", component: RecipeList, props: true },
     { path: "/:locale(en|fr)/recipes/:slug", component: RecipePage, props: true },
-    { path: "/:path(.*)", component: () => h("h1", "Page not found") },
+    { path: "/:path(.*)*", component: { render: () => h("h1", "Page not found") } },
   ],
 });
 router.afterEach(({ params }) => {
