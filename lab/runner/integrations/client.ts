@@ -15,10 +15,12 @@ const command = z.strictObject({
 const visit = z.strictObject({
   path: z.string().startsWith("/"),
   select: z.string().optional().describe("A link to follow on that page. The rest is about where it leads."),
+  fill: z.record(z.string(), z.string()).optional().describe("Fields of a form to fill in, by their labels."),
+  press: z.string().optional().describe("A button to press after that."),
   strapi: z.enum(["up", "down", "slow"]).default("up").describe("Down: it doesn't respond."),
   status: z.number().int().optional().describe("Of the response to the path."),
   shows: parts.describe("Texts that are visible on the page, in the order in which they appear."),
-  hides: parts.optional().describe("Texts that aren't."),
+  hides: parts.optional().describe("Texts that aren't, or not any more."),
   has: parts.optional().describe("CSS selectors that match something on the page."),
   loads: parts.optional().describe("Parts of URLs from which the browser loads images."),
 });

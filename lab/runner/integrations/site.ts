@@ -54,33 +54,45 @@ export async function visitSite(
 }
 
 async function visitPage(page: Page, origin: string, visit: Visit, gateway: Gateway): Promise<string[]> {
-  const { path, select, strapi, status, shows, hides = [], has = [], loads = [] } = visit;
-  const place = select === undefined ? path : `"${select}" on ${path}`;
+  const { path, select, press, strapi, status } = visit;
   gateway.set(select === undefined ? strapi : "up");
   // A page that is sent in parts is looked at before its last part.
-  const response = await page.goto(origin + path, {
-    waitUntil: strapi === "slow" && select === undefined ? "commit" : "load",
-  });
+  const waitUntil = strapi === "slow" && select === undefined ? "commit" : "load";
+  const response = await page.goto(origin + path, { waitUntil });
+  const found = response?.status();
+  const wrong =
+    status === undefined || found === status ? [] : [`${path} has the status ${found} instead of ${status}.`];
+  // Scripts of the page take over its links and forms.
+  if (select ?? press) await page.waitForLoadState("networkidle");
+  gateway.set(strapi);
+  if (select !== undefined) await page.getByRole("link", { name: select }).first().click();
+  if (press !== undefined) await send(page, press, visit.fill);
+  return [...wrong, ...(await look(page, visit))];
+}
+
+async function send(page: Page, button: string, fields: Visit["fill"] = {}): Promise<void> {
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
+  await page.getByRole("button", { name: button }).click();
+}
+
+/** @returns a line for each difference between a page and what a visit says of it */
+async function look(page: Page, visit: Visit): Promise<string[]> {
+  const { path, select, shows, hides = [], has = [], loads = [] } = visit;
+  const place = select === undefined ? path : `"${select}" on ${path}`;
   const problems: string[] = [];
-  if (status !== undefined && response?.status() !== status)
-    problems.push(`${path} has the status ${response?.status()} instead of ${status}.`);
-  if (select !== undefined) {
-    await page.waitForLoadState("networkidle");
-    gateway.set(strapi);
-    await page.getByRole("link", { name: select }).first().click();
-  }
   for (const text of shows)
-    if (!(await isShown(page, text))) problems.push(`${place} doesn't show "${text}".`);
+    if (!(await becomes("visible", page, text))) problems.push(`${place} doesn't show "${text}".`);
   for (const text of hides)
-    if (await page.getByText(text).first().isVisible()) problems.push(`${place} shows "${text}".`);
+    if (!(await becomes("hidden", page, text))) problems.push(`${place} shows "${text}".`);
   for (const selector of has)
     if ((await page.locator(selector).count()) === 0) problems.push(`${place} has no ${selector}.`);
-  const images = await page.locator("img").evaluateAll(loadImages);
-  problems.push(...images.lost.map((url) => `${place} doesn't load ${url}`));
-  for (const part of loads)
-    if (!images.loaded.some((url) => url.includes(part)))
-      problems.push(`${place} loads no image from "${part}", but: ${images.loaded.join(", ")}`);
-  return problems;
+  const { loaded, lost } = await page.locator("img").evaluateAll(loadImages);
+  const missing = loads.filter((part) => !loaded.some((url) => url.includes(part)));
+  return [
+    ...problems,
+    ...lost.map((url) => `${place} doesn't load ${url}`),
+    ...missing.map((part) => `${place} loads no image from "${part}", but: ${loaded.join(", ")}`),
+  ];
 }
 
 async function untilServing(origin: string, command: string, server: ChildProcess): Promise<void> {
@@ -97,12 +109,12 @@ async function untilServing(origin: string, command: string, server: ChildProces
   }
 }
 
-function isShown(page: Page, text: string): Promise<boolean> {
+function becomes(state: "visible" | "hidden", page: Page, text: string): Promise<boolean> {
   return page
     .getByText(text)
     .or(page.getByAltText(text))
     .first()
-    .waitFor({ timeout: showMs })
+    .waitFor({ state, timeout: showMs })
     .then(
       () => true,
       () => false,
