@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { launchBrowser } from "../launchBrowser";
 import { Failure, freePort } from "../project";
 import { endGroup, endWithUs } from "../replay/processGroups";
@@ -81,11 +81,11 @@ async function look(page: Page, visit: Visit): Promise<string[]> {
   const place = select === undefined ? path : `"${select}" on ${path}`;
   const problems: string[] = [];
   for (const text of shows)
-    if (!(await becomes("visible", page, text))) problems.push(`${place} doesn't show "${text}".`);
+    if (!(await becomes("visible", withText(page, text)))) problems.push(`${place} doesn't show "${text}".`);
   for (const text of hides)
-    if (!(await becomes("hidden", page, text))) problems.push(`${place} shows "${text}".`);
+    if (!(await becomes("hidden", withText(page, text)))) problems.push(`${place} shows "${text}".`);
   for (const selector of has)
-    if ((await page.locator(selector).count()) === 0) problems.push(`${place} has no ${selector}.`);
+    if (!(await becomes("attached", page.locator(selector)))) problems.push(`${place} has no ${selector}.`);
   const { loaded, lost } = await page.locator("img").evaluateAll(loadImages);
   const missing = loads.filter((part) => !loaded.some((url) => url.includes(part)));
   return [
@@ -109,10 +109,10 @@ async function untilServing(origin: string, command: string, server: ChildProces
   }
 }
 
-function becomes(state: "visible" | "hidden", page: Page, text: string): Promise<boolean> {
-  return page
-    .getByText(text)
-    .or(page.getByAltText(text))
+const withText = (page: Page, text: string) => page.getByText(text).or(page.getByAltText(text));
+
+function becomes(state: "visible" | "hidden" | "attached", found: Locator): Promise<boolean> {
+  return found
     .first()
     .waitFor({ state, timeout: showMs })
     .then(
