@@ -11,9 +11,14 @@ import { RecipePage } from "./app/recipe-page";
 })
 class App {}
 
+@Component({ template: "<h1>Page not found</h1>" })
+class NotFound {}
+
 const routes = [
-  { path: "", component: RecipeList },
-  { path: "recipes/:documentId", component: RecipePage },
+  { path: "", redirectTo: "en", pathMatch: "full" as const },
+  { path: ":locale", component: RecipeList },
+  { path: ":locale/recipes/:slug", component: RecipePage },
+  { path: "**", component: NotFound },
 ];
 
 // Parameters of the route and of the query become inputs of the components.

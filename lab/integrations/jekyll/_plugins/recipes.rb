@@ -4,7 +4,7 @@ require "json"
 require "net/http"
 require "uri"
 
-# Fetches the published recipes, and makes a page of each.
+# Fetches the recipes of each locale, and makes a list of them and a page of each.
 class Recipes < Jekyll::Generator
   priority :high
 
@@ -12,7 +12,8 @@ class Recipes < Jekyll::Generator
   QUERY = {
     "fields" => %w[title slug summary servings],
     "populate[author][fields]" => %w[name bio],
-    "populate[cover][fields]" => %w[url alternativeText width height],
+    "populate[cover][fields]" => %w[url alternativeText width height formats],
+    "populate[localizations][fields]" => %w[slug locale],
     "populate[steps]" => "true",
     "sort" => "title",
     "pagination[pageSize]" => 100
@@ -22,18 +23,26 @@ class Recipes < Jekyll::Generator
     @settings = site.config.fetch("saffron")
     @url = URI(ENV.fetch("STRAPI_URL", @settings.fetch("url")))
 
-    site.data["recipes"] = all_recipes.each do |recipe|
-      complete_address(recipe["cover"])
-      site.pages << page(site, recipe)
+    @settings.fetch("locales").each do |locale|
+      recipes = all_recipes(locale).each do |recipe|
+        complete_addresses(recipe["cover"])
+        # A draft can be without a slug.
+        name = recipe["slug"] || recipe["documentId"]
+        add_page(site, "#{locale}/recipes/#{name}",
+                 "layout" => "recipe", "title" => recipe["title"], "locale" => locale, "recipe" => recipe)
+      end
+      add_page(site, locale, "layout" => "recipes", "title" => "Recipes", "locale" => locale, "recipes" => recipes)
+      Jekyll.logger.info "Saffron:", "#{recipes.size} recipes in #{locale}"
     end
-    Jekyll.logger.info "Saffron:", "#{site.data["recipes"].size} recipes"
   end
 
   private
 
-  def all_recipes
+  def all_recipes(locale)
+    query = QUERY.merge(@settings["query"] || {})
+    query = query.merge("locale" => locale, "status" => ENV.fetch("STRAPI_STATUS", "published"))
     (1..).each_with_object([]) do |number, recipes|
-      answer = fetch("/api/recipes", QUERY.merge(@settings["query"] || {}, "pagination[page]" => number))
+      answer = fetch("/api/recipes", query.merge("pagination[page]" => number))
       recipes.concat(answer.fetch("data"))
       return recipes if number >= answer.dig("meta", "pagination", "pageCount")
     end
@@ -53,13 +62,15 @@ class Recipes < Jekyll::Generator
   end
 
   # Uploads on the server's own disk have a path for an address, others a whole URL.
-  def complete_address(image)
-    image["url"] = URI.join(@url, image["url"]).to_s if image
+  def complete_addresses(image)
+    [image, *image&.dig("formats")&.values].compact.each do |file|
+      file["url"] = URI.join(@url, file["url"]).to_s
+    end
   end
 
-  def page(site, recipe)
-    Jekyll::PageWithoutAFile.new(site, site.source, "recipes/#{recipe["slug"]}", "index.html").tap do |page|
-      page.data.merge!("layout" => "recipe", "title" => recipe["title"], "recipe" => recipe)
-    end
+  def add_page(site, folder, data)
+    page = Jekyll::PageWithoutAFile.new(site, site.source, folder, "index.html")
+    page.data.merge!(data)
+    site.pages << page
   end
 end

@@ -1,5 +1,6 @@
 import { Form, Link, useLoaderData, useSearchParams } from "react-router";
-import { addressOf, type RecipeList } from "./strapi";
+import { Cover } from "./Cover";
+import type { RecipeList } from "./strapi";
 
 export function RecipeListPage() {
   const { data: recipes, meta } = useLoaderData<RecipeList>();
@@ -21,15 +22,16 @@ export function RecipeListPage() {
         <button type="submit">Filter</button>
       </Form>
       <ul>
-        {recipes.map(({ documentId, title, cover }) => (
+        {recipes.map(({ documentId, title, slug, cover }) => (
           <li key={documentId}>
-            {cover && <img src={addressOf(cover)} alt={cover.alternativeText ?? ""} width={150} />}
-            <Link to={`/recipes/${documentId}`}>{title}</Link>
+            {cover && <Cover image={cover} sizes="150px" />}
+            <Link to={`recipes/${slug}`}>{title}</Link>
           </li>
         ))}
       </ul>
       {page > 1 && <Link to={toPage(page - 1)}>Previous</Link>}
       {page < pageCount && <Link to={toPage(page + 1)}>Next</Link>}
+      <Link to="/en">English</Link> <Link to="/fr">Français</Link>
     </main>
   );
 }

@@ -1,35 +1,38 @@
-import { Link, useLoaderData } from "react-router";
-import { addressOf, type Recipe } from "./strapi";
+import { useEffect } from "react";
+import { Link, useLoaderData, useRevalidator } from "react-router";
+import { Cover } from "./Cover";
+import { type Recipe, whenSaved } from "./strapi";
 
 export function RecipePage() {
-  const { title, summary, servings, author, cover, ingredients, steps } = useLoaderData<Recipe>();
+  const recipe = useLoaderData<Recipe>();
+  const { revalidate } = useRevalidator();
+  useEffect(() => whenSaved(revalidate), [revalidate]);
 
   return (
     <main>
-      <h1>{title}</h1>
-      {cover && (
-        <img
-          src={addressOf(cover)}
-          alt={cover.alternativeText ?? ""}
-          width={cover.width}
-          height={cover.height}
-        />
-      )}
-      <p>{summary}</p>
+      <title>{recipe.title}</title>
+      <h1>{recipe.title}</h1>
+      {recipe.cover && <Cover image={recipe.cover} sizes="min(600px, 100vw)" />}
+      <p>{recipe.summary}</p>
       <p>
-        By {author?.name ?? "Saffron"}, for {servings}
+        By {recipe.author?.name ?? "Saffron"}, for {recipe.servings}
       </p>
       <ul>
-        {ingredients.map(({ documentId, name }) => (
+        {recipe.ingredients?.map(({ documentId, name }) => (
           <li key={documentId}>{name}</li>
         ))}
       </ul>
       <ol>
-        {steps.map(({ id, instruction }) => (
-          <li key={id}>{instruction}</li>
+        {recipe.steps?.map((step, index) => (
+          <li key={index}>{step?.instruction}</li>
         ))}
       </ol>
-      <Link to="/">All recipes</Link>
+      {recipe.localizations?.map(({ locale, slug }) => (
+        <Link key={locale} to={`/${locale}/recipes/${slug}`} hrefLang={locale}>
+          {locale}
+        </Link>
+      ))}
+      <Link to={`/${recipe.locale}`}>All recipes</Link>
     </main>
   );
 }

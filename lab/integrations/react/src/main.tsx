@@ -1,31 +1,27 @@
 import { createRoot } from "react-dom/client";
-import { createBrowserRouter, useRouteError } from "react-router";
+import { createBrowserRouter, redirect } from "react-router";
 import { RouterProvider } from "react-router/dom";
+import { Layout, Problem } from "./Layout";
 import { RecipeListPage } from "./RecipeListPage";
 import { RecipePage } from "./RecipePage";
 import { findRecipe, findRecipes } from "./strapi";
 
-function Problem() {
-  return <p role="alert">{String(useRouteError())}</p>;
-}
-
 const router = createBrowserRouter([
   {
+    Component: Layout,
     ErrorBoundary: Problem,
-    HydrateFallback: () => <p>Loading…</p>,
+    HydrateFallback: () => <p role="status">Loading…</p>,
     children: [
+      { path: "/", loader: () => redirect("/en") },
       {
-        path: "/",
+        path: "/:locale",
         Component: RecipeListPage,
-        loader: ({ request }) => {
-          const { searchParams } = new URL(request.url);
-          return findRecipes(searchParams.get("difficulty"), searchParams.get("page") ?? "1");
-        },
+        loader: ({ request, params: { locale = "" } }) => findRecipes(request, locale),
       },
       {
-        path: "/recipes/:documentId",
+        path: "/:locale/recipes/:slug",
         Component: RecipePage,
-        loader: ({ params }) => findRecipe(params.documentId ?? ""),
+        loader: ({ request, params: { locale = "", slug = "" } }) => findRecipe(request, locale, slug),
       },
     ],
   },

@@ -1,52 +1,73 @@
-const strapiUrl: string = import.meta.env.VITE_STRAPI_URL;
+import { data } from "react-router";
+import type { components } from "./openapi";
 
-export interface RecipeCard {
-  documentId: string;
-  title: string;
-  difficulty: "easy" | "medium" | "hard";
-  cover: { url: string; alternativeText: string | null; width: number; height: number } | null;
-}
-
-export interface Recipe extends RecipeCard {
-  summary: string | null;
-  servings: number;
-  author: { name: string } | null;
-  ingredients: { documentId: string; name: string }[];
-  steps: { id: number; instruction: string }[];
-}
+type Schemas = components["schemas"];
+export type Image = Schemas["PluginUploadFileDocument"];
+export type Recipe = Schemas["ApiRecipeRecipeDocument"];
 
 export interface RecipeList {
-  data: RecipeCard[];
+  data: Pick<Recipe, "documentId" | "title" | "slug" | "cover">[];
   meta: { pagination: { page: number; pageCount: number; total: number } };
 }
 
-async function get<Answer>(path: string, parameters: Record<string, string>): Promise<Answer> {
-  const response = await fetch(`${strapiUrl}/api${path}?${new URLSearchParams(parameters)}`);
+const strapiUrl: string = import.meta.env.VITE_STRAPI_URL;
+const image = "url,alternativeText,width,height,formats";
+
+async function get<Answer>(path: string, parameters: Record<string, string>, signal: AbortSignal): Promise<Answer> {
+  const response = await fetch(`${strapiUrl}/api${path}?${new URLSearchParams(parameters)}`, {
+    signal: AbortSignal.any([signal, AbortSignal.timeout(10 * 1000)]),
+  });
   const answer = await response.json();
-  if (!response.ok) throw new Error(`${answer.error.status}: ${answer.error.message}`);
+  if (!response.ok) throw data(answer.error.message, { status: answer.error.status });
   return answer;
 }
 
-export function findRecipes(difficulty: string | null, page: string): Promise<RecipeList> {
-  return get("/recipes", {
-    fields: "title,difficulty",
-    "populate[cover][fields]": "url,alternativeText,width,height",
-    ...(difficulty && { "filters[difficulty]": difficulty }),
-    sort: "title",
-    "pagination[page]": page,
-    "pagination[pageSize]": "4",
-  });
+/** A page of the list. Its URL has the locale, the filter, and the page number. */
+export function findRecipes({ url, signal }: Request, locale: string): Promise<RecipeList> {
+  const { searchParams } = new URL(url);
+  const difficulty = searchParams.get("difficulty");
+  return get(
+    "/recipes",
+    {
+      locale,
+      fields: "title,slug",
+      "populate[cover][fields]": image,
+      ...(difficulty && { "filters[difficulty]": difficulty }),
+      sort: "title",
+      "pagination[page]": searchParams.get("page") ?? "1",
+      "pagination[pageSize]": "4",
+    },
+    signal,
+  );
 }
 
-export async function findRecipe(documentId: string): Promise<Recipe> {
-  const { data } = await get<{ data: Recipe }>(`/recipes/${documentId}`, {
-    "populate[cover][fields]": "url,alternativeText,width,height",
-    "populate[author][fields]": "name",
-    "populate[ingredients][fields]": "name",
-    "populate[steps]": "true",
-  });
-  return data;
+export async function findRecipe({ url, signal }: Request, locale: string, slug: string): Promise<Recipe> {
+  const { data: found } = await get<{ data: Recipe[] }>(
+    "/recipes",
+    {
+      locale,
+      "filters[slug]": slug,
+      status: new URL(url).searchParams.get("status") ?? "published",
+      "populate[cover][fields]": image,
+      "populate[author][fields]": "name",
+      "populate[ingredients][fields]": "name",
+      "populate[localizations][fields]": "slug,locale",
+      "populate[steps]": "true",
+    },
+    signal,
+  );
+  if (!found[0]) throw data(`There is no recipe ${slug}`, { status: 404 });
+  return found[0];
 }
 
 /** Files of the local provider have a path, those of others a whole address: this serves both. */
 export const addressOf = (file: { url: string }) => new URL(file.url, strapiUrl).href;
+
+/** Calls back when an editor saves the entry beside the page. */
+export function whenSaved(reload: () => void) {
+  const listener = ({ origin, data: message }: MessageEvent) => {
+    if (origin === new URL(strapiUrl).origin && message?.type === "strapiUpdate") reload();
+  };
+  window.addEventListener("message", listener);
+  return () => window.removeEventListener("message", listener);
+}

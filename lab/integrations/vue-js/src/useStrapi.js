@@ -1,33 +1,50 @@
-import { ref, toValue, watchEffect } from "vue";
+import { onMounted, onUnmounted, ref, toValue, watch } from "vue";
 
 const strapiUrl = import.meta.env.VITE_STRAPI_URL;
 
 /**
  * What GET /api… answers, asked again whenever the path or a parameter changes.
  *
- * @param {() => string} path
+ * @param {string} path
  * @param {() => Record<string, string>} parameters
  */
 export function useStrapi(path, parameters) {
   const answer = ref(null);
   const error = ref(null);
+  const isLoading = ref(true);
+  const version = ref(0);
 
-  watchEffect(async (onCleanup) => {
+  async function load([query], _before, onCleanup) {
     const abort = new AbortController();
     onCleanup(() => abort.abort());
-    const address = `${strapiUrl}/api${toValue(path)}?${new URLSearchParams(toValue(parameters))}`;
+    isLoading.value = true;
     try {
-      const response = await fetch(address, { signal: abort.signal });
+      const response = await fetch(`${strapiUrl}/api${path}?${new URLSearchParams(query)}`, {
+        signal: AbortSignal.any([abort.signal, AbortSignal.timeout(10 * 1000)]),
+      });
       const body = await response.json();
       answer.value = response.ok ? body : null;
       error.value = response.ok ? null : `${body.error.status}: ${body.error.message}`;
     } catch (problem) {
-      if (!abort.signal.aborted) error.value = String(problem);
+      if (abort.signal.aborted) return;
+      answer.value = null;
+      error.value = String(problem);
     }
-  });
+    isLoading.value = false;
+  }
+  watch(() => [toValue(parameters), version.value], load, { immediate: true });
 
-  return { answer, error };
+  return { answer, error, isLoading, reload: () => version.value++ };
 }
 
 /** Files of the local provider have a path, those of others a whole address: this serves both. */
 export const addressOf = (file) => new URL(file.url, strapiUrl).href;
+
+/** Calls back when an editor saves the entry beside the page. */
+export function whenSaved(reload) {
+  const listener = ({ origin, data }) => {
+    if (origin === new URL(strapiUrl).origin && data?.type === "strapiUpdate") reload();
+  };
+  onMounted(() => window.addEventListener("message", listener));
+  onUnmounted(() => window.removeEventListener("message", listener));
+}

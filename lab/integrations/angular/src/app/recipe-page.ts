@@ -1,18 +1,18 @@
 import { httpResource } from "@angular/common/http";
-import { Component, input } from "@angular/core";
+import { Component, computed, DestroyRef, effect, inject, input } from "@angular/core";
 import { RouterLink } from "@angular/router";
-import { addressOf, type Recipe, strapiUrl } from "./strapi";
+import { CoverImage } from "./cover-image";
+import { RequestState } from "./request-state";
+import { type List, type Recipe, strapiUrl, whenSaved } from "./strapi";
 
 @Component({
-  imports: [RouterLink],
+  imports: [CoverImage, RequestState, RouterLink],
   template: `
-    @if (answer.error()) {
-      <p role="alert">{{ answer.error()?.message }}</p>
-    } @else if (answer.value(); as found) {
-      @let recipe = found.data;
+    <saffron-request-state [resource]="answer" />
+    @if (recipe(); as recipe) {
       <h1>{{ recipe.title }}</h1>
       @if (recipe.cover; as cover) {
-        <img [src]="addressOf(cover)" [alt]="cover.alternativeText ?? ''" />
+        <saffron-cover [image]="cover" sizes="min(600px, 100vw)" />
       }
       <p>{{ recipe.summary }}</p>
       <p>By {{ recipe.author?.name ?? "Saffron" }}, for {{ recipe.servings }}</p>
@@ -22,25 +22,44 @@ import { addressOf, type Recipe, strapiUrl } from "./strapi";
         }
       </ul>
       <ol>
-        @for (step of recipe.steps; track step.id) {
-          <li>{{ step.instruction }}</li>
+        @for (step of recipe.steps; track $index) {
+          <li>{{ step?.instruction }}</li>
         }
       </ol>
+      @for (other of recipe.localizations; track other.locale) {
+        <a [routerLink]="['/', other.locale, 'recipes', other.slug]" [attr.hreflang]="other.locale">{{ other.locale }}</a>
+      }
+    } @else if (answer.hasValue()) {
+      <h1>Page not found</h1>
     }
-    <a routerLink="/">All recipes</a>
+    <a [routerLink]="['/', locale()]">All recipes</a>
   `,
 })
 export class RecipePage {
-  readonly documentId = input.required<string>();
-  readonly addressOf = addressOf;
+  readonly locale = input.required<string>();
+  readonly slug = input.required<string>();
+  readonly status = input<string>();
 
-  readonly answer = httpResource<{ data: Recipe }>(() => ({
-    url: `${strapiUrl}/api/recipes/${this.documentId()}`,
+  readonly answer = httpResource<List<Recipe>>(() => ({
+    url: `${strapiUrl}/api/recipes`,
     params: {
-      "populate[cover][fields]": "url,alternativeText",
+      locale: this.locale(),
+      "filters[slug]": this.slug(),
+      status: this.status() ?? "published",
+      "populate[cover][fields]": "url,alternativeText,width,height,formats",
       "populate[author][fields]": "name",
       "populate[ingredients][fields]": "name",
+      "populate[localizations][fields]": "slug,locale",
       "populate[steps]": "true",
     },
+    timeout: 10 * 1000,
   }));
+  readonly recipe = computed(() => (this.answer.hasValue() ? this.answer.value().data[0] : undefined));
+
+  constructor() {
+    effect(() => {
+      document.documentElement.lang = this.locale();
+    });
+    inject(DestroyRef).onDestroy(whenSaved(() => this.answer.reload()));
+  }
 }

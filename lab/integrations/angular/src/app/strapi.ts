@@ -1,23 +1,11 @@
+import type { components } from "../openapi";
+
 export const strapiUrl = "http://localhost:1337";
 
-interface Image {
-  url: string;
-  alternativeText: string | null;
-}
-
-export interface RecipeCard {
-  documentId: string;
-  title: string;
-  cover: Image | null;
-}
-
-export interface Recipe extends RecipeCard {
-  summary: string | null;
-  servings: number;
-  author: { name: string } | null;
-  ingredients: { documentId: string; name: string }[];
-  steps: { id: number; instruction: string }[];
-}
+type Schemas = components["schemas"];
+export type Image = Schemas["PluginUploadFileDocument"];
+export type Recipe = Schemas["ApiRecipeRecipeDocument"];
+export type RecipeCard = Pick<Recipe, "documentId" | "title" | "slug" | "cover">;
 
 export interface List<Entry> {
   data: Entry[];
@@ -25,4 +13,13 @@ export interface List<Entry> {
 }
 
 /** Files of the local provider have a path, those of others a whole address: this serves both. */
-export const addressOf = (file: Image) => new URL(file.url, strapiUrl).href;
+export const addressOf = (file: { url: string }) => new URL(file.url, strapiUrl).href;
+
+/** Calls back when an editor saves the entry beside the page. */
+export function whenSaved(reload: () => void) {
+  const listener = ({ origin, data }: MessageEvent) => {
+    if (origin === new URL(strapiUrl).origin && data?.type === "strapiUpdate") reload();
+  };
+  window.addEventListener("message", listener);
+  return () => window.removeEventListener("message", listener);
+}
