@@ -13,10 +13,11 @@ const messageLevel = 6;
 /** Signs that a text comes from the platform: names of its packages and commands, and the formats of its errors and log. */
 const platformSigns = [
   /@?\bstrapi\b/i,
-  /"status":\s*\d{3},\s*"name":\s*"\w+Error"/,
+  /\bstatus"?:\s*\d{3},\s*"?name"?:\s*["']\w+Error["']/,
   /"extensions":\s*\{\s*"error":/,
   /\b(?:api|plugin|admin|core|global)::\w/,
   /^\[\d{4}-\d\d-\d\d [\d:.]{12}\] .{0,10}(?:error|warn|info|debug|http)\b/m,
+  /^(?:error|warn): \[[A-Z]+\] /m,
 ];
 
 /** Finds the message of the error index that a pasted log, stack trace, or response contains. */
@@ -25,12 +26,20 @@ export async function lookUp(pasted: string, library: Library): Promise<LookedUp
   const lines = errorLines(pasted);
   const best = (await messagesOf(library))
     .flatMap(({ section, page }) =>
-      lines.map((line) => ({ section, page, fit: messageFit(messageOf(section), line, isPlatform) })),
+      lines.map((line) => {
+        const message = messageOf(section);
+        return { section, page, fit: messageFit(message, line, isPlatform || isOnly(message, lines)) };
+      }),
     )
     .filter(({ fit }) => fit > 0)
     .reduce<Fit | undefined>((known, fit) => (known && !isBetter(fit, known) ? known : fit), undefined);
   if (!best) return { kind: isPlatform ? "unknown" : "foreign" };
   return foundMessage(best, library);
+}
+
+/** A text that is nothing but a message without values needs no other sign of the platform. One word is a query. */
+function isOnly(message: string, lines: readonly string[]): boolean {
+  return lines.length === 1 && message.includes(" ") && !message.includes("…");
 }
 
 interface Message {
