@@ -68,6 +68,12 @@ describe("a text from a public issue", () => {
     expect(await lookUp("Forbidden", library)).toEqual({ kind: "foreign" });
   });
 
+  it("that JavaScript reported leads to no message with the same words", async () => {
+    const text =
+      "[2026-11-26 09:41:07.221] error: provider.upload is not a function\nTypeError: provider.upload is not a function";
+    expect(await lookUp(text, library)).toEqual({ kind: "unknown" });
+  });
+
   it("without a message of the index rarely leads to one", async () => {
     const wrong: unknown[] = [];
     const unlabeled = texts.filter(({ expected }) => expected === null);

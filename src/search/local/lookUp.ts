@@ -20,17 +20,25 @@ const platformSigns = [
   /^(?:error|warn): \[[A-Z]+\] /m,
 ];
 
+/** What JavaScript itself says of any code, such as `TypeError: x is not a function`. Messages that begin with a value can have its words. */
+const engineReport = /\b(?:Type|Reference|Syntax)Error: (.+)/g;
+
 /** Finds the message of the error index that a pasted log, stack trace, or response contains. */
 export async function lookUp(pasted: string, library: Library): Promise<LookedUp> {
   const isPlatform = platformSigns.some((sign) => sign.test(pasted));
   const lines = errorLines(pasted);
+  const ofEngine = [...pasted.matchAll(engineReport)].map(([, said = ""]) => said);
+  const ownLines = lines.filter((line) => !ofEngine.some((said) => said.startsWith(line)));
   const best = (await messagesOf(library))
-    .flatMap(({ section, page }) =>
-      lines.map((line) => {
-        const message = messageOf(section);
-        return { section, page, fit: messageFit(message, line, isPlatform || isOnly(message, lines)) };
-      }),
-    )
+    .flatMap(({ section, page }) => {
+      const message = messageOf(section);
+      const isSure = isPlatform || isOnly(message, lines);
+      return (message.startsWith("…") ? ownLines : lines).map((line) => ({
+        section,
+        page,
+        fit: messageFit(message, line, isSure),
+      }));
+    })
     .filter(({ fit }) => fit > 0)
     .reduce<Fit | undefined>((known, fit) => (known && !isBetter(fit, known) ? known : fit), undefined);
   if (!best) return { kind: isPlatform ? "unknown" : "foreign" };
