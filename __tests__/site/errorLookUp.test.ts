@@ -59,8 +59,19 @@ describe("a text from a public issue", () => {
       const found = await lookUp(text, library);
       if (found.kind !== "found" || found.message !== expected) missed.push({ issue, expected, found });
     }
-    expect(labeled.length).toBeGreaterThan(40);
+    expect(labeled.length).toBeGreaterThan(100);
     expect(missed.slice(Math.floor(labeled.length / 5))).toEqual([]);
+  });
+
+  it("that is nothing but a message leads to it, but a single word is a query", async () => {
+    expect(await lookUp("Warning: Policy Failed", library)).toMatchObject({ message: "Policy Failed" });
+    expect(await lookUp("Forbidden", library)).toEqual({ kind: "foreign" });
+  });
+
+  it("that JavaScript reported leads to no message with the same words", async () => {
+    const text =
+      "[2026-11-26 09:41:07.221] error: provider.upload is not a function\nTypeError: provider.upload is not a function";
+    expect(await lookUp(text, library)).toEqual({ kind: "unknown" });
   });
 
   it("without a message of the index rarely leads to one", async () => {

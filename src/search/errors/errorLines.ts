@@ -8,14 +8,17 @@ const maxLineLength = 600;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the sequences begin with one.
 const colors = /\u001b\[[\d;]*[A-Za-z]/g;
 
-/** Lines that say where in the code something happened, and lines of signs only. */
-const place = /^(?:at\s|node:|file:\/\/|https?:\/\/\S+$|Require stack:|[^\p{L}]*$)/u;
+/** What terminals draw around an error. */
+const frame = /[\u2500-\u257f]+/g;
+
+/** Lines that say where in the code something happened or have the name of an error's class, and lines of signs only. */
+const place = /^(?:at\s|"?name"?:|node:|file:\/\/|https?:\/\/\S+$|Require stack:|[^\p{L}]*$)/u;
 
 /** What loggers, package managers, and error classes put before a message. Repeated until none is left. */
 const prefixes = [
   /^[[(]?\d{4}-\d{2}-\d{2}[T ][\d:.,]+Z?[\])]?:?\s+/,
   /^\[[\d:.]+\]\s+/,
-  /^(?:npm\s+(?:ERR!|error|warn)|(?:error|warn|info|debug|http|fatal):)\s+/i,
+  /^(?:npm\s+(?:ERR!|error|warn)|(?:error|warn(?:ing)?|info|debug|http|fatal):)\s+/i,
   /^\[(?:fatal|error|warn)\]\s+/i,
   /^(?:Uncaught|Unhandled(?:\s+promise)?\s+rejection|\[?cause\]?|Caused by)[:\s]+/i,
   /^[\w.$]*(?:Error|Exception)(?:\s*\[[\w:]+\])?:\s+/,
@@ -26,23 +29,26 @@ const prefixes = [
 /** The message in a JSON response, such as `{"error":{"message":"Not Found"}}`. */
 const jsonMessage = /"message"\s*:\s*("(?:[^"\\]|\\.)*")/g;
 
+/** The message in an object as Node.js prints it, such as `{ message: 'Not Found' }`. */
+const printedMessage = /\bmessage:\s*(["'`])(.{1,600}?)\1/g;
+
 /** A line that reports an error: `error: …`, `TypeError [ERR_X]: …`, `npm ERR! …`. */
 const report = /(?:error|exception|fatal)\b[^:]{0,20}:|^npm\s+(?:ERR!|error)/i;
 
 /**
  * The lines of a pasted log, stack trace, or response that can be a message, without colors, times, levels, and error
  * classes: messages in JSON first, then lines that report an error, then all others. What follows a colon is a line of its
- * own, too, because messages wrap others: `Error creating endpoint GET /soups: Handler not found "soup.find"`.
+ * own, too, because messages wrap others: `Error creating endpoint GET /soups: Handler not found "soup.find"`. A line that
+ * reports an error is also joined with the next one, because terminals and issues break lines.
  */
 export function errorLines(pasted: string): readonly string[] {
-  const text = pasted.slice(0, maxTextLength).replace(colors, "");
+  const text = pasted.slice(0, maxTextLength).replace(colors, "").replace(frame, " ");
   const inJson = [...text.matchAll(jsonMessage)].flatMap(([, quoted = '""']) => unquoted(quoted).split("\n"));
-  const inText = text
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => !place.test(line));
+  const printed = [...text.matchAll(printedMessage)].map(([, , message = ""]) => message);
+  const all = text.split(/\r?\n/).map((line) => line.trim());
+  const inText = all.filter((line) => !place.test(line));
   const reports = inText.filter((line) => report.test(line));
-  const lines = [...inJson, ...reports, ...inText].map(messageIn);
+  const lines = [...inJson, ...printed, ...reports, ...inText, ...joined(all)].map(messageIn);
   const wrapped = lines.flatMap((line) =>
     line
       .split(": ")
@@ -50,6 +56,13 @@ export function errorLines(pasted: string): readonly string[] {
       .map((_, at, parts) => parts.slice(at).join(": ")),
   );
   return [...new Set([...lines, ...wrapped.map(messageIn)].filter((line) => line !== ""))];
+}
+
+function joined(lines: readonly string[]): readonly string[] {
+  return lines.flatMap((line, at) => {
+    const next = lines[at + 1] ?? "";
+    return report.test(line) && !place.test(next) && !report.test(next) ? [`${line} ${next}`] : [];
+  });
 }
 
 function messageIn(line: string): string {

@@ -16,6 +16,12 @@ const certainLetters = 40;
 /** Terminals and people cut long messages. Their beginning with this many letters stands for the message. */
 const distinctiveStart = 32;
 
+/** A message of which only signs and values are missing has at least this many letters. */
+const minLettersWithoutSigns = 12;
+
+/** Reporters replace quotation marks, or leave them out. */
+const quotes = /["'`´‘’“”„«»]/g;
+
 /** Number of characters used to find the beginning of a truncated part. */
 const minLettersOfCut = 4;
 
@@ -32,7 +38,10 @@ const empty = [
  * @param isPlatform whether the text has other signs of the platform.
  */
 export function messageFit(message: string, line: string, isPlatform: boolean): number {
-  const { letters, isWhole, isCut } = compare(partsOf(message), withoutEnd(line));
+  const { letters, isWhole, isCut } = compare(
+    partsOf(message.replace(quotes, "")),
+    withoutEnd(line.replace(quotes, "")),
+  );
   if (isCut && letters < distinctiveStart) return 0;
   const share = isWhole ? 1 : letters / countLetters(line);
   const isDistinctive = letters >= (empty.includes(message) ? certainLetters : distinctiveLetters);
@@ -64,15 +73,37 @@ interface Compared {
 function compare(parts: readonly string[], line: string): Compared {
   let end = 0;
   let letters = 0;
-  for (const part of parts) {
+  for (const [at, part] of parts.entries()) {
     const start = line.indexOf(part, end);
-    if (start === -1)
-      return { letters: letters + lettersOfCut(part, line.slice(end)), isWhole: true, isCut: true };
+    if (start === -1) {
+      const rest = compareEnd(parts.slice(at), line.slice(end));
+      const isWhole = rest.isCut || line.startsWith(withoutSigns(parts[0] ?? ""));
+      return {
+        letters: letters + rest.letters,
+        isWhole,
+        isCut: rest.isCut || letters + rest.letters < minLettersWithoutSigns,
+      };
+    }
     end = start + part.length;
     letters += countLetters(part);
   }
   const isWhole = line.startsWith(parts[0] ?? "") && line.endsWith(parts.at(-1) ?? "");
   return { letters, isWhole, isCut: false };
+}
+
+/**
+ * Compares parts that the line doesn't have. If only signs are missing, the line has the whole message, as in `Failed to import
+ * menus (3`, which is `Failed to import … (…): …`.
+ */
+function compareEnd([part = "", ...others]: readonly string[], line: string): Omit<Compared, "isWhole"> {
+  const words = withoutSigns(part);
+  if (countLetters(others.join("")) === 0 && line.endsWith(words))
+    return { letters: countLetters(words), isCut: false };
+  return { letters: lettersOfCut(part, line), isCut: true };
+}
+
+function withoutSigns(part: string): string {
+  return part.replace(/[^\p{L}\p{N}]+$/u, "");
 }
 
 /** Letters of the part's beginning with which the line ends. */

@@ -13,24 +13,41 @@ const messageLevel = 6;
 /** Signs that a text comes from the platform: names of its packages and commands, and the formats of its errors and log. */
 const platformSigns = [
   /@?\bstrapi\b/i,
-  /"status":\s*\d{3},\s*"name":\s*"\w+Error"/,
+  /\bstatus"?:\s*\d{3},\s*"?name"?:\s*["']\w+Error["']/,
   /"extensions":\s*\{\s*"error":/,
   /\b(?:api|plugin|admin|core|global)::\w/,
   /^\[\d{4}-\d\d-\d\d [\d:.]{12}\] .{0,10}(?:error|warn|info|debug|http)\b/m,
+  /^(?:error|warn): \[[A-Z]+\] /m,
 ];
+
+/** What JavaScript itself says of any code, such as `TypeError: x is not a function`. Messages that begin with a value can have its words. */
+const engineReport = /\b(?:Type|Reference|Syntax)Error: (.+)/g;
 
 /** Finds the message of the error index that a pasted log, stack trace, or response contains. */
 export async function lookUp(pasted: string, library: Library): Promise<LookedUp> {
   const isPlatform = platformSigns.some((sign) => sign.test(pasted));
   const lines = errorLines(pasted);
+  const ofEngine = [...pasted.matchAll(engineReport)].map(([, said = ""]) => said);
+  const ownLines = lines.filter((line) => !ofEngine.some((said) => said.startsWith(line)));
   const best = (await messagesOf(library))
-    .flatMap(({ section, page }) =>
-      lines.map((line) => ({ section, page, fit: messageFit(messageOf(section), line, isPlatform) })),
-    )
+    .flatMap(({ section, page }) => {
+      const message = messageOf(section);
+      const isSure = isPlatform || isOnly(message, lines);
+      return (message.startsWith("…") ? ownLines : lines).map((line) => ({
+        section,
+        page,
+        fit: messageFit(message, line, isSure),
+      }));
+    })
     .filter(({ fit }) => fit > 0)
     .reduce<Fit | undefined>((known, fit) => (known && !isBetter(fit, known) ? known : fit), undefined);
   if (!best) return { kind: isPlatform ? "unknown" : "foreign" };
   return foundMessage(best, library);
+}
+
+/** A text that is nothing but a message without values needs no other sign of the platform. One word is a query. */
+function isOnly(message: string, lines: readonly string[]): boolean {
+  return lines.length === 1 && message.includes(" ") && !message.includes("…");
 }
 
 interface Message {

@@ -40,6 +40,27 @@ describe("the lines of a pasted text", () => {
     expect(errorLines('"message": "broken \\q escape"')[0]).toBe("broken \\q escape");
   });
 
+  it("include the message of an object that Node.js printed", () => {
+    const printed =
+      "{ data: null, error: { status: 400, name: 'ValidationError', message: 'photo must be defined.' } }";
+    expect(errorLines(printed)[0]).toBe("photo must be defined.");
+    expect(errorLines('  message: "isn\'t known",')[0]).toBe("isn't known");
+    expect(errorLines('{\n  "name": "ValidationError"\n}')).toEqual([]);
+  });
+
+  it("are read through the frame of a terminal", () => {
+    const framed =
+      '┌──────┐\n│  Error: Handler not found "soup.find"      │\n│      at getAction (/app/x.js:1:2)   │';
+    expect(errorLines(framed)).toEqual(['Handler not found "soup.find"']);
+  });
+
+  it("that report an error are joined with the next one, unless that is another report or a place", () => {
+    expect(errorLines("error: Could not load \n/app/x.js: No file")).toContain(
+      "Could not load /app/x.js: No file",
+    );
+    expect(errorLines("error: One\nError: Two\n    at load (/app/x.js:1:2)")).toEqual(["One", "Two"]);
+  });
+
   it("keep a name in brackets", () => {
     expect(errorLines("error: [decrypt] Unable to decrypt value")).toEqual([
       "[decrypt] Unable to decrypt value",
@@ -65,5 +86,6 @@ describe("the lines of a pasted text", () => {
     expectQuick(() => errorLines("error: ".repeat(20_000)));
     expectQuick(() => errorLines(`"message": "${"\\\\".repeat(100_000)}`));
     expectQuick(() => errorLines("A.".repeat(100_000)));
+    expectQuick(() => errorLines("message: '".repeat(20_000)));
   });
 });

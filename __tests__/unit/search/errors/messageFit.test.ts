@@ -43,6 +43,22 @@ describe("the fit of a message", () => {
     expect(messageFit(load, longValue, false)).toBeGreaterThan(0);
   });
 
+  it("ignores quotation marks, because people replace them", () => {
+    const document = 'Document with id "…", locale "…" not found';
+    expect(messageFit(document, "Document with id [x], locale ‘null’ not found", false)).toBeGreaterThan(0);
+    expect(messageFit("It doesn't exist here: …", "It doesn’t exist here: soup", false)).toBeGreaterThan(0);
+  });
+
+  it("is that of a whole message if only signs and values are missing", () => {
+    const load = "Could not load file …: …";
+    expect(messageFit(load, "Could not load file", false)).toBe(
+      messageFit(load, "Could not load file x: y", false),
+    );
+    expect(messageFit("Failed to import … (…): …", "Failed to import menus (3", true)).toBeGreaterThan(0);
+    expect(messageFit("Failed …: …", "Failed menus", true)).toBe(0);
+    expect(messageFit(load, "Nobody knows whether and why it Could not load file", false)).toBe(0);
+  });
+
   it("is lowest for a message that only says that something failed", () => {
     const name = "Internal Server Error";
     expect(messageFit(name, name, true)).toBeLessThan(messageFit("Invalid key …", "Invalid key title", true));
