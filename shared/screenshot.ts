@@ -12,6 +12,16 @@ export interface Hotspot {
   readonly says: string;
 }
 
+/** The ID of a number's line in the list below its image. */
+export function hotspotName(image: string, number: number): string {
+  return `image-${image}-${number}`;
+}
+
+/** The attribute by which styles find the ring that belongs to a number in the text. */
+export function ringName(shot: number, number: number): string {
+  return `${shot}-${number}`;
+}
+
 /** The entry of a screenshot in the register. */
 export interface ScreenshotText {
   readonly alt: string;

@@ -4,6 +4,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { ImageContext, type ImagesBySrc } from "../../../src/components/Content/ImageContext";
 import { Figure } from "../../../src/components/Figure/Figure";
 import { figureDefinition } from "../../../src/components/Figure/Figure.definition";
+import { Mark } from "../../../src/components/Mark/Mark";
 import { Screenshot } from "../../../src/components/Screenshot/Screenshot";
 import { screenshotDefinition } from "../../../src/components/Screenshot/Screenshot.definition";
 
@@ -99,6 +100,22 @@ describe("a number on a screenshot", () => {
     const { container } = renderWithImages(<Screenshot id="list" alt="A list" hotspots={hotspots} />);
     const rings = [...container.querySelectorAll("[data-zoomable] > svg rect")];
     expect(rings.map((rect) => rect.getAttribute("width"))).toEqual(["10%"]);
+  });
+
+  it("is named in the text by a link to its line below the image, which the ring belongs to, too", () => {
+    const hotspots = [{ x: 12.5, y: 40, says: "Save", ring: { x: 12.5, y: 30, width: 10, height: 20 } }];
+    const { container } = renderWithImages(
+      <>
+        <Mark image="list" number={1} shot={3} />
+        <Screenshot id="list" alt="A list" hotspots={hotspots} shot={3} isTarget />
+        <Screenshot id="list" alt="A list" hotspots={hotspots} shot={3} />
+      </>,
+    );
+    const link = screen.getByRole("link", { name: "1 in the image" });
+    const lines = screen.getAllByRole("listitem").map(({ id }) => `#${id}`);
+    expect(lines).toEqual([link.getAttribute("href"), "#"]);
+    expect(link.dataset.mark).toBe("3-1");
+    expect(container.querySelectorAll("[data-ring='3-1']")).toHaveLength(2);
   });
 });
 

@@ -84,6 +84,7 @@ export const screenshotsFile = z.array(
           says: z.string().min(3, "say what the number stands for"),
         }),
       )
+      .max(5, "the styles have rings for five numbers")
       .optional()
       .describe("Numbers on the picture, explained in a list below it."),
   }),

@@ -32,7 +32,9 @@ export const screenshotDefinition = {
     },
   },
   bind: (props, page) => {
-    const { alt = "", hotspots = [] } = page.screenshot(textProp(props, "id")) ?? {};
+    const id = textProp(props, "id");
+    const { alt = "", hotspots = [] } = page.screenshot(id) ?? {};
+    if (hotspots.length === 0) return { ...props, alt };
     const numbers = hotspots.map(({ x, y, side = "left", ring, says: words }) => ({
       x,
       y,
@@ -40,7 +42,8 @@ export const screenshotDefinition = {
       says: words,
       ...(ring ? { ring: { ...ring } } : {}),
     }));
-    return { ...props, alt, ...(numbers.length > 0 ? { hotspots: numbers } : {}) };
+    const isTarget = page.nextId(`image-${id}`) === `image-${id}-1`;
+    return { ...props, alt, hotspots: numbers, shot: page.numberedShot(id), isTarget };
   },
   search: ({ props, writer }) => {
     const numbers = Array.isArray(props.hotspots) ? props.hotspots.map(says) : [];

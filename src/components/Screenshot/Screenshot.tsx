@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { Hotspot } from "../../../shared/screenshot";
+import { type Hotspot, hotspotName } from "../../../shared/screenshot";
 import { Picture } from "../Figure/Picture";
 import { Zoomable } from "../Figure/Zoomable";
 import { Hotspots } from "./Hotspots";
@@ -9,11 +9,16 @@ interface ScreenshotProps {
   readonly id: string;
   readonly alt: string;
   readonly hotspots?: readonly Hotspot[];
+  /** The image's place among those with numbers on the page. */
+  readonly shot?: number;
+  /** It is the first with this id on the page, so the IDs of its numbers are unique. */
+  readonly isTarget?: boolean;
   readonly caption?: string;
 }
 
 /** A screenshot of the admin panel in a window frame. Numbers on it are explained below. */
-export function Screenshot({ id, alt, hotspots = [], caption }: ScreenshotProps): ReactElement {
+export function Screenshot(props: ScreenshotProps): ReactElement {
+  const { id, alt, hotspots = [], shot = 0, isTarget = false, caption } = props;
   return (
     <figure className={styles.figure}>
       <div className={styles.window} data-window="">
@@ -25,14 +30,16 @@ export function Screenshot({ id, alt, hotspots = [], caption }: ScreenshotProps)
         <div className={styles.picture}>
           <Zoomable label={alt}>
             <Picture src={`screenshots/${id}`} alt={alt} />
-            <Hotspots hotspots={hotspots} />
+            <Hotspots hotspots={hotspots} shot={shot} />
           </Zoomable>
         </div>
       </div>
       {hotspots.length > 0 && (
         <ol role="list" className={styles.legend}>
-          {hotspots.map(({ says }) => (
-            <li key={says}>{says}</li>
+          {hotspots.map(({ says }, index) => (
+            <li key={says} id={isTarget ? hotspotName(id, index + 1) : undefined}>
+              {says}
+            </li>
           ))}
         </ol>
       )}
