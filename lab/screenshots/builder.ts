@@ -54,6 +54,20 @@ export const builder: readonly Shot[] = [
       button(page, /Add another field/),
       page.getByText("difficulty", { exact: true }).first(),
     ],
+    motion: {
+      says: "The field slug is dragged by its handle to the place below story. The fields between them move up.",
+      plays: async (page, film) => {
+        const handle = (field: string) =>
+          page.getByLabel(field, { exact: true }).getByRole("button", { name: /^Drag/ });
+        await film.hold(700);
+        await film.moveTo(handle("slug"));
+        await film.press();
+        await film.moveTo(handle("story"), { x: 0, y: 6 });
+        await film.hold(500);
+        await film.release();
+        await film.hold(2000);
+      },
+    },
   },
   {
     id: "builder-new-type",

@@ -52,12 +52,12 @@ function marksOn({ references }: PageOutline, entries: readonly ScreenshotEntry[
     .flatMap(({ id, hotspots = [] }) => hotspots.map((_, index) => hotspotName(id, index + 1)));
 }
 
-/** Both variants of every registered screenshot have to be there. */
+/** Both variants of every registered screenshot have to be there, and those of its animation. */
 export function checkScreenshotFiles(model: ContentModel): Problem[] {
   const register = registerOf(model, "screenshots");
-  return (register?.value ?? []).flatMap(({ id }, index) =>
-    ["light", "dark"].flatMap((theme) => {
-      const file = `images/screenshots/${id}.${theme}.png`;
+  return (register?.value ?? []).flatMap(({ id, motion }, index) =>
+    ["light.png", "dark.png", ...(motion ? ["light.webp", "dark.webp"] : [])].flatMap((ending) => {
+      const file = `images/screenshots/${id}.${ending}`;
       if (model.files.has(file)) return [];
       return [
         {

@@ -1,8 +1,9 @@
 import type { ReactElement } from "react";
-import { type Hotspot, hotspotName } from "../../../shared/screenshot";
+import { type Hotspot, hotspotName, type Motion, screenshotKey } from "../../../shared/screenshot";
 import { Picture } from "../Figure/Picture";
 import { Zoomable } from "../Figure/Zoomable";
 import { Hotspots } from "./Hotspots";
+import { MotionPlayer } from "./MotionPlayer";
 import * as styles from "./Screenshot.module.css";
 
 interface ScreenshotProps {
@@ -13,23 +14,28 @@ interface ScreenshotProps {
   readonly shot?: number;
   /** It is the first with this id on the page, so the IDs of its numbers are unique. */
   readonly isTarget?: boolean;
+  readonly motion?: Motion;
   readonly caption?: string;
 }
 
 /** A screenshot of the admin panel in a window frame. Numbers on it are explained below. */
 export function Screenshot(props: ScreenshotProps): ReactElement {
-  const { id, alt, hotspots = [], shot = 0, isTarget = false, caption } = props;
+  const { id, alt, hotspots = [], shot = 0, isTarget = false, motion, caption } = props;
   return (
     <figure className={styles.figure}>
       <div className={styles.window} data-window="">
-        <div className={styles.bar} aria-hidden="true">
-          <i />
-          <i />
-          <i />
-        </div>
+        {motion ? (
+          <MotionPlayer id={id} motion={motion} />
+        ) : (
+          <div className={styles.bar} aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </div>
+        )}
         <div className={styles.picture}>
           <Zoomable label={alt}>
-            <Picture src={`screenshots/${id}`} alt={alt} />
+            <Picture src={screenshotKey(id)} alt={alt} />
             <Hotspots hotspots={hotspots} shot={shot} />
           </Zoomable>
         </div>

@@ -75,6 +75,17 @@ describe("a screenshot", () => {
   });
 });
 
+describe("an animation", () => {
+  it("has two files, too", () => {
+    const moving = `${shot.replace(" }", ", motion: { seconds: 6, says: The first row is dragged down. } }")}`;
+    const stills = { "images/screenshots/list.light.png": "", "images/screenshots/list.dark.png": "" };
+    expectProblems(
+      problemsOf("Text.", { [shots]: moving, ...stills, "images/screenshots/list.light.webp": "" }),
+      [[`${shots}:1:3 screenshot-file`, "images/screenshots/list.dark.webp is missing"]],
+    );
+  });
+});
+
 describe("a number on a screenshot", () => {
   const hotspots =
     "- { id: list, alt: The list of all recipes., width: 6, height: 4, hotspots: [{ x: 1, y: 1, says: Add }] }";
