@@ -54,11 +54,26 @@ export const builder: readonly Shot[] = [
       button(page, /Add another field/),
       page.getByText("difficulty", { exact: true }).first(),
     ],
+  },
+  {
+    id: "builder-reorder",
+    at: at.builder,
+    width: 1080,
+    alt: "The first five fields of the content type Recipe: title, slug, summary, story, and difficulty. A handle of six dots is to the left of each.",
+    shows: (page) => page.getByText("Add another field").first(),
+    above: 20,
+    right: 90,
+    below: 20,
+    crop: (page) => [
+      button(page, "Drag title"),
+      page.getByText("Rich text (Blocks)").first(),
+      button(page, "Drag difficulty"),
+    ],
+    asserts: (page) => ["title", "slug", "summary"].map((field) => button(page, `Drag ${field}`)),
     motion: {
       says: "The field slug is dragged by its handle to the place below story. The fields between them move up.",
       plays: async (page, film) => {
-        const handle = (field: string) =>
-          page.getByLabel(field, { exact: true }).getByRole("button", { name: /^Drag/ });
+        const handle = (field: string) => button(page, `Drag ${field}`);
         await film.hold(700);
         await film.moveTo(handle("slug"));
         await film.press();
