@@ -59,7 +59,7 @@ export const builder: readonly Shot[] = [
     id: "builder-reorder",
     at: at.builder,
     width: 1080,
-    alt: "The first five fields of the content type Recipe: title, slug, summary, story, and difficulty. A handle of six dots is to the left of each.",
+    alt: "The first five fields of the content type Recipe: title, slug, summary, story, and difficulty. A drag handle is to the left of each.",
     shows: (page) => page.getByText("Add another field").first(),
     above: 20,
     right: 90,
