@@ -24,7 +24,7 @@ interface Frame {
 }
 
 /** The longest an animation can be, and the largest its file. */
-export const limits = { seconds: 12, bytes: 150_000 } as const;
+const limits = { seconds: 12, bytes: 150_000 } as const;
 
 const movesPerWay = 6;
 const moveMs = 80;
