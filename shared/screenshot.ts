@@ -12,8 +12,30 @@ export interface Hotspot {
   readonly says: string;
 }
 
+/** The ID of a number's line in the list below its image. */
+export function hotspotName(image: string, number: number): string {
+  return `image-${image}-${number}`;
+}
+
+/** The attribute by which styles find the ring that belongs to a number in the text. */
+export function ringName(shot: number, number: number): string {
+  return `${shot}-${number}`;
+}
+
+/** An animation that a reader can play in the place of a screenshot. */
+export interface Motion {
+  readonly seconds: number;
+  /** What happens, for readers who don't see it. */
+  readonly says: string;
+}
+
+/** The key of a screenshot among the images of a page, and that of its animation. */
+export const screenshotKey = (id: string): string => `screenshots/${id}`;
+export const motionKey = (id: string): string => `screenshots/${id}.motion`;
+
 /** The entry of a screenshot in the register. */
 export interface ScreenshotText {
   readonly alt: string;
   readonly hotspots?: readonly Hotspot[] | undefined;
+  readonly motion?: Motion | undefined;
 }

@@ -56,6 +56,35 @@ export const builder: readonly Shot[] = [
     ],
   },
   {
+    id: "builder-reorder",
+    at: at.builder,
+    width: 1080,
+    alt: "The first five fields of the content type Recipe: title, slug, summary, story, and difficulty. A drag handle is to the left of each.",
+    shows: (page) => page.getByText("Add another field").first(),
+    above: 20,
+    right: 90,
+    below: 20,
+    crop: (page) => [
+      button(page, "Drag title"),
+      page.getByText("Rich text (Blocks)").first(),
+      button(page, "Drag difficulty"),
+    ],
+    asserts: (page) => ["title", "slug", "summary"].map((field) => button(page, `Drag ${field}`)),
+    motion: {
+      says: "The field slug is dragged by its handle to the place below story. The fields between them move up.",
+      plays: async (page, film) => {
+        const handle = (field: string) => button(page, `Drag ${field}`);
+        await film.hold(700);
+        await film.moveTo(handle("slug"));
+        await film.press();
+        await film.moveTo(handle("story"), { x: 0, y: 6 });
+        await film.hold(500);
+        await film.release();
+        await film.hold(2000);
+      },
+    },
+  },
+  {
     id: "builder-new-type",
     at: at.builder,
     alt: "The dialog for a new collection type: the display name Menu is filled in, the singular and plural API IDs follow from it.",

@@ -214,6 +214,39 @@ const entries: readonly Shot[] = [
     ],
   },
   {
+    id: "content-manager-publish",
+    at: at.recipe("modified"),
+    as: "editor",
+    alt: "The recipe Cardamom buns with the status Modified below its title. The button Publish is on the right.",
+    shows: (page) => button(page, "Publish"),
+    changes: true,
+    zoom: 1.35,
+    above: 26,
+    right: 14,
+    below: 0,
+    crop: (page) => [
+      back(page),
+      heading(page, "Cardamom buns"),
+      button(page, "More actions"),
+      button(page, "More document actions"),
+      button(page, "Save"),
+      page.getByLabel(/^title/),
+    ],
+    asserts: (page) => [page.getByText("Modified", { exact: true }), button(page, "Publish")],
+    motion: {
+      says: "The pointer selects Publish. The message Published document appears at the top, and the status changes from Modified to Published.",
+      plays: async (page, film) => {
+        await film.hold(900);
+        await film.moveTo(button(page, "Publish"));
+        await film.press();
+        await film.release();
+        await page.getByText("Published document").waitFor();
+        await page.getByText("Published", { exact: true }).first().waitFor();
+        await film.hold(2500);
+      },
+    },
+  },
+  {
     id: "content-manager-published-tab",
     at: `${at.recipe("modified")}?status=published`,
     as: "editor",
@@ -380,6 +413,34 @@ const fields: readonly Shot[] = [
       behind(page, "combobox", /^ingredients/),
       page.getByRole("listbox"),
     ],
+    motion: {
+      says: "The letters le are typed in ingredients. Lemon is selected in the list, and appears below the field.",
+      steps: async (page) => {
+        const field = page.getByRole("combobox", { name: /^ingredients/ });
+        await bringIntoView(field);
+        await field.click();
+        await page.keyboard.press("Escape");
+      },
+      plays: async (page, film) => {
+        const field = page.getByRole("combobox", { name: /^ingredients/ });
+        await film.hold(700);
+        await film.moveTo(field);
+        await film.press();
+        await film.release();
+        for (const letter of "le") {
+          await page.keyboard.type(letter);
+          await film.hold(300);
+        }
+        const option = page.getByRole("option", { name: "Lemon" });
+        await option.waitFor();
+        await film.hold(700);
+        await film.moveTo(option);
+        await film.press();
+        await film.release();
+        await page.getByRole("button", { name: "Lemon" }).first().waitFor();
+        await film.hold(2000);
+      },
+    },
   },
   {
     id: "content-manager-relation-open",
@@ -549,6 +610,22 @@ const details: readonly Shot[] = [
       page.getByRole("combobox", { name: /^ingredients/ }),
       page.getByRole("list").filter({ has: button(page, "Saffron") }),
     ],
+    motion: {
+      says: "The last ingredient is dragged by its handle above the first. The others move down.",
+      plays: async (page, film) => {
+        const handles = page
+          .getByRole("list")
+          .filter({ has: button(page, "Saffron") })
+          .getByRole("button", { name: "Drag" });
+        await film.hold(700);
+        await film.moveTo(handles.last());
+        await film.press();
+        await film.moveTo(handles.first(), { x: 0, y: -6 });
+        await film.hold(500);
+        await film.release();
+        await film.hold(2000);
+      },
+    },
   },
   {
     id: "panel-phone",
@@ -585,8 +662,19 @@ const views: readonly Shot[] = [
     alt: "The settings of the edit view of recipes: the entry title, and the first fields of the form in rows, each with a handle, a pencil icon, and a cross.",
     height: 1300,
     shows: (page) => page.getByText("Entry title").first(),
+    hotspots: [
+      { at: (page) => page.getByRole("combobox", { name: "Entry title" }), says: "What the entry is called" },
+      {
+        at: (page) => page.getByRole("combobox", { name: /Relation open/ }),
+        says: "How linked entries open",
+      },
+      { at: (page) => button(page, "Save"), says: "Save the view" },
+    ],
     zoom: 1.4,
+    above: 12,
+    right: 12,
     below: 8,
+    left: 34,
     crop: (page) =>
       fromTitle(
         page,

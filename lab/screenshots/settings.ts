@@ -62,8 +62,18 @@ export const settings: readonly Shot[] = [
       await choose(page, "Token type", "Read-only");
     },
     shows: (page) => button(page, "Save"),
+    hotspots: [
+      { at: (page) => page.getByLabel("Name"), says: "The program" },
+      { at: (page) => page.getByLabel("Description"), says: "Whom to contact about it" },
+      { at: (page) => page.getByRole("combobox", { name: "Token duration" }), says: "How long it is valid" },
+      { at: (page) => page.getByRole("combobox", { name: "Token type" }), says: "What it can do" },
+      { at: (page) => button(page, "Save"), says: "Create the token" },
+    ],
     zoom: 1.4,
+    above: 12,
+    right: 12,
     below: 34,
+    left: 34,
     crop: (page) => fromTitle(page, button(page, "Save"), page.getByRole("combobox", { name: "Token type" })),
   },
   {
@@ -187,7 +197,18 @@ export const settings: readonly Shot[] = [
       await page.getByRole("checkbox", { name: "entry.unpublish" }).click();
     },
     shows: (page) => button(page, "Save"),
+    hotspots: [
+      { at: (page) => page.getByLabel("Name"), says: "Your name for it" },
+      { at: (page) => page.getByLabel("Url"), says: "Where Strapi sends the request" },
+      { at: (page) => page.getByRole("checkbox", { name: "entry.publish" }), says: "When it sends one" },
+      { at: (page) => button(page, "Save"), says: "Save the webhook" },
+      { at: (page) => button(page, "Trigger"), says: "Send a test request" },
+    ],
     zoom: 1.4,
+    above: 12,
+    right: 12,
+    below: 12,
+    left: 34,
     crop: (page) =>
       fromTitle(page, button(page, "Save"), page.getByRole("checkbox", { name: "entry.unpublish" })),
   },

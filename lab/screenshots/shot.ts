@@ -1,12 +1,22 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Viewer } from "../runner/content";
+import type { Film } from "../runner/screenshots/film";
 
-export type { Viewer };
+export type { Film, Viewer };
 
 /** A number on the image, and what it marks. */
 export interface Hotspot {
   readonly at: (page: Page) => Locator;
   readonly says: string;
+}
+
+/** What a reader can play in the place of a screenshot. */
+export interface Motion {
+  /** What happens, for readers who don't see it. */
+  readonly says: string;
+  /** The screenshot's `steps` instead, for an animation that begins before them. The region is the screenshot's. */
+  readonly steps?: (page: Page) => Promise<void>;
+  readonly plays: (page: Page, film: Film) => Promise<void>;
 }
 
 /** One screenshot of the panel: how to get there, what must be visible, which region to cut out. */
@@ -34,6 +44,7 @@ export interface Shot {
   readonly below?: number;
   readonly left?: number;
   readonly hotspots?: readonly Hotspot[];
+  readonly motion?: Motion;
   /** What differs from run to run and is covered. */
   readonly covers?: (page: Page) => Locator;
   /** Writes to the database: what was seeded is put back afterwards. */

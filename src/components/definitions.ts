@@ -21,6 +21,7 @@ import { figureDefinition } from "./Figure/Figure.definition";
 import { fileTreeDefinition } from "./FileTree/FileTree.definition";
 import { glossaryDefinition } from "./Glossary/Glossary.definition";
 import { kbdDefinition } from "./Kbd/Kbd.definition";
+import { markDefinition } from "./Mark/Mark.definition";
 import { mermaidDefinition } from "./Mermaid/Mermaid.definition";
 import { packageManagerDefinition } from "./PackageManager/PackageManager.definition";
 import { planDefinition } from "./Plan/Plan.definition";
@@ -61,6 +62,7 @@ export const components = {
   FileTree: fileTreeDefinition,
   Glossary: glossaryDefinition,
   Kbd: kbdDefinition,
+  Mark: markDefinition,
   Mermaid: mermaidDefinition,
   PackageManager: packageManagerDefinition,
   Plan: planDefinition,

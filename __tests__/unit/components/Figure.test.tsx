@@ -1,11 +1,17 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { bindMarkdown } from "../../../plugins/docs-content/markdown/bindMarkdown";
+import { bindTree } from "../../../plugins/docs-content/nodes/bindTree";
+import { blocksOf } from "../../../plugins/docs-content/search/blocks";
 import { ImageContext, type ImagesBySrc } from "../../../src/components/Content/ImageContext";
 import { Figure } from "../../../src/components/Figure/Figure";
 import { figureDefinition } from "../../../src/components/Figure/Figure.definition";
+import { Mark } from "../../../src/components/Mark/Mark";
 import { Screenshot } from "../../../src/components/Screenshot/Screenshot";
 import { screenshotDefinition } from "../../../src/components/Screenshot/Screenshot.definition";
+import { noBindings } from "../../support/bindings";
+import { compile } from "../../support/compile";
 
 function raster(name: string): IGatsbyImageData {
   return { layout: "constrained", width: 640, height: 400, images: { fallback: { src: `/${name}.png` } } };
@@ -15,6 +21,13 @@ const images: ImagesBySrc = {
   "a.svg": { kind: "vector", lightUrl: "/a.svg", darkUrl: "/a-dark.svg", width: 560, height: 200 },
   "b.svg": { kind: "vector", lightUrl: "/b.svg", width: 300, height: 100 },
   "c.png": { kind: "raster", light: raster("c"), dark: raster("c-dark") },
+  "screenshots/list.motion": {
+    kind: "vector",
+    lightUrl: "/moves.webp",
+    darkUrl: "/moves-dark.webp",
+    width: 640,
+    height: 400,
+  },
   "screenshots/list": { kind: "raster", light: raster("light"), dark: raster("dark") },
 };
 
@@ -69,6 +82,41 @@ describe("Screenshot", () => {
   });
 });
 
+describe("an animation of a screenshot", () => {
+  const motion = { seconds: 6, says: "A row is dragged." };
+
+  it("is behind a button that says how long it takes, and loads only when it is seen", () => {
+    renderWithImages(<Screenshot id="list" alt="A list" motion={motion} />);
+    const button = screen.getByText("6 s").closest("summary");
+    expect(button?.textContent).toContain("Play the animation");
+    expect(button?.parentElement?.hasAttribute("open")).toBe(false);
+    const pictures = screen.getAllByAltText("A row is dragged.");
+    expect(pictures.map((picture) => picture.getAttribute("src"))).toEqual([
+      "/moves.webp",
+      "/moves-dark.webp",
+    ]);
+    expect(pictures.every((picture) => picture.getAttribute("loading") === "lazy")).toBe(true);
+    expect(screen.getAllByAltText("A list")).toHaveLength(2);
+  });
+
+  it("is said in Markdown and in the search", () => {
+    const bindings = {
+      ...noBindings,
+      siteUrl: "",
+      snippet: () => undefined,
+      screenshot: () => ({ alt: "A list.", motion }),
+    };
+    const { tree, markdown } = compile('<Screenshot id="list" caption="The list." />');
+    expect(bindMarkdown(markdown, bindings)).toBe(
+      "*Screenshot: A list.*\n\n*Animation: A row is dragged.*\n\nThe list.",
+    );
+    const blocks = blocksOf(bindTree(tree, bindings));
+    expect(blocks).toEqual(
+      ["A list.", "A row is dragged.", "The list."].map((text) => ({ kind: "text", text })),
+    );
+  });
+});
+
 describe("a number on a screenshot", () => {
   it("is a part of what is enlarged, at the place in percent, and explained below", () => {
     const hotspots = [{ x: 12.5, y: 40, side: "above" as const, says: "Save" }];
@@ -99,6 +147,22 @@ describe("a number on a screenshot", () => {
     const { container } = renderWithImages(<Screenshot id="list" alt="A list" hotspots={hotspots} />);
     const rings = [...container.querySelectorAll("[data-zoomable] > svg rect")];
     expect(rings.map((rect) => rect.getAttribute("width"))).toEqual(["10%"]);
+  });
+
+  it("is named in the text by a link to its line below the image, which the ring belongs to, too", () => {
+    const hotspots = [{ x: 12.5, y: 40, says: "Save", ring: { x: 12.5, y: 30, width: 10, height: 20 } }];
+    const { container } = renderWithImages(
+      <>
+        <Mark image="list" number={1} shot={3} />
+        <Screenshot id="list" alt="A list" hotspots={hotspots} shot={3} isTarget />
+        <Screenshot id="list" alt="A list" hotspots={hotspots} shot={3} />
+      </>,
+    );
+    const link = screen.getByRole("link", { name: "1 in the image" });
+    const lines = screen.getAllByRole("listitem").map(({ id }) => `#${id}`);
+    expect(lines).toEqual([link.getAttribute("href"), "#"]);
+    expect(link.dataset.mark).toBe("3-1");
+    expect(container.querySelectorAll("[data-ring='3-1']")).toHaveLength(2);
   });
 });
 

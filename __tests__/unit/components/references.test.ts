@@ -3,7 +3,7 @@ import { expectProblems } from "../../support/expectProblems";
 
 it("remembers what other files hold, with its place", () => {
   const { references } = compile(
-    'A <Annotation term="t" />\n\n<Figure src="a.svg" dark="b.svg" alt="x" />\n\n<Screenshot id="s" />\n\n- x\n\n  <Snippet id="p" />',
+    'A <Annotation term="t" />\n\n<Figure src="a.svg" dark="b.svg" alt="x" />\n\n<Screenshot id="s" />\n\n<Mark image="s" number={2} /> is here.\n\n- x\n\n  <Snippet id="p" />',
   );
   expect(references).toEqual({
     bold: [],
@@ -17,8 +17,9 @@ it("remembers what other files hold, with its place", () => {
       { target: "a.svg", line: 3, column: 1 },
       { target: "b.svg", line: 3, column: 1 },
     ],
+    marks: [{ target: "image-s-2", line: 7, column: 1 }],
     screenshots: [{ target: "s", line: 5, column: 1 }],
-    snippets: [{ target: "p", line: 9, column: 3 }],
+    snippets: [{ target: "p", line: 11, column: 3 }],
   });
 });
 

@@ -20,6 +20,22 @@ export async function difference(before: Buffer, after: Buffer): Promise<number>
   );
 }
 
+/** The same share for animations: their compression changes some pixels. */
+export const motionTolerance = 0.01;
+
+/** @param before and @param after are animated WebP files. @returns as above, for their last frames. */
+export async function lastScreenDifference(before: Buffer, after: Buffer): Promise<number> {
+  const [a, b] = await Promise.all([lastScreen(before), lastScreen(after)]);
+  return difference(a, b);
+}
+
+async function lastScreen(webp: Buffer): Promise<Buffer> {
+  const { pages = 1 } = await sharp(webp).metadata();
+  return sharp(webp, { page: pages - 1 })
+    .png()
+    .toBuffer();
+}
+
 function pixelsOf(png: Buffer) {
   return sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 }

@@ -4,8 +4,8 @@ import { stringify } from "yaml";
 import type { Shot } from "../../screenshots/shot";
 import { readYaml, type ScreenshotEntry, screenshotsFile } from "../content";
 import { root } from "../project";
-import { compress, difference, tolerance } from "./compare";
-import type { Taken } from "./take";
+import { compress, difference, lastScreenDifference, motionTolerance, tolerance } from "./compare";
+import type { Taken, TakenMotion } from "./take";
 import type { Theme } from "./viewers";
 
 const folder = join(root, "content", "images", "screenshots");
@@ -31,6 +31,19 @@ export async function saveScreenshot(
   return isThere ? "changed" : "new";
 }
 
+/** The same for an animation. Only its last screen is compared, because its moves are never taken at the same moments. */
+export async function saveMotion(
+  { id }: Shot,
+  { theme, webp }: TakenMotion,
+  isCheck: boolean,
+): Promise<Outcome> {
+  const path = join(folder, `${id}.${theme}.webp`);
+  const isThere = existsSync(path);
+  if (isThere && (await lastScreenDifference(readFileSync(path), webp)) <= motionTolerance) return "same";
+  if (!isCheck) writeFileSync(path, webp);
+  return isThere ? "changed" : "new";
+}
+
 /** The light variant of a screenshot. */
 export function readScreenshot(id: string): Buffer {
   return readFileSync(join(folder, `${id}.light.png`));
@@ -44,8 +57,9 @@ export function readRegister(): Map<string, ScreenshotEntry> {
 }
 
 export function entryFor(
-  { id, alt }: Shot,
+  { id, alt, motion }: Shot,
   { width, height, smallestText, hotspots }: Taken,
+  seconds: number | undefined,
 ): ScreenshotEntry {
   return {
     id,
@@ -54,6 +68,7 @@ export function entryFor(
     height,
     smallestText,
     ...(hotspots.length > 0 ? { hotspots: [...hotspots] } : {}),
+    ...(motion && seconds ? { motion: { seconds, says: motion.says } } : {}),
   };
 }
 

@@ -1,10 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
 import type { Shot } from "../../screenshots/shot";
 import { folders } from "../platform/folders";
 import type { RunningLab } from "../platform/lab";
-import { entryFor, type Outcome, readRegister, saveScreenshot, writeRegister } from "./register";
-import { type Taken, take } from "./take";
+import { entryFor, type Outcome, readRegister, saveMotion, saveScreenshot, writeRegister } from "./register";
+import type { Region } from "./smallestText";
+import { type TakenMotion, take, takeMotion } from "./take";
 import { themes, type Viewers } from "./viewers";
 
 /** The result of taking one screenshot. */
@@ -26,13 +28,12 @@ export async function shoot(session: Session, shot: Shot): Promise<Report> {
   const register = readRegister();
   try {
     await prepare(lab, shot);
-    const taken = await takeIn(session, shot);
+    const taken = await onPage(viewers, shot, (page) => take(page, shot));
     for (const theme of themes) outcomes.push(await saveScreenshot(shot, theme, taken, isCheck));
-    register.set(shot.id, entryFor(shot, taken));
-    if (shot.changes || shot.before) {
-      await lab.restoreDatabase();
-      await viewers.signOut();
-    }
+    const motions = await moving(session, shot, taken.clip);
+    for (const motion of motions) outcomes.push(await saveMotion(shot, motion, isCheck));
+    register.set(shot.id, entryFor(shot, taken, motions[0]?.seconds));
+    if (motions.length === 0) await restore(session, shot);
   } catch (error) {
     return { id: shot.id, outcome: "failed", reason: error instanceof Error ? error.message : String(error) };
   }
@@ -47,10 +48,31 @@ async function prepare(lab: RunningLab, { before }: Shot): Promise<void> {
   if (!result.ok) throw new Error(`The preparation of the screenshot failed: ${result.error.message}`);
 }
 
-async function takeIn({ viewers }: Session, shot: Shot): Promise<Taken> {
+/** The animation in each theme. What it changed is restored, so that the next one begins in the same way. */
+async function moving(session: Session, shot: Shot, clip: Region): Promise<TakenMotion[]> {
+  const taken: TakenMotion[] = [];
+  for (const theme of shot.motion ? themes : []) {
+    taken.push(await onPage(session.viewers, shot, (page) => takeMotion(page, shot, clip, theme)));
+    await restore(session, shot);
+    await prepare(session.lab, shot);
+  }
+  return taken;
+}
+
+async function restore({ lab, viewers }: Session, { changes, before }: Shot): Promise<void> {
+  if (!changes && !before) return;
+  await lab.restoreDatabase();
+  await viewers.signOut();
+}
+
+async function onPage<Result>(
+  viewers: Viewers,
+  shot: Shot,
+  action: (page: Page) => Promise<Result>,
+): Promise<Result> {
   const page = await viewers.open(shot.as ?? "superAdmin", shot.zoom);
   try {
-    return await take(page, shot);
+    return await action(page);
   } catch (error) {
     const screen = join(folders.instances, `failed-${shot.id}.png`);
     writeFileSync(screen, await page.screenshot());

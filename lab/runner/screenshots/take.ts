@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Shot } from "../../screenshots/shot";
 import { clipOf, requireInside } from "./clip";
+import { develop, lengthOf, startFilm } from "./film";
 import { type PlacedHotspot, place } from "./place";
 import { type Region, smallestText } from "./smallestText";
 import type { Theme } from "./viewers";
@@ -14,6 +15,15 @@ export interface Taken {
   /** Its font size in CSS pixels. */
   readonly smallestText: number;
   readonly hotspots: readonly PlacedHotspot[];
+  /** In the window. */
+  readonly clip: Region;
+}
+
+/** An animation in one theme, as a WebP. */
+export interface TakenMotion {
+  readonly theme: Theme;
+  readonly webp: Buffer;
+  readonly seconds: number;
 }
 
 const timeoutMs = 60_000;
@@ -26,13 +36,7 @@ const narrowWindow = 580;
  * @throws Playwright's error if something that the screenshot names is missing
  */
 export async function take(page: Page, shot: Shot): Promise<Taken> {
-  page.setDefaultTimeout(timeoutMs);
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.setViewportSize(windowOf(shot));
-  if (shot.columns) await page.addInitScript(showColumns(shot.columns));
-  await page.goto(`/admin${shot.at}`);
-  if (shot.zoom) await page.addStyleTag({ content: zoomStyle(shot.zoom) });
-  await settle(page);
+  await open(page, shot, "light");
   await shot.steps?.(page);
   if (shot.narrows) await page.setViewportSize({ ...windowOf(shot), width: narrowWindow });
   await shot.shows(page).first().waitFor();
@@ -54,7 +58,30 @@ export async function take(page: Page, shot: Shot): Promise<Taken> {
     height: unzoomed(clip.height),
     smallestText: smallest,
     hotspots,
+    clip,
   };
+}
+
+/** The animation of a screenshot, in one theme. */
+export async function takeMotion(page: Page, shot: Shot, clip: Region, theme: Theme): Promise<TakenMotion> {
+  const { motion } = shot;
+  await open(page, shot, theme);
+  await (motion?.steps ?? shot.steps)?.(page);
+  await settle(page);
+  if (shot.zoom) await page.evaluate(() => window.scrollTo(0, 0));
+  const { film, frames } = await startFilm(page, clip, shot.zoom);
+  await motion?.plays(page, film);
+  return { theme, webp: await develop(frames), seconds: lengthOf(frames) };
+}
+
+async function open(page: Page, shot: Shot, theme: Theme): Promise<void> {
+  page.setDefaultTimeout(timeoutMs);
+  await page.emulateMedia({ colorScheme: theme });
+  await page.setViewportSize(windowOf(shot));
+  if (shot.columns) await page.addInitScript(showColumns(shot.columns));
+  await page.goto(`/admin${shot.at}`);
+  if (shot.zoom) await page.addStyleTag({ content: zoomStyle(shot.zoom) });
+  await settle(page);
 }
 
 /** A script that replaces the columns that inPage.js sets. */

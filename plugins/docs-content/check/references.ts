@@ -1,13 +1,16 @@
+import { hotspotName } from "../../../shared/screenshot";
 import type { References } from "../compile/context";
 import type { PageOutline } from "../files/readPage";
 import { didYouMean } from "../nearest";
 import type { Problem } from "../problems";
+import type { ScreenshotEntry } from "../schema/registers";
 import { type ContentModel, entryPlace, isUnusable, registerOf, snippetsOf } from "./model";
 
 /** Terms, images, screenshots, and partials that pages refer to. */
 export function checkReferences(model: ContentModel): Problem[] {
   const terms = namesIn(registerOf(model, "glossary"), (entry) => entry.term);
-  const shots = namesIn(registerOf(model, "screenshots"), (entry) => entry.id);
+  const register = registerOf(model, "screenshots");
+  const shots = namesIn(register, (entry) => entry.id);
   const snippets = snippetsOf(model);
   const pictures = new Set(
     [...model.files].flatMap((file) => (file.startsWith("images/") ? [file.slice(7)] : [])),
@@ -26,6 +29,10 @@ export function checkReferences(model: ContentModel): Problem[] {
       `There is no screenshot "${id}".`,
       "Add it to images/screenshots/screenshots.yaml, with its light and dark PNG.",
     ]),
+    ...missing(page, "marks", isUnusable(register) ? undefined : marksOn(page, register?.value ?? []), () => [
+      "No image on this page has this number.",
+      "Show the screenshot on the page, and use a number of its hotspots in images/screenshots/screenshots.yaml.",
+    ]),
     ...missing(page, "pictures", pictures, (src) => [
       `There is no image images/${src}.`,
       "Put the file there.",
@@ -37,12 +44,20 @@ export function checkReferences(model: ContentModel): Problem[] {
   ]);
 }
 
-/** Both variants of every registered screenshot have to be there. */
+/** The numbers on the screenshots that the page's own file shows. */
+function marksOn({ references }: PageOutline, entries: readonly ScreenshotEntry[]): string[] {
+  const shown = new Set(references.screenshots.map(({ target }) => target));
+  return entries
+    .filter(({ id }) => shown.has(id))
+    .flatMap(({ id, hotspots = [] }) => hotspots.map((_, index) => hotspotName(id, index + 1)));
+}
+
+/** Both variants of every registered screenshot have to be there, and those of its animation. */
 export function checkScreenshotFiles(model: ContentModel): Problem[] {
   const register = registerOf(model, "screenshots");
-  return (register?.value ?? []).flatMap(({ id }, index) =>
-    ["light", "dark"].flatMap((theme) => {
-      const file = `images/screenshots/${id}.${theme}.png`;
+  return (register?.value ?? []).flatMap(({ id, motion }, index) =>
+    ["light.png", "dark.png", ...(motion ? ["light.webp", "dark.webp"] : [])].flatMap((ending) => {
+      const file = `images/screenshots/${id}.${ending}`;
       if (model.files.has(file)) return [];
       return [
         {

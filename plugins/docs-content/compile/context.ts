@@ -28,6 +28,8 @@ export interface References {
   readonly terms: Reference[];
   readonly pictures: Reference[];
   readonly screenshots: Reference[];
+  /** Numbers on screenshots, by the names that `hotspotName` gives them. */
+  readonly marks: Reference[];
   readonly facts: Reference[];
   /** Words in bold, except at the beginning of a paragraph or an item. */
   readonly bold: Reference[];
@@ -95,6 +97,7 @@ export function createContext(file: string, lineOffset: number): CompileContext 
     terms: [],
     pictures: [],
     screenshots: [],
+    marks: [],
     facts: [],
     bold: [],
     imports: [],

@@ -41,6 +41,8 @@ export interface MarkdownBindings extends OtherFiles<string> {
 export interface PagePlace extends Bindings {
   /** An id that is unique on the page, such as `tabs-2`. */
   readonly nextId: (prefix: string) => string;
+  /** A screenshot's place among those with numbers, from 1: the same each time, also for a number in the text above it. */
+  readonly numberedShot: (id: string) => number;
   /** A code block's id, which follows from its title or the heading above. */
   readonly nextCodeId: (title: string) => string;
   /** Markdown of this build's own making, compiled. */

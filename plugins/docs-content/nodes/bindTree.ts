@@ -11,6 +11,7 @@ import { codeIdMaker } from "./codeIds";
  */
 export function bindTree(tree: Tree, bindings: Bindings, components: Components = allComponents): Tree {
   const counts = new Map<string, number>();
+  const shots = new Map<string, number>();
   const codeIds = codeIdMaker();
   const page: PagePlace = {
     ...bindings,
@@ -18,6 +19,11 @@ export function bindTree(tree: Tree, bindings: Bindings, components: Components 
       const count = (counts.get(prefix) ?? 0) + 1;
       counts.set(prefix, count);
       return `${prefix}-${count}`;
+    },
+    numberedShot: (id) => {
+      const shot = shots.get(id) ?? shots.size + 1;
+      shots.set(id, shot);
+      return shot;
     },
     nextCodeId: codeIds.next,
     compile: (markdown, file) => compilePage(markdown, file, 0, components).tree,

@@ -1,3 +1,4 @@
+import { motionKey, screenshotKey } from "../../../shared/screenshot";
 import type { Tree, TreeNode, TreeProps } from "../../../shared/tree";
 import type { Lookup } from "../store/lookup";
 import { nodesIn } from "./nodesIn";
@@ -7,6 +8,7 @@ export interface PageImage {
   readonly key: string;
   readonly lightId: string;
   readonly darkId: string | null;
+  /** Its files are shown as they are: drawings, and animations. */
   readonly isVector: boolean;
   readonly width: number | null;
   readonly height: number | null;
@@ -16,40 +18,38 @@ export interface PageImage {
 export function imagesOf(tree: Tree, find: Lookup): PageImage[] {
   const images = new Map<string, PageImage>();
   for (const node of nodesIn(tree)) {
-    const image = imageOf(node, find);
     // An image with a dark variant in one place has it in all places on the page.
-    if (image && !images.get(image.key)?.darkId) images.set(image.key, image);
+    for (const image of imagesAt(node, find))
+      if (!images.get(image.key)?.darkId) images.set(image.key, image);
   }
   return [...images.values()];
 }
 
-function imageOf(node: TreeNode, find: Lookup): PageImage | undefined {
-  if (typeof node !== "object" || !("is" in node)) return undefined;
+function imagesAt(node: TreeNode, find: Lookup): readonly PageImage[] {
+  if (typeof node !== "object" || !("is" in node)) return [];
   if (node.is === "Figure") return figure(node.props ?? {}, find);
-  return node.is === "Screenshot" ? screenshot(node.props ?? {}, find) : undefined;
+  return node.is === "Screenshot" ? screenshot(String(node.props?.id), find) : [];
 }
 
-function figure(props: TreeProps, find: Lookup): PageImage | undefined {
+function figure(props: TreeProps, find: Lookup): readonly PageImage[] {
   const light = find.picture(String(props.src));
   const dark = typeof props.dark === "string" ? find.picture(props.dark) : undefined;
-  if (!light) return undefined;
+  if (!light) return [];
   const { src: key, fileId: lightId, width, height } = light;
-  return { key, lightId, darkId: dark?.fileId ?? null, isVector: key.endsWith(".svg"), width, height };
+  return [{ key, lightId, darkId: dark?.fileId ?? null, isVector: key.endsWith(".svg"), width, height }];
 }
 
-function screenshot(props: TreeProps, find: Lookup): PageImage | undefined {
-  const id = String(props.id);
-  const light = find.picture(`screenshots/${id}.light.png`);
-  const dark = find.picture(`screenshots/${id}.dark.png`);
+/** The screenshot, and its animation if it has one: files that are shown as they are, because scaling would lose their frames. */
+function screenshot(id: string, find: Lookup): readonly PageImage[] {
   const info = find.shot(id);
-  if (!light || !dark || !info) return undefined;
-  const { width, height } = info;
-  return {
-    key: `screenshots/${id}`,
-    lightId: light.fileId,
-    darkId: dark.fileId,
-    isVector: false,
-    width,
-    height,
+  if (!info) return [];
+  const { width, height, motion } = info;
+  const pair = (key: string, extension: string): readonly PageImage[] => {
+    const light = find.picture(`screenshots/${id}.light.${extension}`);
+    const dark = find.picture(`screenshots/${id}.dark.${extension}`);
+    if (!light || !dark) return [];
+    const isVector = extension === "webp";
+    return [{ key, lightId: light.fileId, darkId: dark.fileId, isVector, width, height }];
   };
+  return [...pair(screenshotKey(id), "png"), ...(motion ? pair(motionKey(id), "webp") : [])];
 }

@@ -84,8 +84,16 @@ export const screenshotsFile = z.array(
           says: z.string().min(3, "say what the number means"),
         }),
       )
+      .max(5, "the styles have rings for five numbers")
       .optional()
       .describe("Numbers on the image, explained in a list below it."),
+    motion: z
+      .strictObject({
+        seconds: z.number().int().positive(),
+        says: z.string().min(20, "say what happens"),
+      })
+      .optional()
+      .describe("An animation in <id>.light.webp and <id>.dark.webp, which a reader can play in its place."),
   }),
 );
 

@@ -1,5 +1,5 @@
 import type { Recipe } from "../../../shared/recipe";
-import type { Hotspot } from "../../../shared/screenshot";
+import type { Hotspot, Motion } from "../../../shared/screenshot";
 import type { Tree } from "../../../shared/tree";
 import type { BreakingChangeFields } from "../changes/changePage";
 import type { Statement } from "../claims/statements";
@@ -116,6 +116,7 @@ export interface ShotFields {
   width: number;
   height: number;
   hotspots?: readonly Hotspot[] | undefined;
+  motion?: Motion | undefined;
 }
 
 export interface TagFields {

@@ -16,6 +16,7 @@ import { FileTree } from "../FileTree/FileTree";
 import { Glossary } from "../Glossary/Glossary";
 import { Kbd } from "../Kbd/Kbd";
 import { LiveTool } from "../LiveTool/LiveTool";
+import { Mark } from "../Mark/Mark";
 import { Mermaid } from "../Mermaid/Mermaid";
 import { Plan } from "../Plan/Plan";
 import { Playground } from "../Playground/Playground";
@@ -45,6 +46,7 @@ const renderers: Readonly<Record<RenderedName, ComponentType<never>>> = {
   FileTree,
   Glossary,
   Kbd,
+  Mark,
   Mermaid,
   Plan,
   Playground,

@@ -26,13 +26,19 @@ export const screenshotDefinition = {
   deferredMarkdown: {
     mark: "screenshot",
     markdown: (id, page) => {
-      const { alt = "", hotspots = [] } = page.screenshot(String(id)) ?? {};
+      const { alt = "", hotspots = [], motion } = page.screenshot(String(id)) ?? {};
       const numbers = hotspots.map(({ says }, index) => `${index + 1}. ${plainInCell(says)}`);
-      return [`*Screenshot: ${plainInCell(alt)}*`, numbers.join("\n")].join("\n\n").trimEnd();
+      const moves = motion ? `*Animation: ${plainInCell(motion.says)}*` : "";
+      return [`*Screenshot: ${plainInCell(alt)}*`, numbers.join("\n"), moves]
+        .filter((text) => text !== "")
+        .join("\n\n");
     },
   },
   bind: (props, page) => {
-    const { alt = "", hotspots = [] } = page.screenshot(textProp(props, "id")) ?? {};
+    const id = textProp(props, "id");
+    const { alt = "", hotspots = [], motion } = page.screenshot(id) ?? {};
+    const shown = { ...props, alt, ...(motion && { motion: { ...motion } }) };
+    if (hotspots.length === 0) return shown;
     const numbers = hotspots.map(({ x, y, side = "left", ring, says: words }) => ({
       x,
       y,
@@ -40,17 +46,18 @@ export const screenshotDefinition = {
       says: words,
       ...(ring ? { ring: { ...ring } } : {}),
     }));
-    return { ...props, alt, ...(numbers.length > 0 ? { hotspots: numbers } : {}) };
+    const isTarget = page.nextId(`image-${id}`) === `image-${id}-1`;
+    return { ...shown, hotspots: numbers, shot: page.numberedShot(id), isTarget };
   },
   search: ({ props, writer }) => {
     const numbers = Array.isArray(props.hotspots) ? props.hotspots.map(says) : [];
-    writer.lines([textProp(props, "alt"), ...numbers, textProp(props, "caption")]);
+    writer.lines([textProp(props, "alt"), ...numbers, says(props.motion ?? ""), textProp(props, "caption")]);
   },
   example: '<Screenshot id="content-manager-list" caption="The list of recipes." />',
 } satisfies TagDefinition<typeof props>;
 
-/** What a number on a screenshot stands for. */
-function says(spot: TreeValue): string {
-  const words = typeof spot === "object" && spot !== null && "says" in spot ? spot.says : "";
+/** What a number on a screenshot stands for, or what its animation shows. */
+function says(part: TreeValue): string {
+  const words = typeof part === "object" && part !== null && "says" in part ? part.says : "";
   return typeof words === "string" ? words : "";
 }

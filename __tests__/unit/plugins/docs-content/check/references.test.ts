@@ -75,6 +75,43 @@ describe("a screenshot", () => {
   });
 });
 
+describe("an animation", () => {
+  it("has two files, too", () => {
+    const moving = `${shot.replace(" }", ", motion: { seconds: 6, says: The first row is dragged down. } }")}`;
+    const stills = { "images/screenshots/list.light.png": "", "images/screenshots/list.dark.png": "" };
+    expectProblems(
+      problemsOf("Text.", { [shots]: moving, ...stills, "images/screenshots/list.light.webp": "" }),
+      [[`${shots}:1:3 screenshot-file`, "images/screenshots/list.dark.webp is missing"]],
+    );
+  });
+});
+
+describe("a number on a screenshot", () => {
+  const hotspots =
+    "- { id: list, alt: The list of all recipes., width: 6, height: 4, hotspots: [{ x: 1, y: 1, says: Add }] }";
+  const files = {
+    [shots]: hotspots,
+    "images/screenshots/list.light.png": "",
+    "images/screenshots/list.dark.png": "",
+  };
+
+  it("is one of the image, which is on the page", () => {
+    expect(problemsOf('<Screenshot id="list" />\n\nA <Mark image="list" number={1} />', files)).toEqual([]);
+  });
+
+  it("that the image lacks is reported", () => {
+    expectProblems(problemsOf('<Screenshot id="list" />\n\nA <Mark image="list" number={2} />', files), [
+      ["guide/intro.mdx:8:3 unknown-mark", "No image on this page has this number", "image-list-1"],
+    ]);
+  });
+
+  it("of an image on another page is reported", () => {
+    expectProblems(problemsOf('A <Mark image="list" number={1} />', files), [
+      ["guide/intro.mdx:6:3 unknown-mark", "Show the screenshot on the page"],
+    ]);
+  });
+});
+
 describe("a partial", () => {
   it("that is not there is reported", () => {
     expectProblems(problemsOf('- x\n\n  <Snippet id="prt" />', { "snippets/part.mdx": snippet("Text.") }), [
