@@ -2,7 +2,7 @@ import { z } from "zod";
 import { refer } from "../../../plugins/docs-content/compile/context";
 import type { TagDefinition } from "../../../plugins/docs-content/components/definition";
 import { textProp } from "../../../plugins/docs-content/components/textProp";
-import { inBrackets } from "../../../plugins/docs-content/markdown/mdast";
+import { inParentheses } from "../../../plugins/docs-content/markdown/mdast";
 import { hotspotName } from "../../../shared/screenshot";
 
 const props = z.strictObject({
@@ -15,7 +15,7 @@ export const markDefinition = {
   props,
   check: ({ node, props: { image, number }, context }) =>
     refer(context, "marks", hotspotName(image, number), node),
-  markdown: ({ props: { number } }) => inBrackets(`${number} in the image`, []),
+  markdown: ({ props: { number } }) => inParentheses(`${number} in the image`, []),
   search: ({ props, writer }) => writer.text(`(${String(props.number)} in the image)`),
   bind: (props, page) => ({ ...props, shot: page.numberedShot(textProp(props, "image")) }),
   example: '<Mark image="content-manager-list" number={2} />',
