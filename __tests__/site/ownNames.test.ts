@@ -25,7 +25,7 @@ const found = pages.map(({ route, html }) => {
   return {
     route,
     marks: marks.map((mark) => [mark.getAttribute("data-own"), mark.textContent] as const),
-    outside: marks.filter((mark) => !mark.closest("pre > code")).length,
+    outside: marks.filter((mark) => !mark.closest("pre > code, figcaption")).length,
     inJson: marks.filter((mark) => mark.closest(".language-json")).length,
     words: [...document.querySelectorAll("pre > code")]
       .filter((code) => code.querySelector('[data-own="one"], [data-own="many"]'))
@@ -40,7 +40,7 @@ it("the inline script for the theme and the reader's names is small", () => {
   expect(Buffer.byteLength(script)).toBeLessThanOrEqual(mostInlineBytes);
 });
 
-it("marks stand for the sample project's names, in code that isn't a response", () => {
+it("marks stand for the sample project's names, in code that isn't a response, and in its title", () => {
   expect(found.length).toBeGreaterThan(50);
   expect(found.filter(({ outside, inJson }) => outside + inJson > 0)).toEqual([]);
   const wrong = found.flatMap(({ route, marks }) =>

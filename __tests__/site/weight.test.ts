@@ -22,21 +22,30 @@ const otherPages: Weight = { html: 20_000, styles: 9_400, scripts: 104_000, data
 
 /** The longest page of each kind has some room left; whoever needs more says in a commit what readers get for it. */
 const budgets: Readonly<Record<string, Weight>> = {
-  doc: { html: 45_800, styles: 14_900, scripts: 103_450, data: 18_500 },
+  doc: { html: 45_800, styles: 15_250, scripts: 103_450, data: 18_500 },
   // The page of all components has an example of each.
-  snippet: { html: 46_600, styles: 13_800, scripts: 98_300, data: 27_000 },
-  release: { html: 23_400, styles: 13_750, scripts: 98_000, data: 4_000 },
+  snippet: { html: 47_100, styles: 14_000, scripts: 98_300, data: 27_100 },
+  release: { html: 23_800, styles: 14_050, scripts: 98_000, data: 4_000 },
   tag: { html: 20_500, styles: 9_050, scripts: 99_900, data: 6_500 },
   // All 310 tags are in the page, so that readers find them without scripts, too.
   tags: { ...otherPages, html: 21_000 },
   // It lists each page with its samples and proofs.
-  status: { ...otherPages, data: 11_900 },
+  status: { ...otherPages, data: 12_000 },
   // All stops of the reading paths are below the map.
   "home-home": { ...otherPages, html: 21_700 },
   index: { html: 20_900, styles: 10_400, scripts: 102_500, data: 4_000 },
 };
+/** Each of these pages has all files of a website: lists, previews, languages, errors, types, and both script languages. */
+const clientPage = { folder: "/dev-docs/integrations/", html: 48_000, data: 18_700 };
 /** Half of all doc pages are smaller than this. */
-const commonDocPage = 29_800;
+const commonDocPage = 30_300;
+
+function budgetOf(template: string, route: string): Weight {
+  const budget = budgets[template] ?? otherPages;
+  return route.startsWith(clientPage.folder)
+    ? { ...budget, html: clientPage.html, data: clientPage.data }
+    : budget;
+}
 
 const weigh = (bytes: string | Buffer) => gzipSync(bytes).length;
 const scriptWeights = new Map<string, number>();
@@ -90,7 +99,7 @@ it.each(["html", "styles", "scripts", "data"] as const)(
       .map(({ route, template, weight }) => ({
         route,
         bytes: weight[part],
-        budget: (budgets[template] ?? otherPages)[part],
+        budget: budgetOf(template, route)[part],
       }))
       .filter(({ bytes, budget }) => bytes === 0 || bytes > budget);
     expect(pages.length).toBeGreaterThan(0);
