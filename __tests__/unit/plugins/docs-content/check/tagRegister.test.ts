@@ -87,10 +87,6 @@ it("at least two listed pages carry a tag", () => {
   };
   expectProblems(checkContent(smallSite(files)), [
     ["tags.yaml:3:3 unused-tag", 'No listed page has the tag "None"', "or remove it"],
-    [
-      "tags.yaml:5:3 unused-tag",
-      'Only one listed page has the tag "One"',
-      "Add it to the tags of 2 pages",
-    ],
+    ["tags.yaml:5:3 unused-tag", 'Only one listed page has the tag "One"', "Add it to the tags of 2 pages"],
   ]);
 });
