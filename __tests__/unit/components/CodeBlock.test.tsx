@@ -35,6 +35,26 @@ describe("CodeBlock", () => {
     expect(container.querySelector("figcaption")).toBeNull();
   });
 
+  it("keeps the reader's names in the path of a file when it renders again", () => {
+    const titleHtml = 'src/api/<var data-own="singular">recipe</var>/index.ts';
+    const size = { lines: 2, columns: 3 };
+    const block = (
+      <CodeBlock
+        id="x"
+        html={twoLines}
+        lang="ts"
+        {...size}
+        title="src/api/recipe/index.ts"
+        titleHtml={titleHtml}
+      />
+    );
+    const { container, rerender } = render(block);
+    const name = container.querySelector("figcaption var");
+    if (name) name.textContent = "blog-post";
+    rerender(block);
+    expect(container.querySelector("figcaption span")?.textContent).toBe("src/api/blog-post/index.ts");
+  });
+
   it("says beside the title with what it was verified", () => {
     render(
       <CodeBlock
