@@ -40,8 +40,8 @@ export async function checkClient(client: Client, place: Place): Promise<string[
   const { check, name, page } = client;
   const cwd = join(folder, name);
   const env = {
-    ...check.env,
     PATH: programs,
+    ...check.env,
     STRAPI_URL: gateway.url,
     STRAPI_TOKEN: lab.accounts.apiTokens.fullAccess,
   };

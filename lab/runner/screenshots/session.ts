@@ -33,7 +33,7 @@ export async function shoot(session: Session, shot: Shot): Promise<Report> {
     const motions = await moving(session, shot, taken.clip);
     for (const motion of motions) outcomes.push(await saveMotion(shot, motion, isCheck));
     register.set(shot.id, entryFor(shot, taken, motions[0]?.seconds));
-    if (motions.length === 0) await restore(session, shot);
+    await restore(session, shot);
   } catch (error) {
     return { id: shot.id, outcome: "failed", reason: error instanceof Error ? error.message : String(error) };
   }
@@ -48,13 +48,13 @@ async function prepare(lab: RunningLab, { before }: Shot): Promise<void> {
   if (!result.ok) throw new Error(`The preparation of the screenshot failed: ${result.error.message}`);
 }
 
-/** The animation in each theme. What it changed is restored, so that the next one begins in the same way. */
+/** The animation in each theme. Each one begins with the data that the image began with. */
 async function moving(session: Session, shot: Shot, clip: Region): Promise<TakenMotion[]> {
   const taken: TakenMotion[] = [];
   for (const theme of shot.motion ? themes : []) {
-    taken.push(await onPage(session.viewers, shot, (page) => takeMotion(page, shot, clip, theme)));
     await restore(session, shot);
     await prepare(session.lab, shot);
+    taken.push(await onPage(session.viewers, shot, (page) => takeMotion(page, shot, clip, theme)));
   }
   return taken;
 }
