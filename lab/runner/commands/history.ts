@@ -9,6 +9,7 @@ import { historyText } from "../history/historyText";
 import { historyKinds } from "../history/kinds";
 import { readNodeRanges } from "../history/nodeVersions";
 import { compareVersions, listReleases, type Release } from "../history/packages";
+import { drawBoundaries, proveBoundaries } from "../history/prove";
 import { readKinds, readSnapshot, writeSnapshot } from "../history/snapshots";
 import { folders } from "../platform/folders";
 import { Failure, root } from "../project";
@@ -17,13 +18,19 @@ export const usage = `npm run lab -- history [KIND…] [--only 5.24.1,5.25.0] [-
 
 Reads every minor release of the platform up to the lab's own, and writes content/history.json: since when each fact
 holds, what changed, and what is gone. A walk that was ended goes on where it was. With kinds, only these are read (again)
-and written; the file keeps all others. The versions of Node.js come from the registry each time; "node" reads nothing else. --only reads only these releases. --write reads nothing, and writes what was read
-so far.`;
+and written; the file keeps all others. The versions of Node.js come from the registry each time; "node" reads nothing else.
+--only reads only these releases. --write reads nothing, and writes what was read so far.
+
+npm run lab -- history --prove 2026-11-21
+
+Draws 40 facts that came or went, with this seed. Downloads the releases before and after, reads them again, and fails if a
+fact doesn't exist in exactly one of them. Writes nothing.`;
 
 export async function run(argv: readonly string[]): Promise<void> {
   const { values, positionals } = readArguments(argv, {
     only: { type: "string", default: "" },
     write: { type: "boolean", default: false },
+    prove: { type: "string", default: "" },
   });
   const known = [...historyKinds.map(({ name }) => name), "node"];
   const unknown = positionals.find((name) => !known.includes(name));
@@ -31,6 +38,10 @@ export async function run(argv: readonly string[]): Promise<void> {
 
   const { version: last } = openPlatform(folders.platform);
   const releases = await listReleases(last);
+  if (values.prove !== "") {
+    await prove(values.prove, releases);
+    return;
+  }
   const only = values.only.split(",").filter(Boolean);
   const wanted =
     only.length > 0
@@ -53,6 +64,24 @@ const historyPath = join(root, "content", "history.json");
 
 function writtenHistory(): HistoryFile {
   return historyFile.parse(JSON.parse(readFileSync(historyPath, "utf8")));
+}
+
+const drawnFacts = 40;
+
+async function prove(seed: string, releases: readonly Release[]): Promise<void> {
+  const boundaries = drawBoundaries(writtenHistory(), seed, drawnFacts);
+  const wrong = await proveBoundaries(boundaries, {
+    kinds: historyKinds,
+    releases,
+    read: async (release, kinds) => {
+      const snapshot = await readKinds(kinds, await fetchRelease(release), release, undefined);
+      await forgetRelease(release);
+      return snapshot;
+    },
+    log: console.log,
+  });
+  console.log(`\nSeed ${seed}: ${boundaries.length} facts, ${wrong.length} differences.`);
+  if (wrong.length > 0) process.exitCode = 1;
 }
 
 function summaryOf({ releases, kinds }: HistoryFile): string {

@@ -6,7 +6,7 @@ export const usage = `npm run lab -- integrations [NAME…] [--node FOLDER]
 
 Runs the clients in lab/integrations/ against the lab: the commands that their pages show must print what the pages show,
 and the pages of a built website must show the sample data. A name is that of a folder, such as go or react.
-With --node, the clients run with the Node.js in that folder, such as a newer one than the lab's.`;
+With --node, the clients run with the program node in that folder, such as a newer one than the lab's.`;
 
 export async function run(argv: readonly string[]): Promise<void> {
   const { positionals, values } = readArguments(argv, { node: { type: "string" } });

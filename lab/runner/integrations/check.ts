@@ -1,4 +1,5 @@
-import { delimiter } from "node:path";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
 import { step } from "../full/step";
 import { inTemporaryFolder } from "../full/temporaryFolder";
 import { prepareLab, startLab } from "../platform/lab";
@@ -17,12 +18,17 @@ interface Options {
 /**
  * Runs clients against one lab, one after the other.
  *
+ * @throws {Failure} if the folder for Node.js has no program of that name
  * @returns how many differences there are. A client whose program the machine lacks is skipped, and the log says so.
  */
 export async function checkIntegrations(
   clients: readonly Client[],
   { content, node, log }: Options,
 ): Promise<number> {
+  if (node !== undefined && !existsSync(join(node, "node")))
+    throw new Failure(
+      `--node: ${node} contains no program "node". Pass the folder that contains it, often "bin".`,
+    );
   const programs = [node, process.env.PATH].filter(Boolean).join(delimiter);
   await prepareLab();
   return inTemporaryFolder("integrations", async (folder) => {
