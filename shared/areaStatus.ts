@@ -1,7 +1,9 @@
 interface StatusDoc {
   readonly area: string;
   readonly wordCount: number;
-  readonly samples: readonly { readonly verifiedWith: string | null }[];
+  readonly sampleCount: number;
+  readonly verifiedSampleCount: number;
+  readonly typeCheckedSampleCount: number;
   readonly statementCount: number;
   readonly provenStatementCount: number;
   readonly sourcedStatementCount: number;
@@ -14,7 +16,10 @@ export interface DocsStatus {
   readonly pages: number;
   readonly words: number;
   readonly samples: number;
+  /** They ran on the platform or were type-checked. */
   readonly verifiedSamples: number;
+  /** Verified by the types of the platform only. */
+  readonly typeCheckedSamples: number;
   readonly statements: number;
   readonly provenStatements: number;
   /** Confirmed by a public document only. */
@@ -24,17 +29,18 @@ export interface DocsStatus {
 }
 
 export function docsStatus(docs: readonly StatusDoc[]): DocsStatus {
-  const samples = docs.flatMap((doc) => doc.samples);
+  const sum = (count: (doc: StatusDoc) => number) => docs.reduce((total, doc) => total + count(doc), 0);
   return {
     pages: docs.length,
-    words: docs.reduce((sum, { wordCount }) => sum + wordCount, 0),
-    samples: samples.length,
-    verifiedSamples: samples.filter(({ verifiedWith }) => verifiedWith !== null).length,
-    statements: docs.reduce((sum, { statementCount }) => sum + statementCount, 0),
-    provenStatements: docs.reduce((sum, { provenStatementCount }) => sum + provenStatementCount, 0),
-    sourcedStatements: docs.reduce((sum, { sourcedStatementCount }) => sum + sourcedStatementCount, 0),
+    words: sum(({ wordCount }) => wordCount),
+    samples: sum(({ sampleCount }) => sampleCount),
+    verifiedSamples: sum(({ verifiedSampleCount }) => verifiedSampleCount),
+    typeCheckedSamples: sum(({ typeCheckedSampleCount }) => typeCheckedSampleCount),
+    statements: sum(({ statementCount }) => statementCount),
+    provenStatements: sum(({ provenStatementCount }) => provenStatementCount),
+    sourcedStatements: sum(({ sourcedStatementCount }) => sourcedStatementCount),
     unreviewedPages: docs.filter(({ reviewed }) => reviewed === null).length,
-    problems: docs.reduce((sum, { problems }) => sum + problems.length, 0),
+    problems: sum(({ problems }) => problems.length),
   };
 }
 

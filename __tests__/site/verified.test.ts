@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { htmlDocument } from "../support/parse";
 import { siteDir } from "../support/siteDir.mjs";
@@ -14,12 +14,15 @@ describe("verified.json", () => {
         name.nextElementSibling?.textContent,
       ]),
     );
-    const { pages, verifiedSamples, provenStatements, fromPublicSources } = report.totals;
+    const { pages, verifiedSamples, typeCheckedSamples, ...totals } = report.totals;
     expect(figures).toMatchObject({
       Pages: pages.toLocaleString("en"),
-      "Verified samples": verifiedSamples.toLocaleString("en"),
-      "Proven statements": provenStatements.toLocaleString("en"),
-      "From public sources": fromPublicSources.toLocaleString("en"),
+      "Samples that ran": (verifiedSamples - typeCheckedSamples).toLocaleString("en"),
+      "Type-checked samples": typeCheckedSamples.toLocaleString("en"),
+      "Proven statements": totals.provenStatements.toLocaleString("en"),
+      "From public sources": totals.fromPublicSources.toLocaleString("en"),
+      "Facts from packages": totals.facts.toLocaleString("en"),
+      Screenshots: totals.screenshots.toLocaleString("en"),
     });
   });
 
@@ -30,5 +33,17 @@ describe("verified.json", () => {
     expect(sum("statements")).toBe(report.totals.statements);
     expect(sum("provenStatements")).toBe(report.totals.provenStatements);
     expect(sum("fromPublicSources")).toBe(report.totals.fromPublicSources);
+    expect(report.pages.flatMap(({ samples }: { samples: unknown[] }) => samples)).toHaveLength(
+      report.totals.samples,
+    );
+  });
+
+  it("has the rows of the facts' files and the screenshots' register", () => {
+    const rows = readdirSync("content/data")
+      .filter((name) => name.endsWith(".json"))
+      .map((name) => JSON.parse(readFileSync(join("content/data", name), "utf8")).rows.length);
+    expect(report.totals.facts).toBe(rows.reduce((sum, count) => sum + count, 0));
+    const register = readFileSync("content/images/screenshots/screenshots.yaml", "utf8");
+    expect(report.totals.screenshots).toBe(register.match(/^- id:/gm)?.length);
   });
 });

@@ -22,6 +22,9 @@ const verifiedQuery = /* GraphQL */ `
         wordCount
         reviewed
         noSamplesBecause
+        sampleCount
+        verifiedSampleCount
+        typeCheckedSampleCount
         statementCount
         provenStatementCount
         sourcedStatementCount
@@ -36,26 +39,40 @@ const verifiedQuery = /* GraphQL */ `
         }
       }
     }
+    allFactSheet(sort: { name: ASC }) {
+      nodes {
+        name
+        title
+        source
+        platform
+        rowCount
+      }
+    }
+    allScreenshotInfo {
+      totalCount
+    }
   }
 `;
 
 export const verifiedFile: OutputFile = {
   path: verifiedPath,
   query: verifiedQuery,
-  text: ({ siteSettings, allDoc }: Queries.VerifiedQuery) =>
-    verifiedText({ site: required(siteSettings, "siteSettings"), allDoc }),
+  text: ({ siteSettings, ...lists }: Queries.VerifiedQuery) =>
+    verifiedText({ site: required(siteSettings, "siteSettings"), ...lists }),
 };
 
-type Verified = Pick<Queries.VerifiedQuery, "allDoc"> & {
+type Verified = Omit<Queries.VerifiedQuery, "siteSettings"> & {
   readonly site: NonNullable<Queries.VerifiedQuery["siteSettings"]>;
 };
 
 type Sample = Queries.VerifiedQuery["allDoc"]["nodes"][number]["samples"][number];
 
 /** What was verified on the platform, and what wasn't, of each page: the figures of the status page as data. */
-export function verifiedText({ site: { title, siteUrl, platform }, allDoc }: Verified): string {
-  const { pages, samples, verifiedSamples, ...counts } = docsStatus(allDoc.nodes);
+export function verifiedText({ site, allDoc, allFactSheet, allScreenshotInfo }: Verified): string {
+  const { title, siteUrl, platform } = site;
+  const { pages, samples, verifiedSamples, typeCheckedSamples, ...counts } = docsStatus(allDoc.nodes);
   const { statements, provenStatements, sourcedStatements } = counts;
+  const facts = allFactSheet.nodes.map(({ rowCount: rows, ...sheet }) => ({ ...sheet, rows }));
   const report = {
     source: title,
     platform,
@@ -63,10 +80,14 @@ export function verifiedText({ site: { title, siteUrl, platform }, allDoc }: Ver
       pages,
       samples,
       verifiedSamples,
+      typeCheckedSamples,
       statements,
       provenStatements,
       fromPublicSources: sourcedStatements,
+      facts: facts.reduce((sum, { rows }) => sum + rows, 0),
+      screenshots: allScreenshotInfo.totalCount,
     },
+    facts,
     pages: allDoc.nodes.map((doc) => ({
       url: withOrigin(siteUrl, doc.path),
       title: doc.title,

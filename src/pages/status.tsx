@@ -15,16 +15,20 @@ const description =
 const oldestShown = 10;
 const number = new Intl.NumberFormat("en");
 
-export default function StatusPage({ data: { siteSettings, allDoc } }: PageProps<Queries.StatusPageQuery>) {
+export default function StatusPage({ data }: PageProps<Queries.StatusPageQuery>) {
+  const { siteSettings, allDoc, allFactSheet, allScreenshotInfo } = data;
   const site = required(siteSettings, "siteSettings");
   const docs = allDoc.nodes;
   const total = docsStatus(docs);
   const figures: Readonly<Record<string, number>> = {
     Pages: total.pages,
     Words: total.words,
-    "Verified samples": total.verifiedSamples,
+    "Samples that ran": total.verifiedSamples - total.typeCheckedSamples,
+    "Type-checked samples": total.typeCheckedSamples,
     "Proven statements": total.provenStatements,
     "From public sources": total.sourcedStatements,
+    "Facts from packages": allFactSheet.nodes.reduce((sum, { rowCount }) => sum + rowCount, 0),
+    Screenshots: allScreenshotInfo.totalCount,
     Problems: total.problems,
   };
   const { name, version, node } = site.platform;
@@ -52,11 +56,14 @@ export default function StatusPage({ data: { siteSettings, allDoc } }: PageProps
         ))}
       </ul>
       <p className={styles.note}>
-        A sample is verified if it ran on the platform and its response was recorded. A statement is proven if
-        it introduces such a sample, or if the platform confirmed it in a test of its own. Statements from
-        public sources, such as those about Strapi Cloud, have a source and a date, but we didn't test them. A
-        page with a problem, such as a broken link, stops the build, so a published site has none.{" "}
-        <a href={withPrefix(verifiedPath)}>verified.json</a> lists the samples and statements of each page.
+        A sample is verified if {name} ran it and its response was recorded, or, for code that returns no
+        response, if TypeScript checked it against {name}'s types. A statement is proven if it introduces a
+        verified sample, or if a test of its own confirmed it on {name} or in its packages. Statements from
+        public sources, such as those about Strapi Cloud, have a source and a date, but we didn't test them.
+        Facts are rows of tables that a program reads from {name}'s packages. A script takes the screenshots,
+        and first tests that the admin panel shows what their text says. A page with a problem, such as a
+        broken link, stops the build, so a published site has none.{" "}
+        <a href={withPrefix(verifiedPath)}>verified.json</a> lists the samples, statements, and facts.
       </p>
       <Oldest docs={docs} />
     </PageColumns>
@@ -114,9 +121,9 @@ export const query = graphql`
         area
         wordCount
         reviewed
-        samples {
-          verifiedWith
-        }
+        sampleCount
+        verifiedSampleCount
+        typeCheckedSampleCount
         statementCount
         provenStatementCount
         sourcedStatementCount
@@ -124,6 +131,14 @@ export const query = graphql`
           rule
         }
       }
+    }
+    allFactSheet {
+      nodes {
+        rowCount
+      }
+    }
+    allScreenshotInfo {
+      totalCount
     }
   }
 `;

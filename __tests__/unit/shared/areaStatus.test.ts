@@ -3,7 +3,9 @@ import { docsStatus, oldestByDay } from "../../../shared/areaStatus";
 const doc = (overrides: object = {}) => ({
   area: "cloud",
   wordCount: 100,
-  samples: [],
+  sampleCount: 0,
+  verifiedSampleCount: 0,
+  typeCheckedSampleCount: 0,
   problems: [],
   statementCount: 10,
   provenStatementCount: 4,
@@ -14,14 +16,15 @@ const doc = (overrides: object = {}) => ({
 
 test("docsStatus adds up", () => {
   const docs = [
-    doc({ samples: [{ verifiedWith: "5.54.0" }, { verifiedWith: null }], reviewed: "2026-11-21" }),
-    doc({ wordCount: 50, problems: [{}] }),
+    doc({ sampleCount: 3, verifiedSampleCount: 2, typeCheckedSampleCount: 1, reviewed: "2026-11-21" }),
+    doc({ wordCount: 50, sampleCount: 1, verifiedSampleCount: 1, problems: [{}] }),
   ];
   expect(docsStatus(docs)).toEqual({
     pages: 2,
     words: 150,
-    samples: 2,
-    verifiedSamples: 1,
+    samples: 4,
+    verifiedSamples: 3,
+    typeCheckedSamples: 1,
     statements: 20,
     provenStatements: 8,
     sourcedStatements: 2,

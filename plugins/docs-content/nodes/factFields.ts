@@ -15,6 +15,7 @@ export function factFields(field: FieldMaker) {
       resolve: ({ sheet }: FactSheetFields) =>
         (sheet.facts?.columns ?? []).map((column) => ({ ...column, isExtra: column.isExtra ?? false })),
     },
+    rowCount: { resolve: ({ sheet }: FactSheetFields) => sheet.facts?.rows.length ?? 0 },
     rows: field(({ name }: FactSheetFields, find) => {
       const { facts, notes = {} } = find.facts(name) ?? {};
       return (facts?.rows ?? []).map(({ id, group = null, ...values }) => ({

@@ -16,6 +16,15 @@ export function statementCounts({ file }: DocFields, find: Lookup) {
   return { statements: asserting, provenStatements: proven, sourcedStatements: sourced };
 }
 
+/** How many samples of a page were verified, and how many of these only by the types of the platform. */
+export function sampleCounts(doc: DocFields, find: Lookup): { verified: number; typeChecked: number } {
+  const verified = verifiedSamples(doc, find).filter(({ verifiedWith }) => verifiedWith !== null);
+  return {
+    verified: verified.length,
+    typeChecked: verified.filter(({ kind }) => kind === "types").length,
+  };
+}
+
 /**
  * The line about proofs at the end of a page, such as "51 statements and 9 samples verified with Strapi 5.54.0 on November 25, 2026".
  *
@@ -23,7 +32,7 @@ export function statementCounts({ file }: DocFields, find: Lookup) {
  */
 export function proofLine(doc: DocFields, find: Lookup): string | null {
   const claims = claimsOf(doc.file, find).filter((claim) => !isPublic(claim)).length;
-  const samples = verifiedSamples(doc, find).filter(({ verifiedWith }) => verifiedWith !== null).length;
+  const samples = sampleCounts(doc, find).verified;
   const counts = [counted(claims, "statement"), counted(samples, "sample")].filter((count) => count !== "");
   if (counts.length === 0) return null;
   const dates = [claimsFileOf(doc.file), recordingsFileOf(doc.file)].flatMap(

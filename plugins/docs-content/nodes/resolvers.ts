@@ -23,7 +23,7 @@ import { fieldMaker, type ResolverContext } from "./field";
 import { homeSample } from "./homeSample";
 import { navbarOf } from "./navbar";
 import { imagesOf, type PageImage } from "./pageImages";
-import { proofLine, statementCounts } from "./proofs";
+import { proofLine, sampleCounts, statementCounts } from "./proofs";
 import { readingMinutes } from "./readingMinutes";
 import { pathStops, stopsOfDoc } from "./readingPaths";
 import { menuOf, sidebarItems } from "./sidebarItems";
@@ -85,10 +85,9 @@ export function createDataResolvers(args: CreateResolversArgs, options: DataLaye
       },
       readingMinutes: { resolve: readingMinutes },
       samples: field(verifiedSamples),
-      verifiedSampleCount: field(
-        (doc: DocFields, find) =>
-          verifiedSamples(doc, find).filter(({ verifiedWith }) => verifiedWith !== null).length,
-      ),
+      sampleCount: { resolve: ({ samples }: DocFields) => samples.length },
+      verifiedSampleCount: field((doc: DocFields, find) => sampleCounts(doc, find).verified),
+      typeCheckedSampleCount: field((doc: DocFields, find) => sampleCounts(doc, find).typeChecked),
       statementCount: field((doc: DocFields, find) => statementCounts(doc, find).statements),
       provenStatementCount: field((doc: DocFields, find) => statementCounts(doc, find).provenStatements),
       sourcedStatementCount: field((doc: DocFields, find) => statementCounts(doc, find).sourcedStatements),

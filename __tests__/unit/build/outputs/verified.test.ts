@@ -8,6 +8,9 @@ const page = {
   wordCount: 100,
   reviewed: "2026-11-26",
   noSamplesBecause: null,
+  sampleCount: 2,
+  verifiedSampleCount: 1,
+  typeCheckedSampleCount: 0,
   statementCount: 5,
   provenStatementCount: 4,
   sourcedStatementCount: 1,
@@ -18,6 +21,15 @@ const page = {
   problems: [],
 };
 
+const withoutSamples = {
+  samples: [],
+  sampleCount: 0,
+  verifiedSampleCount: 0,
+  noSamplesBecause: "It is a list of links.",
+};
+
+const sheet = { title: "Facts", source: "@strapi/core", platform: "5.54.0" };
+
 it("has what was verified of each page, why the rest wasn't, and the sums", () => {
   const text = verifiedText({
     site: {
@@ -26,8 +38,15 @@ it("has what was verified of each page, why the rest wasn't, and the sums", () =
       platform: { name: "Strapi", version: "5.54.0", node: "22" },
     },
     allDoc: {
-      nodes: [page, { ...page, path: "/a/c", samples: [], noSamplesBecause: "It is a list of links." }],
+      nodes: [page, { ...page, ...withoutSamples, path: "/a/c" }],
     },
+    allFactSheet: {
+      nodes: [
+        { ...sheet, name: "events", rowCount: 20 },
+        { ...sheet, name: "routes", rowCount: 22 },
+      ],
+    },
+    allScreenshotInfo: { totalCount: 9 },
   });
   expect(JSON.parse(text)).toEqual({
     source: "Docs",
@@ -36,10 +55,17 @@ it("has what was verified of each page, why the rest wasn't, and the sums", () =
       pages: 2,
       samples: 2,
       verifiedSamples: 1,
+      typeCheckedSamples: 0,
       statements: 10,
       provenStatements: 8,
       fromPublicSources: 2,
+      facts: 42,
+      screenshots: 9,
     },
+    facts: [
+      { ...sheet, name: "events", rows: 20 },
+      { ...sheet, name: "routes", rows: 22 },
+    ],
     pages: [
       {
         url: "https://docs.example/a/b",
