@@ -26,7 +26,11 @@ it("hold the releases, the codemods, and what was removed within Strapi 5", () =
     id: "sqlite3-to-better-sqlite3",
     version: "5.0.0",
     changes: "package.json",
+    example: { path: "package.json", diff: expect.stringContaining('-     "sqlite3": "5.1.7"') },
   });
+  expect(rules.codemods.filter(({ example }) => example.diff === null).map(({ id }) => id)).toEqual([
+    "s3-keys-wrapped-in-credentials",
+  ]);
   expect(rules.history).toContainEqual(["signatures", "@strapi/utils validateZod", "5.45", "removed"]);
 });
 

@@ -1,6 +1,7 @@
 import { upgradeRulesPath } from "../../shared/paths";
 import { platform } from "../../shared/platform";
-import type { DocumentedChange, HistoryRow, UpgradeRules } from "../../shared/upgrade/rules";
+import { required } from "../../shared/required";
+import type { Codemod, DocumentedChange, HistoryRow, UpgradeRules } from "../../shared/upgrade/rules";
 import type { OutputFile } from "./outputFile";
 
 const upgradeRulesQuery = /* GraphQL */ `
@@ -33,8 +34,9 @@ const upgradeRulesQuery = /* GraphQL */ `
         }
       }
     }
-    allFactSheet(filter: { name: { eq: "codemods" } }) {
+    allFactSheet(filter: { name: { in: ["codemods", "codemod-examples"] } }) {
       nodes {
+        name
         rows {
           id
           values
@@ -94,17 +96,24 @@ export function upgradeRules(found: Queries.UpgradeRulesQuery): WrittenRules | u
     changes: allDoc.nodes.flatMap(({ breakingChange, ...page }) =>
       breakingChange ? [{ ...page, ...breakingChange }] : [],
     ),
-    codemods: allFactSheet.nodes.flatMap(({ rows }) =>
-      rows.map(({ id, values }) => ({
-        id,
-        version: String(values.version),
-        changes: String(values.changes),
-      })),
-    ),
+    codemods: codemodsOf(allFactSheet.nodes),
     history: allFactHistory.nodes.flatMap(({ name, entries }) =>
       entries.flatMap((entry) => historyRows(name, entry)),
     ),
   };
+}
+
+type Sheets = Queries.UpgradeRulesQuery["allFactSheet"]["nodes"];
+
+/** @throws if a codemod has no example: the facts of both are extracted together */
+function codemodsOf(sheets: Sheets): Codemod[] {
+  const rowsOf = (sheet: string) => sheets.find(({ name }) => name === sheet)?.rows ?? [];
+  const examples = new Map(rowsOf("codemod-examples").map(({ id, values }) => [id, values]));
+  return rowsOf("codemods").map(({ id, values: { version, changes } }) => {
+    const { path, diff } = required(examples.get(id), `the example of the codemod ${id}`);
+    const example = { path: String(path), diff: typeof diff === "string" ? diff : null };
+    return { id, version: String(version), changes: String(changes), example };
+  });
 }
 
 type Entry = Queries.UpgradeRulesQuery["allFactHistory"]["nodes"][number]["entries"][number];

@@ -16,11 +16,18 @@ export function planText(
   return `${text.replace(/\]\((\/[^)]*)\)/g, (_, path: string) => `](${withOrigin(siteUrl, path)})`)}\n`;
 }
 
-function itemText({ text, command, findings = [] }: PlanItem, isDone: boolean): string {
+function itemText({ text, command, example, findings = [] }: PlanItem, isDone: boolean): string {
   const lines = findings.map(
     ({ path, line, what }) => `  - ${path}${line === undefined ? "" : `:${line}`}: ${what}`,
   );
-  return [`- [${isDone ? "x" : " "}] ${text}`, ...(command ? [`  - \`${command}\``] : []), ...lines].join(
-    "\n",
-  );
+  return [
+    `- [${isDone ? "x" : " "}] ${text}`,
+    ...(command ? [`  - \`${command}\``] : []),
+    ...(example ? [`  - Example, in ${example.path}:`, "", fence(example.diff, "    "), ""] : []),
+    ...lines,
+  ].join("\n");
+}
+
+function fence(diff: string, indent: string): string {
+  return ["```diff", ...diff.split("\n"), "```"].map((line) => `${indent}${line}`.trimEnd()).join("\n");
 }

@@ -9,6 +9,7 @@ export interface PlanItem {
   readonly text: string;
   readonly command?: string | undefined;
   readonly findings?: readonly Finding[] | undefined;
+  readonly example?: { readonly path: string; readonly diff: string } | undefined;
 }
 
 export interface PlanSection {

@@ -13,11 +13,19 @@ export interface DocumentedChange {
   readonly signs: readonly Sign[];
 }
 
+/** What a codemod did to a file. */
+export interface Change {
+  readonly path: string;
+  /** Lines that start with a space, a minus, or a plus; null if the codemod changes nothing although it should. */
+  readonly diff: string | null;
+}
+
 export interface Codemod {
   readonly id: string;
   readonly version: string;
   /** `code` or `package.json`. */
   readonly changes: string;
+  readonly example: Change;
 }
 
 /** Routes of pages that steps link to. */

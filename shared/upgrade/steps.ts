@@ -121,13 +121,16 @@ export function codemodItems(input: UpgradeInput): PlanItem[] {
   const tool = `npx @strapi/upgrade@${rules.platform.version} to ${to}`;
   const codemods = rules.codemods
     .filter(({ version }) => isBetween(version, input))
-    .map(({ id, changes }): PlanItem => {
+    .map(({ id, changes, example: { path, diff } }): PlanItem => {
       const pages = rules.changes
         .filter(({ codemods }) => codemods.includes(id))
         .map(({ title, path }) => `[${title}](${path})`);
       const what = changes === "code" ? "your code" : "`package.json`";
       const why = pages.length > 0 ? `, for: ${pages.join("; ")}` : "";
-      return { id: `codemod ${id}`, text: `Check what \`${id}\` changed in ${what}${why}.` };
+      const item = { id: `codemod ${id}` };
+      return diff === null
+        ? { ...item, text: `Change \`${path}\` yourself. \`${id}\` runs, but changes nothing${why}.` }
+        : { ...item, text: `Check what \`${id}\` changed in ${what}${why}.`, example: { path, diff } };
     });
   const installs: PlanItem = {
     id: "run",

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { PlanItem, PlanSection, UpgradePlan } from "../../shared/upgrade/planTypes";
+import { type CodePiece, ScrollableCode } from "../components/ScrollableCode/ScrollableCode";
 import { Inline } from "./Inline";
 import * as styles from "./Planner.module.css";
 
@@ -61,7 +62,11 @@ interface ItemProps {
 /** Findings that are shown; more of them lead to the same page. */
 const mostFindings = 12;
 
-function Item({ item: { id, text, command, findings = [] }, isDone, onDone }: ItemProps): ReactElement {
+function Item({
+  item: { id, text, command, example, findings = [] },
+  isDone,
+  onDone,
+}: ItemProps): ReactElement {
   const more = findings.length - mostFindings;
   return (
     <div className={styles.item}>
@@ -80,6 +85,18 @@ function Item({ item: { id, text, command, findings = [] }, isDone, onDone }: It
             <code>{command}</code>
           </p>
         )}
+        {example && (
+          <details className={styles.example}>
+            <summary>
+              Example: <code>{example.path}</code>
+            </summary>
+            <ScrollableCode
+              label={`Change in ${example.path}`}
+              text={example.diff}
+              pieces={linesOf(example.diff)}
+            />
+          </details>
+        )}
         {findings.length > 0 && (
           <ul className={styles.findings}>
             {findings.slice(0, mostFindings).map(({ path, line, what }) => (
@@ -97,6 +114,13 @@ function Item({ item: { id, text, command, findings = [] }, isDone, onDone }: It
       </div>
     </div>
   );
+}
+
+function linesOf(diff: string): CodePiece[] {
+  return diff.split("\n").map((line) => {
+    const changed = line.startsWith("+") ? styles.added : line.startsWith("-") ? styles.removed : undefined;
+    return { text: `${line}\n`, token: changed ?? null };
+  });
 }
 
 /** The first sentence, as screen readers say it. */

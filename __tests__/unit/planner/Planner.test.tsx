@@ -17,7 +17,14 @@ const rules: UpgradeRules = {
       signs: [{ config: "server.proxy", is: [true] }],
     },
   ],
-  codemods: [],
+  codemods: [
+    {
+      id: "rename",
+      version: "5.0.0",
+      changes: "code",
+      example: { path: "src/index.js", diff: "- before();\n+ after();" },
+    },
+  ],
   history: [],
   pages: { databases: "/databases", goBack: "/back", plugins: "/plugins", history: "/history" },
 };
@@ -55,6 +62,14 @@ it("takes the version from package.json, and shows what the files concern, with 
   expect(found.textContent).toContain("config/server.js:2 server.proxy is true");
   expect(within(found).getByRole("link").getAttribute("href")).toBe("/changes/proxy");
   expect(screen.getByText("2 files are considered.")).toBeTruthy();
+});
+
+it("shows on demand what a codemod does to a file", async () => {
+  await open();
+  const codemods = await section("Upgrade tool and codemods");
+  const example = within(codemods).getByRole("group", { name: "Change in src/index.js" });
+  expect(example.textContent).toBe("- before();\n+ after();\n");
+  expect(example.closest("details")?.open).toBe(false);
 });
 
 it("says what is wrong with a file, and where", async () => {

@@ -5,6 +5,7 @@ import { adminStrings } from "./adminStrings";
 import { auditedEvents } from "./auditedEvents";
 import { cliCommands } from "./cliCommands";
 import { cliOptions } from "./cliOptions";
+import { codemodExamples } from "./codemodExamples";
 import { codemodRenames } from "./codemodRenames";
 import { codemods } from "./codemods";
 import { conditions } from "./conditions";
@@ -56,6 +57,7 @@ export const allFacts: readonly Fact[] = [
   auditedEvents,
   cliCommands,
   cliOptions,
+  codemodExamples,
   codemodRenames,
   codemods,
   conditions,

@@ -8,6 +8,7 @@ import { signatures } from "./signatures";
  * have their own extractor.
  */
 const outside = new Set([
+  "codemod-examples",
   "codemod-renames",
   "codemods",
   "content-type-fields",

@@ -2,9 +2,9 @@ import type { Nodes, Root } from "mdast";
 import { Fragment, type ReactElement, type ReactNode, useMemo } from "react";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
+import { ScrollableCode } from "../../components/ScrollableCode/ScrollableCode";
 import type { Source } from "../answerer";
 import { citationParts } from "../endpoint/citations";
-import { ScrollableCode } from "./ScrollableCode";
 import { SourceMark } from "./SourceMark";
 import * as styles from "./Prose.module.css";
 

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { CopyButton } from "../../components/CodeBlock/CopyButton";
+import { ScrollableCode } from "../../components/ScrollableCode/ScrollableCode";
 import type { PassageBlock } from "../../search/local/passages";
 import type { Source } from "../answerer";
 import { type PageCode, piecesOf } from "./pageCode";
-import { ScrollableCode } from "./ScrollableCode";
 import { SourceLink } from "./SourceLink";
 import { usePageCode } from "./usePageCode";
 import * as styles from "./Quote.module.css";

@@ -1,10 +1,5 @@
+import type { CodePiece } from "../../components/ScrollableCode/ScrollableCode";
 import { peekAtPage } from "../../navigation/loading";
-
-/** A piece of code in one color; null for the inherited color. */
-export interface CodePiece {
-  readonly text: string;
-  readonly token: string | null;
-}
 
 /** Code of a page as it was compiled. */
 export interface PageCode {

@@ -18,7 +18,16 @@ it("holds changes with their signs, codemods, and of the history what a project 
     siteSettings: { upgradePages: pages },
     allDoc: { nodes: [{ ...page, breakingChange }] },
     allFactSheet: {
-      nodes: [{ rows: [{ id: "c", values: { codemod: "c", version: "5.0.0", changes: "code" } }] }],
+      nodes: [
+        {
+          name: "codemods",
+          rows: [{ id: "c", values: { codemod: "c", version: "5.0.0", changes: "code" } }],
+        },
+        {
+          name: "codemod-examples",
+          rows: [{ id: "c", values: { codemod: "c", path: "src/c.js", diff: "- a\n+ b" } }],
+        },
+      ],
     },
     allFactHistory: {
       nodes: [
@@ -41,7 +50,9 @@ it("holds changes with their signs, codemods, and of the history what a project 
     releases: ["5.0.0", "5.1.0"],
     node,
     changes: [{ ...page, ...breakingChange }],
-    codemods: [{ id: "c", version: "5.0.0", changes: "code" }],
+    codemods: [
+      { id: "c", version: "5.0.0", changes: "code", example: { path: "src/c.js", diff: "- a\n+ b" } },
+    ],
     history: [
       ["configuration", "server.a", "5.3", "removed"],
       ["configuration", "server.a", "5.2", "deprecated"],

@@ -31,8 +31,18 @@ const rules: UpgradeRules = {
     change("later", { since: "5.10.0" }),
   ],
   codemods: [
-    { id: "sqlite", version: "5.0.0", changes: "package.json" },
-    { id: "driver", version: "5.1.0", changes: "package.json" },
+    {
+      id: "sqlite",
+      version: "5.0.0",
+      changes: "package.json",
+      example: { path: "package.json", diff: "- a\n+ b" },
+    },
+    {
+      id: "driver",
+      version: "5.1.0",
+      changes: "package.json",
+      example: { path: "config/a.js", diff: null },
+    },
   ],
   history: [
     ["configuration", "server.emitErrors", "5.50", "deprecated"],
@@ -162,6 +172,19 @@ it("has a plan from Strapi 4, and from a patch", () => {
   expect(versionProblem("5.40.2", "5.54.0", rules)).toBeUndefined();
 });
 
+it("shows what a codemod changes, and says if it changes nothing", async () => {
+  const { sections } = await plan("4", "5.5.0", four);
+  const items = sections.find(({ id }) => id === "codemods")?.items.slice(2) ?? [];
+  expect(items).toEqual([
+    {
+      id: "codemod sqlite",
+      text: "Check what `sqlite` changed in `package.json`, for: [sqlite](/changes/sqlite).",
+      example: { path: "package.json", diff: "- a\n+ b" },
+    },
+    { id: "codemod driver", text: "Change `config/a.js` yourself. `driver` runs, but changes nothing." },
+  ]);
+});
+
 it("writes Markdown with complete links, places, and what is done", async () => {
   const text = planText(await plan("4", "5.5.0", four), "https://docs.example", new Set(["backup"]));
   expect(text).toContain("# Upgrade from Strapi 4 to 5.5.0\n\n## Before you begin\n\n- [x] Back up");
@@ -169,4 +192,6 @@ it("writes Markdown with complete links, places, and what is done", async () => 
     "- [ ] [sqlite](https://docs.example/changes/sqlite). Stops with an error. About sqlite.",
   );
   expect(text).toContain("  - package.json:1: `sqlite3` 5.0.0");
+  const diff = "    ```diff\n    - a\n    + b\n    ```";
+  expect(text).toContain(`  - Example, in package.json:\n\n${diff}\n`);
 });

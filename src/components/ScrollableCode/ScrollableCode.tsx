@@ -1,5 +1,10 @@
 import type { ReactElement } from "react";
-import type { CodePiece } from "./pageCode";
+
+/** A piece of code in one color; null for the inherited color. */
+export interface CodePiece {
+  readonly text: string;
+  readonly token: string | null;
+}
 
 interface ScrollableCodeProps {
   readonly label: string;
