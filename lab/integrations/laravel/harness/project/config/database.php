@@ -1,0 +1,3 @@
+<?php
+
+return ['default' => 'sqlite', 'connections' => ['sqlite' => ['driver' => 'sqlite', 'database' => ':memory:']]];

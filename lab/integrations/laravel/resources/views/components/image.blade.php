@@ -1,0 +1,2 @@
+@props(['image'])
+<img {{ $attributes->merge(App\Services\Saffron::image($image)) }}>
