@@ -50,19 +50,10 @@ interface ReviewedDay<T> {
   readonly docs: readonly T[];
 }
 
-/** The pages that were reviewed longest ago, by the day of their review, the oldest first. */
-export function oldestByDay<T extends { readonly reviewed: string | null }>(
+/** Pages by the day of their review. Pages and days keep their order; pages that nobody reviewed are left out. */
+export function byReviewDay<T extends { readonly reviewed: string | null }>(
   docs: readonly T[],
-  limit: number,
 ): readonly ReviewedDay<T>[] {
-  // ISO dates sort as strings.
-  const oldest = docs
-    .flatMap((doc) => (doc.reviewed === null ? [] : [{ day: doc.reviewed, doc }]))
-    .sort((a, b) => a.day.localeCompare(b.day))
-    .slice(0, limit);
-  const days = new Set(oldest.map(({ day }) => day));
-  return [...days].map((day) => ({
-    day,
-    docs: oldest.filter((entry) => entry.day === day).map(({ doc }) => doc),
-  }));
+  const days = new Set(docs.flatMap(({ reviewed }) => reviewed ?? []));
+  return [...days].map((day) => ({ day, docs: docs.filter(({ reviewed }) => reviewed === day) }));
 }

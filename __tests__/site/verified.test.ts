@@ -38,6 +38,17 @@ describe("verified.json", () => {
     );
   });
 
+  it("has the bugs that the status page lists", () => {
+    const links = [...page.querySelectorAll("[aria-labelledby=bugs] a")].map((link) =>
+      link.getAttribute("href"),
+    );
+    const bugs: { issue: string }[] = report.pages.flatMap(
+      ({ platformBugs = [] }: { platformBugs?: { issue: string }[] }) => platformBugs,
+    );
+    expect(bugs.length).toBeGreaterThan(0);
+    for (const { issue } of bugs) expect(links).toContain(issue);
+  });
+
   it("has the rows of the facts' files and the screenshots' register", () => {
     const rows = readdirSync("content/data")
       .filter((name) => name.endsWith(".json"))

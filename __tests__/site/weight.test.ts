@@ -29,8 +29,7 @@ const budgets: Readonly<Record<string, Weight>> = {
   tag: { html: 20_500, styles: 9_050, scripts: 99_900, data: 6_500 },
   // All 310 tags are in the page, so that readers find them without scripts, too.
   tags: { ...otherPages, html: 21_000 },
-  // It lists each page with its samples and proofs.
-  status: { ...otherPages, data: 12_000 },
+  status: { ...otherPages, data: 6_000 },
   // All stops of the reading paths are below the map.
   "home-home": { ...otherPages, html: 21_700 },
   index: { html: 20_900, styles: 10_400, scripts: 102_500, data: 4_000 },

@@ -28,6 +28,10 @@ const verifiedQuery = /* GraphQL */ `
         statementCount
         provenStatementCount
         sourcedStatementCount
+        platformBugs {
+          title
+          issue
+        }
         samples {
           kind
           title
@@ -95,6 +99,7 @@ export function verifiedText({ site, allDoc, allFactSheet, allScreenshotInfo }: 
       statements: doc.statementCount,
       provenStatements: doc.provenStatementCount,
       fromPublicSources: doc.sourcedStatementCount,
+      platformBugs: doc.platformBugs.length > 0 ? doc.platformBugs : undefined,
       samples: doc.samples.map(sampleOf),
       noSamplesBecause: doc.noSamplesBecause ?? undefined,
     })),

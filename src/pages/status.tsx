@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, Link, type PageProps, withPrefix } from "gatsby";
-import { docsStatus, oldestByDay } from "../../shared/areaStatus";
+import { byReviewDay, docsStatus } from "../../shared/areaStatus";
 import { formatDate } from "../../shared/dates";
 import { statusPath, verifiedPath } from "../../shared/paths";
 import { required } from "../../shared/required";
@@ -12,7 +12,6 @@ import * as styles from "./status.module.css";
 const title = "Status";
 const description =
   "The state of this documentation: pages, words, verified samples, and proven statements of each area, and the pages that were reviewed least recently.";
-const oldestShown = 10;
 const number = new Intl.NumberFormat("en");
 
 export default function StatusPage({ data }: PageProps<Queries.StatusPageQuery>) {
@@ -65,14 +64,38 @@ export default function StatusPage({ data }: PageProps<Queries.StatusPageQuery>)
         broken link, stops the build, so a published site has none.{" "}
         <a href={withPrefix(verifiedPath)}>verified.json</a> lists the samples, statements, and facts.
       </p>
-      <Oldest docs={docs} />
+      <Bugs platform={`${name} ${version}`} docs={data.buggy.nodes} />
+      <Oldest docs={data.oldest.nodes} />
     </PageColumns>
   );
 }
 
+/** What the platform does wrong, with the page that says how to avoid it. */
+function Bugs({ platform, docs }: { readonly platform: string; readonly docs: BuggyDocs }) {
+  const bugs = docs.flatMap(({ path, title, platformBugs }) =>
+    platformBugs.map((bug) => ({ ...bug, path, page: title })),
+  );
+  if (bugs.length === 0) return null;
+  return (
+    <section className={styles.bugs} aria-labelledby="bugs">
+      <h2 id="bugs">Known bugs of {platform}</h2>
+      <p>Confirmed by our tests. Each page says how to avoid the bug.</p>
+      <ul role="list">
+        {bugs.map(({ title: bug, issue, path, page }) => (
+          <li key={`${path} ${bug}`}>
+            {bug}: <Link to={path}>{page}</Link>, <a href={issue}>issue {issue.split("/").at(-1)}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type BuggyDocs = Queries.StatusPageQuery["buggy"]["nodes"];
+
 /** What a reviewer would read next, by the day of the last review. */
-function Oldest({ docs }: { readonly docs: Queries.StatusPageQuery["allDoc"]["nodes"] }) {
-  const days = oldestByDay(docs, oldestShown);
+function Oldest({ docs }: { readonly docs: Queries.StatusPageQuery["oldest"]["nodes"] }) {
+  const days = byReviewDay(docs);
   if (days.length === 0) return null;
   return (
     <section className={styles.oldest} aria-labelledby="oldest">
@@ -116,8 +139,6 @@ export const query = graphql`
     }
     allDoc(filter: { unlisted: { eq: false } }, sort: { path: ASC }) {
       nodes {
-        path
-        title
         area
         wordCount
         reviewed
@@ -129,6 +150,27 @@ export const query = graphql`
         sourcedStatementCount
         problems {
           rule
+        }
+      }
+    }
+    oldest: allDoc(
+      filter: { unlisted: { eq: false }, reviewed: { ne: null } }
+      sort: [{ reviewed: ASC }, { path: ASC }]
+      limit: 10
+    ) {
+      nodes {
+        path
+        title
+        reviewed
+      }
+    }
+    buggy: allDoc(filter: { platformBugs: { elemMatch: { issue: { ne: null } } } }, sort: { path: ASC }) {
+      nodes {
+        path
+        title
+        platformBugs {
+          title
+          issue
         }
       }
     }

@@ -1,4 +1,4 @@
-import { docsStatus, oldestByDay } from "../../../shared/areaStatus";
+import { byReviewDay, docsStatus } from "../../../shared/areaStatus";
 
 const doc = (overrides: object = {}) => ({
   area: "cloud",
@@ -33,16 +33,15 @@ test("docsStatus adds up", () => {
   });
 });
 
-test("oldestByDay begins with the oldest and leaves out what was never reviewed", () => {
+test("byReviewDay keeps the order and leaves out what was never reviewed", () => {
   const docs = [
-    { id: 1, reviewed: "2026-11-02" },
+    { id: 1, reviewed: "2025-12-31" },
     { id: 2, reviewed: null },
     { id: 3, reviewed: "2025-12-31" },
     { id: 4, reviewed: "2026-11-01" },
-    { id: 5, reviewed: "2025-12-31" },
   ];
-  expect(oldestByDay(docs, 3)).toEqual([
-    { day: "2025-12-31", docs: [docs[2], docs[4]] },
+  expect(byReviewDay(docs)).toEqual([
+    { day: "2025-12-31", docs: [docs[0], docs[2]] },
     { day: "2026-11-01", docs: [docs[3]] },
   ]);
 });

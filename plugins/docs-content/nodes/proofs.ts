@@ -47,6 +47,11 @@ function counted(count: number, name: string): string {
   return count === 0 ? "" : `${count} ${name}${count === 1 ? "" : "s"}`;
 }
 
+/** Bugs of the platform that a page describes, as its claims name them. */
+export function platformBugs({ file }: DocFields, find: Lookup): NonNullable<Claim["bug"]>[] {
+  return claimsOf(file, find).flatMap(({ bug }) => bug ?? []);
+}
+
 function claimsOf(file: string, find: Lookup): Claim[] {
   return find.get("ClaimsFile", claimsFileOf(file))?.claims.claims.map(({ claim }) => claim) ?? [];
 }

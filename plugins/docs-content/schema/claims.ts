@@ -36,8 +36,20 @@ const setup = z.strictObject({
   before: steps.optional(),
 });
 
-const common = {
+/** What each claim has, next to its proof. */
+const quoted = {
   quote: z.string().min(1),
+  bug: z
+    .strictObject({
+      title: z.string().min(1).describe("What is wrong, in one line of plain text."),
+      issue: z.url({ protocol: /^https$/ }).describe("Where it is reported."),
+    })
+    .optional()
+    .describe("The sentence is about a bug of the platform. The status page lists it."),
+};
+
+const common = {
+  ...quoted,
   setup: z.string().optional(),
   before: steps.optional(),
 };
@@ -83,7 +95,7 @@ const commandClaim = z.strictObject({
 });
 
 const sourceClaim = z.strictObject({
-  quote: common.quote,
+  ...quoted,
   source: z.string().regex(/^(@[\w.-]+\/)?[\w.-]+\/.+/, "write a package and a file"),
   has: oneOrMore,
 });
@@ -114,7 +126,7 @@ const panelClaim = z
 
 /** For what this site itself does, which the lab can't prove. */
 const testClaim = z.strictObject({
-  quote: common.quote,
+  ...quoted,
   test: z
     .string()
     .regex(
@@ -127,13 +139,13 @@ const testClaim = z.strictObject({
 
 /** For what a client of an integration page does. `npm run lab -- integrations` runs the client. */
 const clientClaim = z.strictObject({
-  quote: common.quote,
+  ...quoted,
   client: z.string().regex(/^[\w-]+\/.+/, "write a client and a file of it, as in react/src/strapi.ts"),
   has: oneOrMore.describe("Parts of the file."),
 });
 
 const publicClaim = z.strictObject({
-  quote: common.quote,
+  ...quoted,
   public: z.url({ protocol: /^https$/ }),
   date: z.iso.date().describe("The day it was read."),
   says: z.string().min(1),

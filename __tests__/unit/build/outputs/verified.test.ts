@@ -14,6 +14,7 @@ const page = {
   statementCount: 5,
   provenStatementCount: 4,
   sourcedStatementCount: 1,
+  platformBugs: [{ title: "It loses a value", issue: "https://github.com/strapi/strapi/issues/1" }],
   samples: [
     sample,
     { ...sample, kind: "code", verifiedWith: null, unverifiedBecause: "It needs an account." },
@@ -22,6 +23,7 @@ const page = {
 };
 
 const withoutSamples = {
+  platformBugs: [],
   samples: [],
   sampleCount: 0,
   verifiedSampleCount: 0,
@@ -74,6 +76,7 @@ it("has what was verified of each page, why the rest wasn't, and the sums", () =
         statements: 5,
         provenStatements: 4,
         fromPublicSources: 1,
+        platformBugs: [{ title: "It loses a value", issue: "https://github.com/strapi/strapi/issues/1" }],
         samples: [
           { kind: "rest", verifiedWith: "5.54.0" },
           { kind: "code", unverifiedBecause: "It needs an account." },
