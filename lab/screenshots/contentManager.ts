@@ -144,6 +144,10 @@ const lists: readonly Shot[] = [
       ),
     narrows: true,
     scrollsTo: (page) => page.getByRole("dialog").getByRole("gridcell", { name: "h7i76m2nq0dajfycumgkswq7" }),
+    above: 0,
+    right: 0,
+    below: 0,
+    left: 0,
     crop: (page) => [page.getByRole("dialog")],
   },
   {

@@ -104,7 +104,8 @@ async function photograph(
 ): Promise<Buffer> {
   await page.emulateMedia({ colorScheme: theme });
   await page.waitForTimeout(300);
-  // With another theme, the panel renders tables again, and they scroll back.
+  // With another theme, the panel loads and renders tables again, and they scroll back.
+  if (scrollsTo) await settle(page);
   await scrollsTo?.(page).evaluate((part) => part.scrollIntoView({ block: "nearest", inline: "start" }));
   await covers?.(page).evaluateAll((elements) => {
     // Playwright's own mask is in the wrong place on an enlarged page.
