@@ -3,6 +3,8 @@ import { builder } from "./builder";
 import { contentManager } from "./contentManager";
 import { endUsers } from "./endUsers";
 import { mediaLibrary } from "./mediaLibrary";
+import { plans } from "./plans";
+import { preview } from "./preview";
 import { settings } from "./settings";
 import type { Shot } from "./shot";
 import { translations } from "./translations";
@@ -16,4 +18,6 @@ export const shots: readonly Shot[] = [
   ...builder,
   ...settings,
   ...endUsers,
+  ...plans,
+  ...preview,
 ];

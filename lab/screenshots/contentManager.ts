@@ -138,7 +138,16 @@ const lists: readonly Shot[] = [
       await page.getByRole("button", { name: "Publish", exact: true }).first().click();
     },
     shows: (page) => page.getByRole("dialog").getByRole("row", { name: /Peach and cardamom cake/ }),
+    asserts: (page) =>
+      ["Braised fennel with lemon", "Cardamom buns", "Peach and cardamom cake"].map((name) =>
+        page.getByRole("dialog").getByRole("gridcell", { name }),
+      ),
     narrows: true,
+    scrollsTo: (page) => page.getByRole("dialog").getByRole("gridcell", { name: "h7i76m2nq0dajfycumgkswq7" }),
+    above: 0,
+    right: 0,
+    below: 0,
+    left: 0,
     crop: (page) => [page.getByRole("dialog")],
   },
   {
@@ -632,7 +641,7 @@ const details: readonly Shot[] = [
     at: at.recipes,
     as: "editor",
     alt: "The list of recipes on a phone: a bar at the top has icons for Home, the Content Manager, and the Media Library, and a list icon. Create new entry is above the search field.",
-    width: 390,
+    width: 412,
     height: 724,
     shows: (page) => page.getByRole("row", { name: /Braised fennel/ }),
     asserts: (page) => [

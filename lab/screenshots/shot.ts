@@ -55,6 +55,8 @@ export interface Shot {
   readonly width?: number;
   /** Narrows the window after the steps, so that a dialog in it is as wide as the text of a page. */
   readonly narrows?: true;
+  /** Begins at the left edge of a table that is wider than the region, so that the region cuts no word. */
+  readonly scrollsTo?: (page: Page) => Locator;
   /**
    * Enlarges the panel as a browser does. In a window of 1280 pixels, 1.4 makes what is next to the menus about as wide as the text of
    * a page, in the layout of a wide window. A window that narrow would have the layout of a phone.

@@ -9,9 +9,9 @@ const config: NextConfig = {
     { source: "/recipes/:slug", destination: "/en/recipes/:slug" },
   ],
   images: {
-    // The image optimizer fetches from nowhere else.
+    // The image optimizer loads only these images.
     remotePatterns: [new URL("/uploads/**", strapiUrl)],
-    // It refuses addresses of this computer, where Strapi runs during development.
+    // It rejects URLs on this computer, where Strapi runs during development.
     dangerouslyAllowLocalIP: process.env.NODE_ENV === "development",
   },
 };

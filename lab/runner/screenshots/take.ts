@@ -96,9 +96,17 @@ function zoomStyle(zoom: number): string {
 }
 
 /** The panel follows the system's theme, also while it is open. */
-async function photograph(page: Page, { covers }: Shot, clip: Region, theme: Theme): Promise<Buffer> {
+async function photograph(
+  page: Page,
+  { covers, scrollsTo }: Shot,
+  clip: Region,
+  theme: Theme,
+): Promise<Buffer> {
   await page.emulateMedia({ colorScheme: theme });
   await page.waitForTimeout(300);
+  // With another theme, the panel loads and renders tables again, and they scroll back.
+  if (scrollsTo) await settle(page);
+  await scrollsTo?.(page).evaluate((part) => part.scrollIntoView({ block: "nearest", inline: "start" }));
   await covers?.(page).evaluateAll((elements) => {
     // Playwright's own mask is in the wrong place on an enlarged page.
     for (const element of elements)

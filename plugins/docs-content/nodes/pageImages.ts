@@ -9,7 +9,7 @@ export interface PageImage {
   readonly lightId: string;
   readonly darkId: string | null;
   /** Its files are shown as they are: drawings, and animations. */
-  readonly isVector: boolean;
+  readonly isShownAsIs: boolean;
   readonly width: number | null;
   readonly height: number | null;
 }
@@ -36,7 +36,7 @@ function figure(props: TreeProps, find: Lookup): readonly PageImage[] {
   const dark = typeof props.dark === "string" ? find.picture(props.dark) : undefined;
   if (!light) return [];
   const { src: key, fileId: lightId, width, height } = light;
-  return [{ key, lightId, darkId: dark?.fileId ?? null, isVector: key.endsWith(".svg"), width, height }];
+  return [{ key, lightId, darkId: dark?.fileId ?? null, isShownAsIs: key.endsWith(".svg"), width, height }];
 }
 
 /** The screenshot, and its animation if it has one: files that are shown as they are, because scaling would lose their frames. */
@@ -48,8 +48,8 @@ function screenshot(id: string, find: Lookup): readonly PageImage[] {
     const light = find.picture(`screenshots/${id}.light.${extension}`);
     const dark = find.picture(`screenshots/${id}.dark.${extension}`);
     if (!light || !dark) return [];
-    const isVector = extension === "webp";
-    return [{ key, lightId: light.fileId, darkId: dark.fileId, isVector, width, height }];
+    const isShownAsIs = extension === "webp";
+    return [{ key, lightId: light.fileId, darkId: dark.fileId, isShownAsIs, width, height }];
   };
   return [...pair(screenshotKey(id), "png"), ...(motion ? pair(motionKey(id), "webp") : [])];
 }

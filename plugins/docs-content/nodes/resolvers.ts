@@ -132,10 +132,10 @@ export function createDataResolvers(args: CreateResolversArgs, options: DataLaye
       platform: { resolve: () => platform },
     },
     PageImage: {
-      raster: { resolve: fileWhen((image) => (image.isVector ? null : image.lightId)) },
-      darkRaster: { resolve: fileWhen((image) => (image.isVector ? null : image.darkId)) },
-      vector: { resolve: fileWhen((image) => (image.isVector ? image.lightId : null)) },
-      darkVector: { resolve: fileWhen((image) => (image.isVector ? image.darkId : null)) },
+      raster: { resolve: fileWhen((image) => (image.isShownAsIs ? null : image.lightId)) },
+      darkRaster: { resolve: fileWhen((image) => (image.isShownAsIs ? null : image.darkId)) },
+      vector: { resolve: fileWhen((image) => (image.isShownAsIs ? image.lightId : null)) },
+      darkVector: { resolve: fileWhen((image) => (image.isShownAsIs ? image.darkId : null)) },
     },
   });
 }

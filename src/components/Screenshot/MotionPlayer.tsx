@@ -3,6 +3,7 @@ import Square from "lucide-react/icons/square";
 import type { ReactElement } from "react";
 import { type Motion, motionKey } from "../../../shared/screenshot";
 import { Picture } from "../Figure/Picture";
+import { WindowDots } from "./WindowDots";
 import * as styles from "./Screenshot.module.css";
 
 interface MotionPlayerProps {
@@ -27,9 +28,7 @@ export function MotionPlayer({ id, motion: { seconds, says } }: MotionPlayerProp
           <Square size={12} aria-hidden="true" />
           Stop
         </span>
-        <i />
-        <i />
-        <i />
+        <WindowDots />
       </summary>
       <div className={styles.picture}>
         <Picture src={motionKey(id)} alt={says} />

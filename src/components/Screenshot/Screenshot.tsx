@@ -4,6 +4,7 @@ import { Picture } from "../Figure/Picture";
 import { Zoomable } from "../Figure/Zoomable";
 import { Hotspots } from "./Hotspots";
 import { MotionPlayer } from "./MotionPlayer";
+import { WindowDots } from "./WindowDots";
 import * as styles from "./Screenshot.module.css";
 
 interface ScreenshotProps {
@@ -28,9 +29,7 @@ export function Screenshot(props: ScreenshotProps): ReactElement {
           <MotionPlayer id={id} motion={motion} />
         ) : (
           <div className={styles.bar} aria-hidden="true">
-            <i />
-            <i />
-            <i />
+            <WindowDots />
           </div>
         )}
         <div className={styles.picture}>

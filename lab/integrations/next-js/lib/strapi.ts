@@ -54,7 +54,7 @@ export async function findRecipe(locale: string, slug: string): Promise<Recipe |
   return data[0];
 }
 
-/** Sends a draft: no list shows it until an editor has published it. */
+/** Creates a draft. No list shows it until an editor publishes it. */
 export async function suggestRecipe(data: { title: string; slug: string; summary: string }): Promise<void> {
   const response = await fetch(`${STRAPI_URL}/api/recipes?status=draft`, {
     method: "POST",
@@ -67,5 +67,5 @@ export async function suggestRecipe(data: { title: string; slug: string; summary
   }
 }
 
-/** Files of the local provider have a path, those of others a whole address: this serves both. */
+/** The local provider stores a path, other providers a complete URL. This handles both. */
 export const addressOf = (file: { url: string }) => new URL(file.url, STRAPI_URL).href;

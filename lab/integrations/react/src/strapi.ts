@@ -60,10 +60,10 @@ export async function findRecipe({ url, signal }: Request, locale: string, slug:
   return found[0];
 }
 
-/** Files of the local provider have a path, those of others a whole address: this serves both. */
+/** The local provider stores a path, other providers a complete URL. This handles both. */
 export const addressOf = (file: { url: string }) => new URL(file.url, strapiUrl).href;
 
-/** Calls back when an editor saves the entry beside the page. */
+/** Calls `reload` when an editor saves the entry next to the page. */
 export function whenSaved(reload: () => void) {
   const listener = ({ origin, data: message }: MessageEvent) => {
     if (origin === new URL(strapiUrl).origin && message?.type === "strapiUpdate") reload();

@@ -6,7 +6,7 @@ import { signOut } from "../login/actions";
 export default async function AccountPage() {
   const jwt = (await cookies()).get("jwt")?.value;
   const response = jwt && (await asVisitor(jwt, "/users/me"));
-  // Strapi decides: the account can be blocked, or the token made up.
+  // Strapi decides: the account can be blocked, or the token invalid.
   if (!response || !response.ok) redirect("/login");
   const user: { username: string; email: string } = await response.json();
 

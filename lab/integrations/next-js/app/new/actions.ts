@@ -2,7 +2,7 @@
 
 import { suggestRecipe } from "@/lib/strapi";
 
-/** Runs on the server. Anybody can call it, so it checks what it gets. */
+/** Runs on the server. Anyone can call it, so it validates its input. */
 export async function suggest(_previous: string, form: FormData): Promise<string> {
   const title = String(form.get("title") ?? "").trim();
   if (title === "" || title.length > 120) return "A recipe needs a title of 120 characters at most.";

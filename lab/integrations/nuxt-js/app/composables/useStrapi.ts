@@ -9,7 +9,7 @@ export interface List<Entry> {
   meta: { pagination: { page: number; pageCount: number; total: number } };
 }
 
-/** Browsers learn whether drafts are shown, and not the secret. */
+/** Tells browsers whether drafts are shown, but not the secret. */
 const usePreview = () =>
   useState("preview", () => {
     if (import.meta.client) return false;
@@ -17,7 +17,7 @@ const usePreview = () =>
     return previewSecret !== "" && useCookie("preview", { decode: decodeURIComponent }).value === previewSecret;
   });
 
-/** Asked while the server renders, and by the browser when the reader goes to another page. */
+/** The server sends the request for the first page, and the browser for later pages. */
 export async function useStrapi<Answer>(path: string, query: MaybeRefOrGetter<Record<string, string>>) {
   const { strapiUrl } = useRuntimeConfig().public;
   const baseURL = usePreview().value ? "/api/drafts" : `${strapiUrl}/api`;
@@ -29,9 +29,9 @@ export async function useStrapi<Answer>(path: string, query: MaybeRefOrGetter<Re
   return result;
 }
 
-/** The attributes of an image with all its sizes, of which the browser loads one. */
+/** The attributes of an image with all its sizes. The browser loads one of them. */
 export function imageOf(image: Image) {
-  // Files of the local provider have a path, those of others a whole address: this serves both.
+  // The local provider stores a path, other providers a complete URL. This handles both.
   const addressOf = ({ url }: { url: string }) => new URL(url, useRuntimeConfig().public.strapiUrl).href;
   const formats = (image.formats ?? {}) as Record<string, Pick<Image, "url" | "width">>;
   const files = [...Object.values(formats), image];

@@ -1,4 +1,4 @@
-// POST /api/recipes of this site, not of Strapi. Anybody can call it, so it checks what it gets.
+// POST /api/recipes of this site, not of Strapi. Anyone can call it, so it validates its input.
 export default defineEventHandler(async (event) => {
   const { strapiToken, public: shared } = useRuntimeConfig(event);
   const body = await readBody(event);
@@ -8,7 +8,7 @@ export default defineEventHandler(async (event) => {
   const { data } = await $fetch<{ data: { documentId: string } }>("/api/recipes", {
     baseURL: shared.strapiUrl,
     method: "POST",
-    // A draft: no list shows it until an editor has published it.
+    // A draft: no list shows it until an editor publishes it.
     query: { status: "draft" },
     headers: { Authorization: `Bearer ${strapiToken}` },
     body: {

@@ -7,7 +7,7 @@ const secret = process.env.PREVIEW_SECRET;
 export async function GET({ nextUrl: { searchParams: query } }: NextRequest) {
   const url = query.get("url") ?? "/";
   if (!secret || query.get("secret") !== secret) return new Response("Wrong secret", { status: 401 });
-  // Only a path of this site: no redirect to another one.
+  // Redirect only to a path of this site.
   if (!/^\/(?![/\\])/.test(url)) return new Response("Wrong path", { status: 400 });
 
   const draft = await draftMode();

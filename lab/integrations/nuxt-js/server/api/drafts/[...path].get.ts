@@ -1,4 +1,4 @@
-// Only who has come from the preview route gets drafts.
+// Only browsers that opened the preview route receive drafts.
 export default defineEventHandler((event) => {
   const { strapiToken, previewSecret, public: shared } = useRuntimeConfig(event);
   if (!previewSecret || getCookie(event, "preview") !== previewSecret)

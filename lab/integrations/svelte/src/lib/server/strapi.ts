@@ -26,7 +26,7 @@ export async function find<Answer>(path: string, parameters: Record<string, stri
   return answer;
 }
 
-/** Sends a draft: no list shows it until an editor has published it. */
+/** Creates a draft. No list shows it until an editor publishes it. */
 export async function suggest(path: string, data: object): Promise<string | null> {
   const response = await fetch(`${STRAPI_URL}/api${path}?status=draft`, {
     method: "POST",
@@ -37,10 +37,10 @@ export async function suggest(path: string, data: object): Promise<string | null
   return response.ok ? null : answer.error.message;
 }
 
-/** Files of the local provider have a path, those of others a whole address: this serves both. */
+/** The local provider stores a path, other providers a complete URL. This handles both. */
 const addressOf = ({ url }: { url: string }) => new URL(url, STRAPI_URL).href;
 
-/** The attributes of an image with all its sizes, of which the browser loads one. */
+/** The attributes of an image with all its sizes. The browser loads one of them. */
 export function imageOf(image?: Image | null) {
   if (!image) return null;
   const formats = (image.formats ?? {}) as Record<string, Pick<Image, "url" | "width">>;

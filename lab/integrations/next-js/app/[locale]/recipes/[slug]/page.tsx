@@ -7,7 +7,7 @@ import { addressOf, findRecipe, type Recipe } from "@/lib/strapi";
 
 type Props = PageProps<"/[locale]/recipes/[slug]">;
 
-/** Once for the page and its head. */
+/** One request for the page and its head. */
 const load = cache(async (locale: string, slug: string) => (await findRecipe(locale, slug)) ?? notFound());
 const pathOf = (version: Pick<Recipe, "locale" | "slug">) => `/${version.locale}/recipes/${version.slug}`;
 
