@@ -229,7 +229,7 @@ const entries: readonly Shot[] = [
     alt: "The recipe Cardamom buns with the status Modified below its title. The button Publish is on the right.",
     shows: (page) => button(page, "Publish"),
     changes: true,
-    zoom: 1.35,
+    zoom: 1.4,
     above: 26,
     right: 14,
     below: 0,
