@@ -2,7 +2,7 @@ import { addressOf, srcsetOf } from "./strapi.js";
 
 const perPage = 4;
 
-/** For each locale, one list of all recipes and one for each difficulty, cut into pages. */
+/** For each locale, one list of all recipes and one for each difficulty, split into pages. */
 function listPages(recipes) {
   const lists = ["en", "fr"].flatMap((locale) =>
     ["", "easy", "medium", "hard"].map((difficulty) => ({ locale, difficulty })),
@@ -33,6 +33,6 @@ export default function (config) {
   config.addFilter("srcsetOf", srcsetOf);
   config.addFilter("pathOf", pathOf);
   config.addFilter("listPages", listPages);
-  // README.md is no page.
+  // README.md isn't a page.
   config.ignores.add("README.md");
 }

@@ -6,7 +6,7 @@ const { STRAPI_URL, STRAPI_TOKEN, STRAPI_STATUS: status } = process.env;
 // Only a build with drafts sends the token.
 const headers = status === "draft" ? { Authorization: `Bearer ${STRAPI_TOKEN}` } : {};
 
-/** All entries that match, page by page: an answer holds 100 at most. */
+/** All matching entries, page by page: a response contains at most 100. */
 async function findAll(path, parameters) {
   const entries = [];
   for (let page = 1, pageCount = 1; page <= pageCount; page++) {
@@ -28,10 +28,10 @@ async function findAll(path, parameters) {
   return entries;
 }
 
-// Files of the local provider have a path, those of others a whole address: this serves both.
+// The local provider stores a path. Other providers store a complete URL.
 const addressOf = ({ url }) => new URL(url, STRAPI_URL).href;
 
-/** The address of an image, and those of all its sizes, of which the browser loads one. */
+/** Adds the complete URL of an image, and the `srcset` with all its sizes. */
 const withAddresses = (image) => ({
   ...image,
   url: addressOf(image),
@@ -44,7 +44,7 @@ const withAddresses = (image) => ({
 const baseOf = (locale) => (locale === "en" ? "/" : `/${locale}/`);
 const pathOf = ({ locale, slug }) => `${baseOf(locale)}recipes/${slug}/`;
 
-// Written out, so that the build doesn't fail when no recipe has a cover.
+// Declares all fields, so that the build doesn't fail if no recipe has a cover.
 export const createSchemaCustomization = ({ actions }) =>
   actions.createTypes(`
     type Recipe implements Node {
@@ -101,7 +101,7 @@ export const createPages = async ({ graphql, actions, reporter }) => {
   for (const { id, path } of data.allRecipe.nodes)
     actions.createPage({ path, component: resolve("src/templates/recipe.jsx"), context: { id } });
 
-  // For each locale, one list of all recipes and one for each difficulty, cut into pages.
+  // For each locale, one list of all recipes and one for each difficulty, split into pages.
   const lists = locales.flatMap((locale) =>
     [null, "easy", "medium", "hard"].map((difficulty) => ({ locale, ...(difficulty && { difficulty }) })),
   );

@@ -4,11 +4,11 @@ require "json"
 require "net/http"
 require "uri"
 
-# Fetches the recipes of each locale, and makes a list of them and a page of each.
+# Fetches the recipes of each locale, and creates a list and a page for each recipe.
 class Recipes < Jekyll::Generator
   priority :high
 
-  # Flat keys are enough for a fixed query. A list becomes a key that is there several times.
+  # Flat keys are enough for a fixed query. An array becomes a repeated key.
   QUERY = {
     "fields" => %w[title slug summary servings],
     "populate[author][fields]" => %w[name bio],
@@ -26,7 +26,7 @@ class Recipes < Jekyll::Generator
     @settings.fetch("locales").each do |locale|
       recipes = all_recipes(locale).each do |recipe|
         complete_addresses(recipe["cover"])
-        # A draft can be without a slug.
+        # A draft can lack a slug.
         name = recipe["slug"] || recipe["documentId"]
         add_page(site, "#{locale}/recipes/#{name}",
                  "layout" => "recipe", "title" => recipe["title"], "locale" => locale, "recipe" => recipe)
@@ -57,11 +57,11 @@ class Recipes < Jekyll::Generator
     response = Net::HTTP.get_response(uri, headers)
     return JSON.parse(response.body) if response.is_a?(Net::HTTPSuccess)
 
-    # Without content there is no site: better to stop than to publish an empty one.
+    # Stop the build rather than publish an empty site.
     raise Jekyll::Errors::FatalException, "#{uri} answers #{response.code}: #{response.body}"
   end
 
-  # Uploads on the server's own disk have a path for an address, others a whole URL.
+  # The local provider stores a path. Other providers store a complete URL.
   def complete_addresses(image)
     [image, *image&.dig("formats")&.values].compact.each do |file|
       file["url"] = URI.join(@url, file["url"]).to_s
