@@ -77,6 +77,7 @@ const findIn = (locale) =>
     "populate[ingredients][fields]": "name",
     "populate[steps]": "true",
     "populate[localizations][fields]": "slug,locale",
+    "populate[localizations][filters][slug][$notNull]": "true",
   });
 
 export const sourceNodes = async ({ actions, createNodeId, createContentDigest }) => {
