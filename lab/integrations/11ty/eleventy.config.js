@@ -33,6 +33,6 @@ export default function (config) {
   config.addFilter("srcsetOf", srcsetOf);
   config.addFilter("pathOf", pathOf);
   config.addFilter("listPages", listPages);
-  // README.md isn't a page of the site.
+  // README.md isn't a page.
   config.ignores.add("README.md");
 }

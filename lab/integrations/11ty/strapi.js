@@ -5,7 +5,7 @@ const { STRAPI_URL: strapiUrl = "http://localhost:1337", STRAPI_STATUS: status, 
 // Only a build with drafts sends the token.
 const headers = status === "draft" ? { Authorization: `Bearer ${STRAPI_TOKEN}` } : {};
 
-/** Requests page after page, because a response contains at most 100 entries. */
+/** All matching entries, page by page: a response contains at most 100. */
 export async function findAll(path, parameters) {
   const entries = [];
   for (let page = 1, pageCount = 1; page <= pageCount; page++) {
@@ -27,10 +27,10 @@ export async function findAll(path, parameters) {
   return entries;
 }
 
-/** The local provider stores a path, other providers a complete URL. This handles both. */
+/** The local provider stores a path. Other providers store a complete URL. */
 export const addressOf = (url) => new URL(url, strapiUrl).href;
 
-/** All sizes of an image. The browser loads one of them. */
+/** The `srcset` with all sizes of an image. */
 export const srcsetOf = (image) =>
   [...Object.values(image.formats ?? {}), image]
     .map(({ url, width }) => `${addressOf(url)} ${width}w`)

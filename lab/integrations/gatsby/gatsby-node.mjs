@@ -6,7 +6,7 @@ const { STRAPI_URL, STRAPI_TOKEN, STRAPI_STATUS: status } = process.env;
 // Only a build with drafts sends the token.
 const headers = status === "draft" ? { Authorization: `Bearer ${STRAPI_TOKEN}` } : {};
 
-/** Requests page after page, because a response contains at most 100 entries. */
+/** All matching entries, page by page: a response contains at most 100. */
 async function findAll(path, parameters) {
   const entries = [];
   for (let page = 1, pageCount = 1; page <= pageCount; page++) {
@@ -28,10 +28,10 @@ async function findAll(path, parameters) {
   return entries;
 }
 
-// The local provider stores a path, other providers a complete URL. This handles both.
+// The local provider stores a path. Other providers store a complete URL.
 const addressOf = ({ url }) => new URL(url, STRAPI_URL).href;
 
-/** Adds the complete URLs of an image and its sizes. The browser loads one of them. */
+/** Adds the complete URL of an image, and the `srcset` with all its sizes. */
 const withAddresses = (image) => ({
   ...image,
   url: addressOf(image),
@@ -44,7 +44,7 @@ const withAddresses = (image) => ({
 const baseOf = (locale) => (locale === "en" ? "/" : `/${locale}/`);
 const pathOf = ({ locale, slug }) => `${baseOf(locale)}recipes/${slug}/`;
 
-// Written out, so that the build doesn't fail when no recipe has a cover.
+// Declares all fields, so that the build doesn't fail if no recipe has a cover.
 export const createSchemaCustomization = ({ actions }) =>
   actions.createTypes(`
     type Recipe implements Node {
@@ -77,6 +77,7 @@ const findIn = (locale) =>
     "populate[ingredients][fields]": "name",
     "populate[steps]": "true",
     "populate[localizations][fields]": "slug,locale",
+    "populate[localizations][filters][slug][$notNull]": "true",
   });
 
 export const sourceNodes = async ({ actions, createNodeId, createContentDigest }) => {

@@ -11,6 +11,7 @@ const findIn = (locale) =>
     "populate[ingredients][fields]": "name",
     "populate[steps]": "true",
     "populate[localizations][fields]": "slug,locale",
+    "populate[localizations][filters][slug][$notNull]": "true",
   });
 
 export default async () => [...(await findIn("en")), ...(await findIn("fr"))];

@@ -57,11 +57,11 @@ class Recipes < Jekyll::Generator
     response = Net::HTTP.get_response(uri, headers)
     return JSON.parse(response.body) if response.is_a?(Net::HTTPSuccess)
 
-    # Stops the build: without this content, the site would be empty.
-    raise Jekyll::Errors::FatalException, "#{uri} returned #{response.code}: #{response.body}"
+    # Stop the build rather than publish an empty site.
+    raise Jekyll::Errors::FatalException, "#{uri} answers #{response.code}: #{response.body}"
   end
 
-  # The local provider stores a path, other providers a complete URL.
+  # The local provider stores a path. Other providers store a complete URL.
   def complete_addresses(image)
     [image, *image&.dig("formats")&.values].compact.each do |file|
       file["url"] = URI.join(@url, file["url"]).to_s

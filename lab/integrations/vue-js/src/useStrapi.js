@@ -3,7 +3,7 @@ import { onMounted, onUnmounted, ref, toValue, watch } from "vue";
 const strapiUrl = import.meta.env.VITE_STRAPI_URL;
 
 /**
- * Sends GET /api…, and sends it again whenever a parameter changes.
+ * The response to GET /api…, requested again whenever a parameter changes.
  *
  * @param {string} path
  * @param {() => Record<string, string>} parameters
@@ -37,10 +37,10 @@ export function useStrapi(path, parameters) {
   return { answer, error, isLoading, reload: () => version.value++ };
 }
 
-/** The local provider stores a path, other providers a complete URL. This handles both. */
+/** The local provider stores a path. Other providers store a complete URL. */
 export const addressOf = (file) => new URL(file.url, strapiUrl).href;
 
-/** Calls `reload` when an editor saves the entry next to the page. */
+/** Calls `reload` when an editor saves the entry next to the preview. */
 export function whenSaved(reload) {
   const listener = ({ origin, data }) => {
     if (origin === new URL(strapiUrl).origin && data?.type === "strapiUpdate") reload();

@@ -12,10 +12,10 @@ export interface List<Entry> {
   meta: { pagination: { page: number; pageCount: number; total: number } };
 }
 
-/** The local provider stores a path, other providers a complete URL. This handles both. */
+/** The local provider stores a path. Other providers store a complete URL. */
 export const addressOf = (file: { url: string }) => new URL(file.url, strapiUrl).href;
 
-/** Calls `reload` when an editor saves the entry next to the page. */
+/** Calls `reload` when an editor saves the entry next to the preview. */
 export function whenSaved(reload: () => void) {
   const listener = ({ origin, data }: MessageEvent) => {
     if (origin === new URL(strapiUrl).origin && data?.type === "strapiUpdate") reload();
