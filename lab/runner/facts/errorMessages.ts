@@ -59,9 +59,9 @@ export const errorMessages = defineFact({
 
 /**
  * The panel runs in browsers, and its bundles hold other programs, too. Templates are files of new projects. What needs a license
- * is another program.
+ * is another program, and so is the client library of websites.
  */
-const outside = /\/dist\/admin\/|\/ee\/|\/templates\/|^@strapi\/(design-system|icons|ui-primitives)\//;
+const outside = /\/dist\/admin\/|\/ee\/|\/templates\/|^@strapi\/(client|design-system|icons|ui-primitives)\//;
 
 /** Classes and statuses of the errors that response methods send, and statuses of the error classes of @strapi/utils. */
 async function originsOf(platform: InstalledPlatform) {

@@ -24,7 +24,7 @@ interface FullCheck {
 
 /**
  * Everything that a short check does, and what takes too long for it: replays of the installation pages, recipes in new
- * projects, and comparisons of the sandbox with the lab. A check of all pages continues where an earlier one was interrupted.
+ * projects, and comparisons of facts and the sandbox with the lab. A check of all pages continues where an earlier one was interrupted.
  *
  * @returns how many problems it found.
  * @throws {Failure} when a package manager is named and none of the pages is replayed.
@@ -92,6 +92,7 @@ function clientsOf({ content, pages, log }: Pick<FullCheck, "content" | "pages" 
 
 /** Other commands do it, which report problems themselves. */
 const comparisons: readonly Part[] = [
+  { name: "Facts, compared with the packages", run: () => command("lab", "facts", "--check") },
   { name: "The sandbox's data, compared with the lab", run: () => command("sandboxData", "--check") },
   { name: "Generated requests to the sandbox, compared with the lab", run: () => command("sandboxFuzz") },
 ];
