@@ -127,10 +127,13 @@ export function codemodItems(input: UpgradeInput): PlanItem[] {
         .map(({ title, path }) => `[${title}](${path})`);
       const what = changes === "code" ? "your code" : "`package.json`";
       const why = pages.length > 0 ? `, for: ${pages.join("; ")}` : "";
-      const item = { id: `codemod ${id}` };
-      return diff === null
-        ? { ...item, text: `Change \`${path}\` yourself. \`${id}\` runs, but changes nothing${why}.` }
-        : { ...item, text: `Check what \`${id}\` changed in ${what}${why}.`, example: { path, diff } };
+      const itemId = `codemod ${id}`;
+      if (diff === null) {
+        const text = `Change \`${path}\` yourself. \`${id}\` runs, but changes nothing${why}.`;
+        return { id: itemId, text };
+      }
+      const text = `Check what \`${id}\` changed in ${what}${why}.`;
+      return { id: itemId, text, example: { path, diff } };
     });
   const installs: PlanItem = {
     id: "run",

@@ -21,8 +21,8 @@ npm run lab -- check --full [PAGE…] [--manager yarn] [--seed 2026-11-21]
 Also follows tasks of the User Guide in the admin panel, the installation pages as a reader does, in empty folders, and three
 recipes in new projects, and runs the clients of the integration pages. The seed draws the recipes; without --seed, it is the
 date. Without a page, it also compares facts with Strapi's packages, and the sandbox with the lab: its data in sandbox/data, and
-its responses to generated requests. Takes more than an hour; after an interruption, start it again, and it continues. With --manager, it only follows the
-installation pages, with this package manager.`;
+its responses to generated requests. Takes more than an hour; after an interruption, start it again, and it continues. With
+--manager, it only follows the installation pages, with this package manager.`;
 
 export async function run(argv: readonly string[]): Promise<void> {
   const { values, positionals } = readArguments(argv, {

@@ -1,12 +1,12 @@
 import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { diffLinesUnified } from "jest-diff";
 import { z } from "zod";
 import { readYaml } from "../content";
+import { lineDiff } from "../lineDiff";
 import { Failure, root } from "../project";
+import { inTemporaryFolder } from "../temporaryFolder";
 import { codemods } from "./codemods";
 import { defineFact } from "./fact";
 import type { InstalledPlatform } from "./installed";
@@ -76,9 +76,8 @@ function readInputs(): Readonly<Record<string, Input>> {
 const run = promisify(execFile);
 
 /** Runs a codemod in a project that has one file, and returns the file's new text. */
-async function runCodemod(platform: InstalledPlatform, uid: string, { path, code }: Input): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), "codemod-"));
-  try {
+function runCodemod(platform: InstalledPlatform, uid: string, { path, code }: Input): Promise<string> {
+  return inTemporaryFolder("codemod", async (folder) => {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(join(folder, "package.json"), JSON.stringify(strapiProject));
@@ -89,9 +88,7 @@ async function runCodemod(platform: InstalledPlatform, uid: string, { path, code
       env: { ...process.env, STRAPI_TELEMETRY_DISABLED: "true" },
     });
     return readFileSync(file, "utf8");
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** The tool accepts a folder as a project if its package.json depends on Strapi. */
@@ -101,13 +98,8 @@ const mostLines = 24;
 
 /** The lines of both texts, with what was removed and added. */
 export function diffOf(before: string, after: string): string {
-  const lines = diffLinesUnified(before.trimEnd().split("\n"), after.trimEnd().split("\n"), {
+  const lines = lineDiff(before.trimEnd().split("\n"), after.trimEnd().split("\n"), {
     omitAnnotationLines: true,
-    aColor: plain,
-    bColor: plain,
-    changeColor: plain,
-    commonColor: plain,
-    patchColor: plain,
     emptyFirstOrLastLinePlaceholder: "",
   }).split("\n");
   const cut = lines.length - mostLines;
@@ -115,5 +107,3 @@ export function diffOf(before: string, after: string): string {
   const half = mostLines / 2;
   return [...lines.slice(0, half), `  … ${cut} lines`, ...lines.slice(-half)].join("\n");
 }
-
-const plain = (text: string): string => text;

@@ -24,7 +24,8 @@ interface FullCheck {
 
 /**
  * Everything that a short check does, and what takes too long for it: replays of the installation pages, recipes in new
- * projects, and comparisons of facts and the sandbox with the lab. A check of all pages continues where an earlier one was interrupted.
+ * projects, and comparisons of facts and the sandbox with the lab. A check of all pages continues where an earlier one was
+ * interrupted.
  *
  * @returns how many problems it found.
  * @throws {Failure} when a package manager is named and none of the pages is replayed.

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { step } from "../full/step";
-import { inTemporaryFolder } from "../full/temporaryFolder";
 import { prepareLab, startLab } from "../platform/lab";
 import { Failure, run } from "../project";
+import { inTemporaryFolder } from "../temporaryFolder";
 import { checkClient } from "./checkClient";
 import type { Client, ClientFile } from "./client";
 import { openGateway } from "./gateway";
