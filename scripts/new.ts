@@ -9,7 +9,7 @@ import type { Plan } from "./new/plans";
 
 const usage = `npm run new -- page dev-docs/x | snippet some-id | release 5.7.0 | component SomeName | inline-component SomeName [--sidebar NAME]
 
-Creates a file from a template. Also adds a page to its sidebar, and a component to the lists of components. An inline component
+Creates a file from a template. Adds a new page to a sidebar, and a new component to the lists of components. An inline component
 is one for a line of text, such as <Kbd>.`;
 
 /**
