@@ -20,10 +20,13 @@ export interface AskPanelProps {
   /** Asked at once; empty for none. */
   readonly question: string;
   readonly onClose: () => void;
+  /** Called when a reader follows a link to a source. */
+  readonly onFollow: () => void;
 }
 
 /** The conversation, the field for the next question, and a notice about the reliability of the answers. */
-export function AskPanel({ settings, starters, scope, question, onClose }: AskPanelProps): ReactElement {
+export function AskPanel(props: AskPanelProps): ReactElement {
+  const { settings, starters, scope, question, onClose, onFollow } = props;
   const conversation = conversationAbout(settings, scope);
   const turns = useSyncExternalStore(conversation.subscribe, conversation.turns);
   const last = turns.at(-1);
@@ -66,7 +69,7 @@ export function AskPanel({ settings, starters, scope, question, onClose }: AskPa
                   searchPath={scope.settings.searchPagePath}
                   onRetry={turn === last ? conversation.retry : undefined}
                   onRate={(helpful) => conversation.rate(turn.id, helpful)}
-                  onFollow={onClose}
+                  onFollow={onFollow}
                 />
               </li>
             ))}

@@ -28,6 +28,7 @@ export function AskButton({ settings, siteTitle, starters }: AskButtonProps): Re
         type="button"
         className={`${styles.button} needsScript ${settings.openClass}`}
         aria-haspopup="dialog"
+        aria-expanded={question !== null}
       >
         <Sparkles size={16} aria-hidden="true" />
         <span className={styles.label}>Ask AI</span>

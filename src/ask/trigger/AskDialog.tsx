@@ -11,6 +11,7 @@ import {
 import { flushSync } from "react-dom";
 import type { SearchScope } from "../../search/SearchScope";
 import { AskWaiting } from "./AskWaiting";
+import { useBesidePage } from "./beside";
 import { type AskPanel, loadPanel } from "./loadPanel";
 import { loadWidget } from "./loadWidget";
 import * as styles from "./AskDialog.module.css";
@@ -26,24 +27,27 @@ interface AskDialogProps {
 }
 
 /**
- * The open dialog. A modal <dialog> keeps the focus inside and restores it when it closes. The external widget has its own
- * window; this one only waits for it, and reports if it doesn't load.
+ * The open dialog. In a wide window it is next to the page, which stays usable. Elsewhere it is modal and keeps the focus
+ * inside. A <dialog> restores the focus when it closes. The external widget has its own window; this one only waits for it,
+ * and reports if it doesn't load.
  */
 export function AskDialog(props: AskDialogProps): ReactElement {
   const { settings, siteTitle, starters, scope, question, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const [panel, setPanel] = useState<{ readonly Panel: AskPanel } | "failed" | null>(null);
   const isExternal = settings.provider === "kapa";
+  const isBeside = useBesidePage() && !isExternal;
 
   useLayoutEffect(() => {
     const element = dialog.current;
     const opener = document.activeElement;
-    element?.showModal();
+    if (isBeside) element?.show();
+    else element?.showModal();
     return () => {
       element?.close();
       if (!opener?.isConnected) document.querySelector<HTMLElement>(`.${settings.openClass}`)?.focus();
     };
-  }, [settings.openClass]);
+  }, [settings.openClass, isBeside]);
 
   const load = () => {
     setPanel(null);
@@ -63,9 +67,10 @@ export function AskDialog(props: AskDialogProps): ReactElement {
     event.preventDefault();
     onClose();
   };
-  // Single keys that do something on the page do nothing here.
-  const keepSingleKeys = (event: KeyboardEvent) => {
+  // Single keys that do something on the page do nothing here. Only a modal dialog is canceled by Escape.
+  const handleKeys = (event: KeyboardEvent) => {
     if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
+    if (isBeside && event.key === "Escape" && !event.nativeEvent.isComposing) cancel(event);
   };
   // The default would take the focus from the element that gets it back.
   const closeOnBackdrop = (event: MouseEvent) => {
@@ -76,14 +81,18 @@ export function AskDialog(props: AskDialogProps): ReactElement {
     <dialog
       ref={dialog}
       className={styles.dialog}
+      data-beside={isBeside || undefined}
       aria-label="Ask AI"
       onCancel={cancel}
-      onKeyDown={keepSingleKeys}
+      onKeyDown={handleKeys}
       onMouseDown={closeOnBackdrop}
     >
       <div className={styles.panel}>
         {panel && panel !== "failed" ? (
-          <panel.Panel {...{ settings, starters, scope, question, onClose }} />
+          <panel.Panel
+            {...{ settings, starters, scope, question, onClose }}
+            onFollow={isBeside ? stay : onClose}
+          />
         ) : (
           <AskWaiting onClose={onClose} onRetry={panel === "failed" ? load : undefined} />
         )}
@@ -91,3 +100,6 @@ export function AskDialog(props: AskDialogProps): ReactElement {
     </dialog>
   );
 }
+
+/** A followed source opens next to the conversation. */
+const stay = () => {};

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { opensBesidePage } from "./beside";
 
 interface AskOpening {
   /** What is asked at once, which may be nothing; null while it is closed. */
@@ -8,7 +9,8 @@ interface AskOpening {
 
 /**
  * Opens the dialog on a click on any element of a class; if the element has `data-ask-question`, it asks that question.
- * Going back or forward closes it.
+ * A click on
+ * an opener without a question closes an open dialog. Going back or forward closes it, too, unless it is next to the page.
  *
  * @param expectOpening is called when a pointer, a finger, or the focus is on such an element.
  */
@@ -23,19 +25,23 @@ export function useAskOpening(openClass: string, expectOpening: () => void): Ask
       const opener = openerAt(event.target);
       if (!opener || event.defaultPrevented) return;
       event.preventDefault();
-      setQuestion(opener.dataset.askQuestion ?? "");
+      const asked = opener.dataset.askQuestion;
+      setQuestion((current) => (current !== null && asked === undefined ? null : (asked ?? "")));
     };
     const expect = ({ target }: Event) => {
       if (openerAt(target)) expectOpening();
     };
+    const closeAbovePage = () => {
+      if (!opensBesidePage()) close();
+    };
     const events = ["pointerover", "focusin", "touchstart"];
     document.addEventListener("click", open);
     for (const name of events) document.addEventListener(name, expect, { passive: true });
-    window.addEventListener("popstate", close);
+    window.addEventListener("popstate", closeAbovePage);
     return () => {
       document.removeEventListener("click", open);
       for (const name of events) document.removeEventListener(name, expect);
-      window.removeEventListener("popstate", close);
+      window.removeEventListener("popstate", closeAbovePage);
     };
   }, [openClass, expectOpening, close]);
 
