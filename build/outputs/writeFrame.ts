@@ -22,7 +22,10 @@ export async function writeFrame(publicDir: string): Promise<void> {
   await write(join(publicDir, playgroundFramePath, "index.html"), frameDocument(boot, styles));
 }
 
-/** The document. Its policy lets it run code from text, and lets it load nothing, whatever that code tries. */
+/**
+ * The document. Its policy lets it run code from text, and lets it load nothing, whatever that code tries. Its color scheme is
+ * that of the page: a browser fills a frame of another scheme with white until the page has sent its colors.
+ */
 function frameDocument(script: string, styles: string): string {
   const hash = createHash("sha256").update(script).digest("base64");
   const policy = [
@@ -41,6 +44,7 @@ function frameDocument(script: string, styles: string): string {
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
 <title>Result of a live example</title>
 <style>${styles}</style>
 </head>
