@@ -7,6 +7,7 @@ import { mainMenuId, sidebarId } from "../MobileMenu/menuIds";
 import { useMenuPopover } from "../MobileMenu/useMenuPopover";
 import { pressedBy } from "../Shortcuts/shortcutKeys";
 import { SidebarTree } from "./SidebarTree";
+import { useSections } from "./useSections";
 import * as styles from "./Sidebar.module.css";
 
 interface SidebarProps {
@@ -25,6 +26,7 @@ interface SidebarProps {
 export function Sidebar({ items, label, path, isHidden, onToggle }: SidebarProps): ReactElement {
   const panel = useRef<HTMLDivElement>(null);
   useMenuPopover(panel, path);
+  const Sections = useSections(panel);
   const toggleLabel = isHidden ? "Show the sidebar" : "Hide the sidebar";
 
   return (
@@ -53,6 +55,7 @@ export function Sidebar({ items, label, path, isHidden, onToggle }: SidebarProps
           scroller={panel}
         />
       </div>
+      {Sections && <Sections panel={panel} path={path} />}
       <button
         type="button"
         className={`needsScript ${styles.toggle}`}
