@@ -31,7 +31,6 @@ const rooms = {
     mayLoad: [
       "src/console/Console\\.tsx$",
       "src/planner/Planner\\.tsx$",
-      "src/console/schema/kept\\.ts$",
       "src/playground/editor/",
       "src/queryBuilder/form/",
       "src/run/LiveSample\\.tsx$",
@@ -52,7 +51,7 @@ const rooms = {
   "src/planner": { mayImport: ["shared/", "src/(components|files)/"] },
   // The reader's schema is the console's.
   "src/run": {
-    mayImport: ["shared/", "src/(components|requests|sandbox)/", "src/console/schema/kept\\.ts$"],
+    mayImport: ["shared/", "src/(components|requests|sandbox)/"],
     mayLoad: ["src/console/schema/late\\.ts$"],
   },
   "src/queryBuilder": { mayImport: ["shared/", "src/(components|console|requests|sandbox)/"] },

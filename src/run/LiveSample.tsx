@@ -12,7 +12,7 @@ export interface LiveSampleProps {
   /** The path of the sample's page, if it isn't the current one. */
   readonly page?: string;
   /** All forms of the sample, in the compiler's markup, which marks the names of the sample project. */
-  readonly code: readonly string[];
+  readonly code: readonly { readonly html: string }[];
   /** What the reader pressed last; another object for each press. */
   readonly action: { readonly name: "run" | "edit" };
   /** Back to the recorded sample. */
@@ -24,7 +24,7 @@ export interface LiveSampleProps {
 /** A sample that runs in the reader's browser: below its request, or with fields in place of it. */
 export function LiveSample({ id, page, code, action, onClose, children }: LiveSampleProps): ReactElement {
   const root = useRef<HTMLDivElement>(null);
-  const state = useRun({ id, path: page, code });
+  const state = useRun({ id, path: page, code: code.map(({ html }) => html) });
   const { draft, mistake, busy, outcome, failure, said, about } = state;
   const isEditing = action.name === "edit";
   const fields = isEditing && draft !== undefined;

@@ -11,7 +11,7 @@ interface LiveProps {
   /** The path of the sample's page, if it isn't the current one. */
   readonly page?: string;
   /** All forms of the sample, in the compiler's markup. */
-  readonly code: readonly string[];
+  readonly code: readonly { readonly html: string }[];
   readonly action: LiveAction;
   readonly onClose: () => void;
   readonly children?: React.ReactNode;

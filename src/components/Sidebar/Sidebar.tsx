@@ -1,13 +1,13 @@
 import PanelLeftClose from "lucide-react/icons/panel-left-close";
 import PanelLeftOpen from "lucide-react/icons/panel-left-open";
 import X from "lucide-react/icons/x";
-import { type ReactElement, useRef } from "react";
+import { type ComponentType, type ReactElement, useEffect, useRef, useState } from "react";
 import { type SidebarItem, unlistedEntryOf } from "../../../shared/sidebar";
 import { mainMenuId, sidebarId } from "../MobileMenu/menuIds";
 import { useMenuPopover } from "../MobileMenu/useMenuPopover";
 import { pressedBy } from "../Shortcuts/shortcutKeys";
+import type { SidebarSectionsProps } from "./SidebarSections";
 import { SidebarTree } from "./SidebarTree";
-import { useSections } from "./useSections";
 import * as styles from "./Sidebar.module.css";
 
 interface SidebarProps {
@@ -19,6 +19,9 @@ interface SidebarProps {
   readonly onToggle: () => void;
 }
 
+/** Windows that show the sidebar and have no room for a table of contents. The style sheets contain the same numbers. */
+const betweenWidths = "(min-width: 997px) and (max-width: 1279px)";
+
 /**
  * One element for all screens: on a wide one, next to the text and collapsible; on a narrow one, a popover that
  * the navbar's button opens, even without JavaScript.
@@ -26,12 +29,30 @@ interface SidebarProps {
 export function Sidebar({ items, label, path, isHidden, onToggle }: SidebarProps): ReactElement {
   const panel = useRef<HTMLDivElement>(null);
   useMenuPopover(panel, path);
-  const Sections = useSections(panel);
+  const [Sections, setSections] = useState<ComponentType<SidebarSectionsProps>>();
+  const loadSections = () => {
+    import("./SidebarSections").then(
+      (late) => setSections(() => late.SidebarSections),
+      // Without it, the list above the text is enough.
+      () => {},
+    );
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; later, a narrower window has the list above the text.
+  useEffect(() => {
+    if (window.matchMedia(betweenWidths).matches) loadSections();
+  }, []);
   const toggleLabel = isHidden ? "Show the sidebar" : "Hide the sidebar";
 
   return (
     <div className={styles.column} data-print="hidden">
-      <div ref={panel} id={sidebarId} className={styles.panel} popover="auto" data-menu="">
+      <div
+        ref={panel}
+        id={sidebarId}
+        className={styles.panel}
+        popover="auto"
+        data-menu=""
+        onBeforeToggle={loadSections}
+      >
         <div className={styles.mobileHead}>
           <button type="button" className={styles.back} popoverTarget={mainMenuId}>
             ← Back to main menu

@@ -1,4 +1,4 @@
-import { readKept } from "../../console/schema/kept";
+import { readKept } from "../../components/YourProject/keptSchema";
 import type { Project } from "../../sandbox/sandbox";
 
 let last: { readonly text: string; readonly project: Project | undefined } | undefined;

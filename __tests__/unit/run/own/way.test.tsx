@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { RunnableSample } from "../../../../shared/runnable";
+import { keep } from "../../../../src/components/YourProject/keptSchema";
 import { type OwnProject, showProject } from "../../../../src/components/YourProject/ownProject";
-import { keep } from "../../../../src/console/schema/kept";
 import { keptProject } from "../../../../src/run/own/keptProject";
 import { editedOn, ranOn } from "../../../../src/run/own/spoken";
 import { sandboxLocales, wayOf } from "../../../../src/run/own/way";
