@@ -68,7 +68,7 @@ test("with a schema, an adapted sample runs on it, and others on Saffron", async
   await expect(responseIn(sample)).not.toContainText("Cardamom buns");
   await press(sample, "Edit");
   await expect(sample.getByLabel("Path")).toHaveValue("/api/blog-posts");
-  await queryIn(sample).fill("fields=title&pagination[withCount]=true");
+  await queryIn(sample).fill("fields=title\npagination[withCount]=true");
   await queryIn(sample).press("Control+Enter");
   await expect(responseIn(sample)).toContainText(/"total": [1-9]/);
   await queryIn(sample).fill("filters[rating][$gt]=4");
