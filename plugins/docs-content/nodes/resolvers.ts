@@ -190,12 +190,12 @@ function neighbor(find: Lookup, path: string, side: "previous" | "next") {
   const place = find.place(path);
   const doc = place?.[side] ? find.doc(place[side]) : undefined;
   if (!doc) return null;
-  const group = find.place(doc.path)?.group ?? null;
+  const group = find.place(doc.path)?.group;
   return {
     path: doc.path,
     title: doc.title,
     label: labelOf(doc),
-    group: group === place?.group ? null : group,
+    group: group && group !== place?.group ? `: ${group}` : null,
   };
 }
 

@@ -17,7 +17,7 @@ export function Pager({ previous, next }: PagerProps): ReactElement | null {
       {previous && (
         <Link to={previous.path} rel="prev" {...pressedBy("previous")}>
           <span className={styles.direction}>
-            <Arrow to="left" /> Previous{groupOf(previous)}
+            <Arrow to="left" /> Previous{previous.group}
           </span>
           {previous.label}
         </Link>
@@ -25,7 +25,7 @@ export function Pager({ previous, next }: PagerProps): ReactElement | null {
       {next && (
         <Link to={next.path} rel="next" className={styles.next} {...pressedBy("next")}>
           <span className={styles.direction}>
-            Next{groupOf(next)} <Arrow to="right" />
+            Next{next.group} <Arrow to="right" />
           </span>
           {next.label}
         </Link>
@@ -33,8 +33,6 @@ export function Pager({ previous, next }: PagerProps): ReactElement | null {
     </nav>
   );
 }
-
-const groupOf = ({ group }: Queries.PagerNeighborFragment) => (group ? `: ${group}` : "");
 
 export const pagerNeighborFragment = graphql`
   fragment PagerNeighbor on Neighbor {

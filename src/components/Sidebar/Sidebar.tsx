@@ -19,9 +19,6 @@ interface SidebarProps {
   readonly onToggle: () => void;
 }
 
-/** Windows that show the sidebar and have no room for a table of contents. The style sheets contain the same numbers. */
-const betweenWidths = "(min-width: 997px) and (max-width: 1279px)";
-
 /**
  * One element for all screens: on a wide one, next to the text and collapsible; on a narrow one, a popover that
  * the navbar's button opens, even without JavaScript.
@@ -37,9 +34,10 @@ export function Sidebar({ items, label, path, isHidden, onToggle }: SidebarProps
       () => {},
     );
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; later, a narrower window has the list above the text.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; a window that becomes narrow later has the list above the text.
   useEffect(() => {
-    if (window.matchMedia(betweenWidths).matches) loadSections();
+    // Windows that show the sidebar and have no room for a table of contents. The style sheets contain the same numbers.
+    if (window.innerWidth > 996 && window.innerWidth < 1280) loadSections();
   }, []);
   const toggleLabel = isHidden ? "Show the sidebar" : "Hide the sidebar";
 

@@ -107,10 +107,13 @@ describe("a document", () => {
     const inGroups = resolverOf(grouped);
     const at = (path: string) => grouped.one("Doc", { path });
     expect(await inGroups("Doc", "next", at("/guide/intro"))).toMatchObject({ label: "More", group: null });
-    expect(await inGroups("Doc", "next", at("/guide/more"))).toMatchObject({ label: "Last", group: "Go on" });
+    expect(await inGroups("Doc", "next", at("/guide/more"))).toMatchObject({
+      label: "Last",
+      group: ": Go on",
+    });
     expect(await inGroups("Doc", "previous", at("/guide/last"))).toMatchObject({
       label: "More",
-      group: "Start",
+      group: ": Start",
     });
   });
 
