@@ -31,7 +31,6 @@ const rooms = {
     mayLoad: [
       "src/console/Console\\.tsx$",
       "src/planner/Planner\\.tsx$",
-      "src/console/schema/kept\\.ts$",
       "src/playground/editor/",
       "src/queryBuilder/form/",
       "src/run/LiveSample\\.tsx$",
@@ -50,7 +49,11 @@ const rooms = {
   "src/files": { mayImport: ["shared/"] },
   "src/console": { mayImport: ["shared/", "src/(components|files|requests|sandbox)/"] },
   "src/planner": { mayImport: ["shared/", "src/(components|files)/"] },
-  "src/run": { mayImport: ["shared/", "src/(components|requests|sandbox)/"] },
+  // The reader's schema is the console's.
+  "src/run": {
+    mayImport: ["shared/", "src/(components|requests|sandbox)/"],
+    mayLoad: ["src/console/schema/late\\.ts$"],
+  },
   "src/queryBuilder": { mayImport: ["shared/", "src/(components|console|requests|sandbox)/"] },
   "src/queryBuilder/query": { mayImport: ["shared/"] },
   "src/queryBuilder/check": { mayImport: ["shared/", "src/queryBuilder/query/"] },

@@ -96,7 +96,7 @@ test("a call of the Document Service runs as it is, and edited", async ({ page }
   await expect(code).toBeFocused();
   await code.fill('strapi.documents("api::recipe.recipe").count({\n  status: ,\n})');
   await code.press("Control+Enter");
-  await expect(sample.getByText("Line 2: Unexpected token.")).toBeVisible();
+  await expect(sample.getByText("Line 2, column 11: Unexpected token.")).toBeVisible();
   await code.fill('strapi.documents("api::recipe.recipe").count({ filters: { nope: 1 } })');
   await code.press("Control+Enter");
   await expectStatus(sample, "Error");
@@ -104,6 +104,24 @@ test("a call of the Document Service runs as it is, and edited", async ({ page }
   await code.fill('strapi.documents("api::recipe.recipe").count()');
   await code.press("Control+Enter");
   await expectStatus(sample, "Result");
+});
+
+test("code with types runs, and a mistake behind a type has its own column", async ({ page }) => {
+  const sample = await openSample(page, documentsPage, /Document Service.*findMany\(/s);
+  await press(sample, "Edit");
+  const code = sample.getByLabel("Call of the Document Service");
+  const call = 'await strapi.documents("api::recipe.recipe").findMany({ limit: 2, sort: "title" })';
+  await code.fill(
+    `type Row = { title: string };\nconst rows = (${call}) as Row[];\nconst names: string[] = rows.map(({ title }: Row) => title!);\nnames satisfies readonly string[];`,
+  );
+  await code.press("Control+Enter");
+  await expectStatus(sample, "Result");
+  await expect(responseIn(sample)).toContainText("Braised fennel with lemon");
+  await code.fill("const names: string[] = [];\nconst all: Record<string, number> = {}; let names;");
+  await code.press("Control+Enter");
+  await expect(
+    sample.getByText("Line 2, column 45: Identifier 'names' has already been declared."),
+  ).toBeVisible();
 });
 
 test("works by keyboard alone", async ({ page }) => {

@@ -170,6 +170,38 @@ test.each([
   expect(error?.message).toMatch(new RegExp(`\\(${line}:\\d+\\)$`));
 });
 
+test.each([
+  ["const soup: number = 1;\n  let n = (soup as number) + 1; let soup;", "2:37"],
+  ["const all: Record<string, number> = {}; let all: string[];", "1:45"],
+  ['const a: Array<string = ["b"];', "1:23"],
+])("a syntax error in code with types has the place that its reader sees: %j", async (code, place) => {
+  const { error } = (await engine.run(code)) as { error?: { message: string } };
+  expect(error?.message).toMatch(new RegExp(`\\(${place}\\)$`));
+});
+
+const withTypes: readonly (readonly [code: string, value: unknown])[] = [
+  ["const x: string = 1 as any;\nconst o = { a: [x] } satisfies Record<string, unknown>;\no", { a: [1] }],
+  ["const first = <T,>(all: readonly T[]): T | undefined => all[0];\nfirst<number>([4])", 4],
+  ["interface Row { a: number }\ntype Rows = Row[];\nconst rows = <Rows>[{ a: 2 }];\nrows[0]!.a", 2],
+  [
+    'import type { Core } from "@strapi/strapi";\n(strapi as Core.Strapi).documents("api::recipe.recipe").count()',
+    12,
+  ],
+  ["enum Level { Easy, Hard = 7 }\n[Level.Hard, Level[0]]", [7, "Easy"]],
+  ["function size(a: string): number;\nfunction size(a: any): number { return a.length }\nsize('abc')", 3],
+  [
+    "abstract class A<T> { protected n = 3; constructor(private readonly x: T) {} sum(): number { return Number(this.x) + this.n } }\n" +
+      "class B extends A<number> {}\nnew B(4).sum()",
+    7,
+  ],
+  ["class Lost extends Error {}\nnew Lost('x') instanceof Error", true],
+  ["type Row = { a: 1 };", null],
+];
+
+test.each(withTypes)("types are removed from code: %j", async (code, value) => {
+  expect(await engine.run(code)).toMatchObject({ ok: true, value });
+});
+
 test("a request that is sent again with its key and time gives the same ids and times", async () => {
   const send = async (key: string) => {
     await engine.reset();

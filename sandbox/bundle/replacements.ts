@@ -17,6 +17,7 @@ const replaced: Readonly<Record<string, string>> = {
   debug: "debug.cjs",
   depd: "depd.cjs",
   "fs-extra": "fsExtra.ts",
+  "@jridgewell/gen-mapping": "genMapping.ts",
   "@koa/cors": "passOn.ts",
   "koa-bodyparser": "passOn.ts",
   http: "http.ts",

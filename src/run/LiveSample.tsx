@@ -11,6 +11,8 @@ export interface LiveSampleProps {
   readonly id: string;
   /** The path of the sample's page, if it isn't the current one. */
   readonly page?: string;
+  /** All forms of the sample, in the compiler's markup, which marks the names of the sample project. */
+  readonly code: readonly { readonly html: string }[];
   /** What the reader pressed last; another object for each press. */
   readonly action: { readonly name: "run" | "edit" };
   /** Back to the recorded sample. */
@@ -20,10 +22,10 @@ export interface LiveSampleProps {
 }
 
 /** A sample that runs in the reader's browser: below its request, or with fields in place of it. */
-export function LiveSample({ id, page, action, onClose, children }: LiveSampleProps): ReactElement {
+export function LiveSample({ id, page, code, action, onClose, children }: LiveSampleProps): ReactElement {
   const root = useRef<HTMLDivElement>(null);
-  const state = useRun(id, page);
-  const { draft, mistake, busy, outcome, failure, said } = state;
+  const state = useRun({ id, path: page, code: code.map(({ html }) => html) });
+  const { draft, mistake, busy, outcome, failure, said, about } = state;
   const isEditing = action.name === "edit";
   const fields = isEditing && draft !== undefined;
 
@@ -52,6 +54,7 @@ export function LiveSample({ id, page, action, onClose, children }: LiveSamplePr
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to its content.
     <div ref={root} className={styles.live} onKeyDown={onKeyDown}>
+      {fields && about && <p className={styles.note}>{about}</p>}
       {fields && (
         <DraftFields
           {...{ draft, mistake }}

@@ -2,6 +2,11 @@ import type { Outcome } from "./outcome";
 
 /** What a reader should know about the data that a result comes from; undefined where there is nothing to say. */
 export function noteOf(outcome: Outcome): string | undefined {
+  const notes = [outcome.ranOn ?? [], dataNoteOf(outcome) ?? []].flat();
+  return notes.length > 0 ? notes.join(" ") : undefined;
+}
+
+function dataNoteOf(outcome: Outcome): string | undefined {
   const { earlier, isReset, isChanged, isEdited, difference } = outcome;
   const lost = isReset ? " Your earlier changes are gone." : "";
   if (earlier > 0) {

@@ -12,7 +12,8 @@ export function isError({ status, body }: Outcome["answer"]): boolean {
 }
 
 /** How the result compares with the recorded one. */
-export function comparisonOf({ difference, isEdited }: Outcome): string {
+export function comparisonOf({ difference, isEdited, isOwn }: Outcome): string {
+  if (isOwn) return "Your schema";
   if (!difference) return "Same as recorded";
   return isEdited ? "Edited" : "Differs from recorded";
 }
@@ -21,7 +22,7 @@ export function comparisonOf({ difference, isEdited }: Outcome): string {
 export function spokenOf(outcome: Outcome): string {
   const { answer, ms } = outcome;
   const summary = [labelOf(answer), timeOf(ms), sizeOf(answer.body ?? null)].join(", ");
-  return `Response: ${summary}. ${comparisonOf(outcome)}.`;
+  return [`Response: ${summary}. ${comparisonOf(outcome)}.`, outcome.ranOn ?? []].flat().join(" ");
 }
 
 function isThrown(body: unknown): boolean {

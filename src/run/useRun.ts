@@ -4,12 +4,24 @@ import { differenceOf } from "./compare";
 import { type Draft, draftOf, workOfDraft } from "./kinds/kinds";
 import { Mistake } from "./kinds/mistake";
 import type { Outcome } from "./outcome";
-import { openPage, type PlacedSample } from "./page";
-import { spokenOf } from "./spoken";
+import { resetOwn, runOnOwn } from "./own/runOnOwn";
+import { editedOn, ranOn } from "./own/spoken";
+import { type Way, wayOf } from "./own/way";
+import { openPage } from "./page";
+import { isError, spokenOf } from "./spoken";
 
-/** The state of one sample. @param id of the sample on its page. @param path of that page, if it isn't the current one. */
-export function useRun(id: string, path?: string) {
-  const [placed, setPlaced] = useState<PlacedSample>();
+interface SampleOnPage {
+  /** Of the sample on its page. */
+  readonly id: string;
+  /** Of that page, if it isn't the current one. */
+  readonly path?: string | undefined;
+  /** All forms of the sample, in the compiler's markup. */
+  readonly code: readonly string[];
+}
+
+/** The state of one sample. */
+export function useRun({ id, path, code }: SampleOnPage) {
+  const [way, setWay] = useState<Way>();
   const [draft, setDraft] = useState<Draft>();
   const [busy, setBusy] = useState<Busy>();
   const [outcome, setOutcome] = useState<Outcome>();
@@ -31,25 +43,41 @@ export function useRun(id: string, path?: string) {
     setBusy(undefined);
   };
 
-  const open = async () => {
+  /** What the reader edits stays what it is, also if their names or their schema change meanwhile. */
+  const open = async (isEditing: boolean, before?: Way) => {
     const page = await openPage(path);
-    const found = page.sampleAt(id);
-    setPlaced(found);
-    const first = draftOf(found.sample);
-    return { page, found, first, kept: page.drafts.get(id) ?? first };
+    const { fingerprint, sample } = page.sampleAt(id);
+    const way = before ?? (await wayOf({ sample, code, isEditing }));
+    setWay(way);
+    return { page, fingerprint, recorded: sample.answer, way, first: draftOf(way.sample) };
   };
 
   const run = async (withEdits: boolean) => {
     if (busy) return;
     setSaid(outcome ? "Running …" : "Strapi is loading …");
     await act(outcome ? "running" : "starting", async () => {
-      const { page, found, first } = await open();
+      const {
+        page,
+        fingerprint,
+        recorded,
+        way: chosen,
+        first,
+      } = await open(withEdits, withEdits ? way : undefined);
       const isEdited = withEdits && draft !== undefined && !isEqual(draft, first);
       const edited = isEdited ? await workOfDraft(draft) : undefined;
-      const ran = await page.run(found.fingerprint, edited, (done, total) =>
-        setBusy((before) => progressed(before, done, total)),
-      );
-      const result = { ...ran, isEdited, difference: differenceOf(found.sample.answer, ran.answer) };
+      const onProgress = (done: number, total: number) =>
+        setBusy((before) => progressed(before, done, total));
+      const isOwn = chosen.kind === "own";
+      const ran = isOwn
+        ? await runOnOwn(chosen.project, edited ?? (await workOfDraft(first)), onProgress)
+        : await page.run(fingerprint, edited, onProgress);
+      const result = {
+        ...ran,
+        isEdited,
+        isOwn,
+        difference: isOwn ? undefined : differenceOf(recorded, ran.answer),
+        ranOn: ranOn(chosen, { isEdited, isError: isError(ran.answer) }),
+      };
       setOutcome(result);
       setSaid(spokenOf(result));
     });
@@ -57,30 +85,39 @@ export function useRun(id: string, path?: string) {
 
   const edit = () =>
     act("running", async () => {
-      const { kept } = await open();
-      setDraft(kept);
+      const { page, way, first } = await open(true);
+      setDraft(page.drafts.get(keyOf(id, way)) ?? first);
     });
 
   const change = async (next: Draft) => {
     setDraft(next);
     setMistake(undefined);
-    (await openPage(path)).drafts.set(id, next);
+    if (way) (await openPage(path)).drafts.set(keyOf(id, way), next);
   };
 
   const reset = () =>
     act("resetting", async () => {
-      await (await openPage(path)).reset();
+      if (way?.kind === "own") await resetOwn();
+      else await (await openPage(path)).reset();
       setOutcome(undefined);
       setSaid("The data is as it was at the start.");
     });
 
-  const first = placed && draftOf(placed.sample);
+  const first = way && draftOf(way.sample);
   const isEdited = draft !== undefined && first !== undefined && !isEqual(draft, first);
   const undo = () => first && change(first);
-  return { draft, change, undo, isEdited, run, edit, reset, busy, outcome, mistake, failure, said };
+  // A result says it itself.
+  const isSaid = outcome !== undefined && outcome.isOwn === (way?.kind === "own");
+  const about = way && !isSaid ? editedOn(way) : undefined;
+  return { draft, change, undo, isEdited, run, edit, reset, busy, outcome, mistake, failure, said, about };
 }
 
 export type RunState = ReturnType<typeof useRun>;
+
+/** Of a draft: the reader's names make another sample. */
+function keyOf(id: string, way: Way): string {
+  return way.kind === "own" ? `${id} ${way.type}` : id;
+}
 
 function isEqual(one: Draft, other: Draft): boolean {
   return JSON.stringify(one) === JSON.stringify(other);

@@ -1,8 +1,11 @@
 import type { SandboxResponse, SandboxResult, Work } from "./types";
 
-/** Methods of the platform, by the beginning of their names, that write data or add something to the platform itself; assignments to its members. */
+/**
+ * Methods of the platform, by the beginning of their names, that write data or add something to the platform itself, also with types
+ * (`create<Recipe>(`); assignments to its members.
+ */
 const writing =
-  /\.\w+ = |\.(?:attach|clone|create|delete|discardDraft|insert|publish|set|subscribe|unpublish|update|use)\w*\(/;
+  /\.\w+ = |\.(?:attach|clone|create|delete|discardDraft|insert|publish|set|subscribe|unpublish|update|use)\w*(?:<[^()]{1,200}>|\?\.)?\(/;
 
 /** Whether it can't change anything, as far as its text says. */
 export function isReading(work: Work): boolean {

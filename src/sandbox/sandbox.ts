@@ -22,6 +22,8 @@ let opened: Sandbox | undefined;
 let listener: OnProgress | undefined;
 let lastUser = "";
 let chosen: Promise<Project | undefined> | undefined;
+/** Who chose the project. */
+let owner = "";
 
 /** Who changed the data last; empty before the first one. */
 export function lastSandboxUser(): string {
@@ -31,7 +33,8 @@ export function lastSandboxUser(): string {
 /**
  * The visit's only engine.
  *
- * @param user who changes the data: each user starts with the original data, whatever another one has changed.
+ * @param user who changes the data: each user starts with the original data, whatever another one has changed, and with the sample project,
+ *   whatever project another one has chosen.
  * @param onProgress replaces the one of an earlier call.
  */
 export function openSandbox(user: string, onProgress?: OnProgress): Sandbox {
@@ -39,7 +42,11 @@ export function openSandbox(user: string, onProgress?: OnProgress): Sandbox {
   opened ??= createSession(async (path) =>
     startEngine({ onProgress: (done, total) => listener?.(done, total), project: await chosen, path }),
   );
-  if (user !== lastUser) opened.reset().catch(() => {});
+  if (user !== lastUser) {
+    const isOthers = chosen !== undefined && owner !== user;
+    if (isOthers) chosen = undefined;
+    (isOthers ? opened.restart() : opened.reset()).catch(() => {});
+  }
   lastUser = user;
   return opened;
 }
@@ -47,7 +54,7 @@ export function openSandbox(user: string, onProgress?: OnProgress): Sandbox {
 /**
  * The project that engines start with from now on. A running engine is stopped.
  *
- * @param user the owner of the project. Others need the sample project, so the user must restore it in the end.
+ * @param user the owner of the project: the sample project is back for the next one.
  * @param project undefined for the sample project.
  */
 export function chooseProject(
@@ -56,6 +63,7 @@ export function chooseProject(
 ): Promise<void> {
   if (!chosen && !project) return Promise.resolve();
   chosen = project;
+  owner = user;
   lastUser = user;
   return opened?.restart() ?? Promise.resolve();
 }

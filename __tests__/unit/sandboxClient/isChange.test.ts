@@ -11,6 +11,12 @@ it.each([
   [false, graphql("mutation { deleteRecipe { documentId } }")],
   [true, run('await strapi.documents("api::recipe.recipe").findMany();')],
   [false, run('await strapi.documents("api::recipe.recipe").discardDraft({ documentId });')],
+  [
+    false,
+    run('strapi.documents("api::recipe.recipe").create<{ fields: ["title"]; status: "draft" }>({ data });'),
+  ],
+  [false, run('strapi.documents("api::recipe.recipe").delete?.({ documentId });')],
+  [true, run('await strapi.documents<"api::recipe.recipe">("api::recipe.recipe").findMany<object>({});')],
   [false, run("strapi.documents.use((context, next) => next());")],
   [false, run('strapi.contentType("api::recipe.recipe").options.draftAndPublish = false;')],
   [false, run('await strapi.db.query("api::recipe.recipe").updateMany({});')],

@@ -187,10 +187,16 @@ function labelledItems({ entries, name }: SidebarFields, find: Lookup): SidebarI
 }
 
 function neighbor(find: Lookup, path: string, side: "previous" | "next") {
-  const neighborPath = find.place(path)?.[side];
-  const doc = neighborPath ? find.doc(neighborPath) : undefined;
+  const place = find.place(path);
+  const doc = place?.[side] ? find.doc(place[side]) : undefined;
   if (!doc) return null;
-  return { path: doc.path, title: doc.title, label: labelOf(doc) };
+  const group = find.place(doc.path)?.group;
+  return {
+    path: doc.path,
+    title: doc.title,
+    label: labelOf(doc),
+    group: group && group !== place?.group ? `: ${group}` : null,
+  };
 }
 
 /** Pages that include a partial, also by way of other partials. */

@@ -4,7 +4,9 @@ import type { Node, Pattern, Program, Statement } from "acorn";
 export function returnLast(program: Node): void {
   const body = bodyOf(program as Program);
   const last = body.at(-1);
-  if (last?.type === "ExpressionStatement") body.push(returning(last.expression, body.pop()));
+  // Where only types were, the compiler's "use strict" is the last one.
+  if (last?.type === "ExpressionStatement" && !("directive" in last))
+    body.push(returning(last.expression, body.pop()));
   const declared = last?.type === "VariableDeclaration" ? last.declarations.at(-1)?.id : undefined;
   if (declared) body.push(returning(readingOf(declared), declared));
 }

@@ -10,7 +10,7 @@ interface BreakingChangesTableProps {
 }
 
 async function load() {
-  const { ChangeFilters } = await import("./ChangeFilters");
+  const { ChangeFilters } = await import("../ListFilter/filters");
   return { Filters: ChangeFilters };
 }
 

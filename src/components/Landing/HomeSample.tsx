@@ -31,7 +31,13 @@ export function HomeSample({ sample }: { readonly sample: Queries.SampleShowItem
       <div className={styles.response}>
         {Part === null && action && <LoadFailure what="Strapi" onRetry={() => start(action.name)} />}
         {Part && action ? (
-          <Part id={sample.sample} page={sample.page} action={action} onClose={close}>
+          <Part
+            id={sample.sample}
+            page={sample.page}
+            code={[{ html: request }]}
+            action={action}
+            onClose={close}
+          >
             {recorded}
           </Part>
         ) : (

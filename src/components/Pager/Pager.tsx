@@ -9,7 +9,7 @@ interface PagerProps {
   readonly next: Queries.PagerNeighborFragment | null;
 }
 
-/** The pages before and after this one in its sidebar. */
+/** The pages before and after this one in its sidebar. Where one is in another group, it says so. */
 export function Pager({ previous, next }: PagerProps): ReactElement | null {
   if (!previous && !next) return null;
   return (
@@ -17,7 +17,7 @@ export function Pager({ previous, next }: PagerProps): ReactElement | null {
       {previous && (
         <Link to={previous.path} rel="prev" {...pressedBy("previous")}>
           <span className={styles.direction}>
-            <Arrow to="left" /> Previous
+            <Arrow to="left" /> Previous{previous.group}
           </span>
           {previous.label}
         </Link>
@@ -25,7 +25,7 @@ export function Pager({ previous, next }: PagerProps): ReactElement | null {
       {next && (
         <Link to={next.path} rel="next" className={styles.next} {...pressedBy("next")}>
           <span className={styles.direction}>
-            Next <Arrow to="right" />
+            Next{next.group} <Arrow to="right" />
           </span>
           {next.label}
         </Link>
@@ -38,5 +38,6 @@ export const pagerNeighborFragment = graphql`
   fragment PagerNeighbor on Neighbor {
     path
     label
+    group
   }
 `;

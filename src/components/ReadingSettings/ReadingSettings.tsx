@@ -8,7 +8,7 @@ export function ReadingSettings(): ReactElement {
     <LateDropdown
       label="Reading settings"
       current={<ALargeSmall size={18} aria-hidden="true" />}
-      load={() => import("./ReadingPanel").then(({ ReadingPanel }) => ReadingPanel)}
+      load={() => import("../Dropdown/panels").then(({ ReadingPanel }) => ReadingPanel)}
     />
   );
 }

@@ -10,7 +10,7 @@ interface RecipesTableProps {
 }
 
 async function load() {
-  const { RecipeFilters } = await import("./RecipeFilters");
+  const { RecipeFilters } = await import("../ListFilter/filters");
   return { Filters: RecipeFilters };
 }
 

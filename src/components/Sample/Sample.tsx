@@ -35,7 +35,7 @@ export function Sample({ title, answer, verifiedWith, run, ...request }: SampleP
       )}
       {Part === null && action && <LoadFailure what="Strapi" onRetry={() => start(action.name)} />}
       {Part && action ? (
-        <Part id={request.id} action={action} onClose={close}>
+        <Part id={request.id} code={request.forms} action={action} onClose={close}>
           {recorded}
         </Part>
       ) : (

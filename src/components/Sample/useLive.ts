@@ -10,6 +10,8 @@ interface LiveProps {
   readonly id: string;
   /** The path of the sample's page, if it isn't the current one. */
   readonly page?: string;
+  /** All forms of the sample, in the compiler's markup. */
+  readonly code: readonly { readonly html: string }[];
   readonly action: LiveAction;
   readonly onClose: () => void;
   readonly children?: React.ReactNode;

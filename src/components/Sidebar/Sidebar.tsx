@@ -1,11 +1,12 @@
 import PanelLeftClose from "lucide-react/icons/panel-left-close";
 import PanelLeftOpen from "lucide-react/icons/panel-left-open";
 import X from "lucide-react/icons/x";
-import { type ReactElement, useRef } from "react";
+import { type ComponentType, type ReactElement, useEffect, useRef, useState } from "react";
 import { type SidebarItem, unlistedEntryOf } from "../../../shared/sidebar";
 import { mainMenuId, sidebarId } from "../MobileMenu/menuIds";
 import { useMenuPopover } from "../MobileMenu/useMenuPopover";
 import { pressedBy } from "../Shortcuts/shortcutKeys";
+import type { SidebarSectionsProps } from "./SidebarSections";
 import { SidebarTree } from "./SidebarTree";
 import * as styles from "./Sidebar.module.css";
 
@@ -25,11 +26,31 @@ interface SidebarProps {
 export function Sidebar({ items, label, path, isHidden, onToggle }: SidebarProps): ReactElement {
   const panel = useRef<HTMLDivElement>(null);
   useMenuPopover(panel, path);
+  const [Sections, setSections] = useState<ComponentType<SidebarSectionsProps>>();
+  const loadSections = () => {
+    import("./SidebarSections").then(
+      (late) => setSections(() => late.SidebarSections),
+      // Without it, the list above the text is enough.
+      () => {},
+    );
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; a window that becomes narrow later has the list above the text.
+  useEffect(() => {
+    // Windows that show the sidebar and have no room for a table of contents. The style sheets contain the same numbers.
+    if (window.innerWidth > 996 && window.innerWidth < 1280) loadSections();
+  }, []);
   const toggleLabel = isHidden ? "Show the sidebar" : "Hide the sidebar";
 
   return (
     <div className={styles.column} data-print="hidden">
-      <div ref={panel} id={sidebarId} className={styles.panel} popover="auto" data-menu="">
+      <div
+        ref={panel}
+        id={sidebarId}
+        className={styles.panel}
+        popover="auto"
+        data-menu=""
+        onBeforeToggle={loadSections}
+      >
         <div className={styles.mobileHead}>
           <button type="button" className={styles.back} popoverTarget={mainMenuId}>
             ← Back to main menu
@@ -53,6 +74,7 @@ export function Sidebar({ items, label, path, isHidden, onToggle }: SidebarProps
           scroller={panel}
         />
       </div>
+      {Sections && <Sections panel={panel} path={path} />}
       <button
         type="button"
         className={`needsScript ${styles.toggle}`}

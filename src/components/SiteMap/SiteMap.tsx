@@ -21,7 +21,7 @@ export function SiteMap({ areas, children }: SiteMapProps): ReactElement {
   const [query, setQuery] = useState("");
   const [Filter, setFilter] = useState<ComponentType<MapFilterProps>>();
   useEffect(() => {
-    import("./MapFilter").then(
+    import("../ListFilter/filters").then(
       ({ MapFilter }) => setFilter(() => MapFilter),
       // The map is as good as without scripts.
       () => {},

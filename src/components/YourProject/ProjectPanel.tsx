@@ -1,7 +1,8 @@
 import RotateCcw from "lucide-react/icons/rotate-ccw";
-import { type ReactElement, useEffect, useState } from "react";
+import { type ReactElement, useState } from "react";
 import { Choice } from "../ReadingSettings/Choice";
 import { readChoice, saveChoice } from "../Tabs/tabChoices";
+import { readKept } from "./keptSchema";
 import { NameField } from "./NameField";
 import { type Field, noProject, readProject, showProject } from "./ownProject";
 import { type TypeNames, typesIn } from "./schemaTypes";
@@ -116,12 +117,6 @@ function SchemaChoice({ types, onChoose }: SchemaChoiceProps): ReactElement {
 }
 
 function useSchemaTypes(): readonly TypeNames[] {
-  const [types, setTypes] = useState<readonly TypeNames[]>([]);
-  useEffect(() => {
-    import("../../console/schema/kept")
-      .then(({ readKept }) => setTypes(typesIn(readKept()?.files.map(({ text }) => text) ?? [])))
-      // Without it, the reader types the names.
-      .catch(() => {});
-  }, []);
+  const [types] = useState(() => typesIn(readKept()?.files.map(({ text }) => text) ?? []));
   return types;
 }

@@ -9,7 +9,7 @@ export function YourProject(): ReactElement {
       label="Samples"
       current="Your project"
       className={styles.project}
-      load={() => import("./ProjectPanel").then(({ ProjectPanel }) => ProjectPanel)}
+      load={() => import("../Dropdown/panels").then(({ ProjectPanel }) => ProjectPanel)}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { SourceFile } from "../../../shared/sourceFile";
+import { keep, readKept } from "../../components/YourProject/keptSchema";
 import { chooseProject, type Filled, openSandbox } from "../../sandbox/sandbox";
 import { consoleUser } from "../consoleUser";
 import { engineProblems } from "./engineProblems";
-import { keep, readKept } from "./kept";
 import { readFile } from "./readFile";
 import { readProject } from "./readProject";
 import type { OwnSchema, Problem } from "./types";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { readKept } from "../../components/YourProject/keptSchema";
 import { chooseProject } from "../../sandbox/sandbox";
 import { consoleUser } from "../consoleUser";
-import { readKept } from "./kept";
 import type { OwnSchema } from "./types";
 
 /**

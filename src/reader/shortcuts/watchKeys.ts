@@ -39,7 +39,7 @@ function controlOf(name: (typeof pressing)[number] | undefined): (() => void) | 
 
 async function showHelp(): Promise<void> {
   try {
-    const { openShortcuts } = await import("./ShortcutDialog");
+    const { openShortcuts } = await import("../late");
     openShortcuts();
   } catch {
     // Its script didn't load: the reader can press the key again.

@@ -5,7 +5,7 @@ import { pictureAt } from "./pictureAt";
 async function load() {
   const settings = await zoomSettings;
   await new Promise((resolve) => setTimeout(resolve, settings.attachDelay - performance.now()));
-  const { openZoom } = await import("./zoomDialog");
+  const { openZoom } = await import("../late");
   return (picture: HTMLImageElement) => openZoom(picture, settings);
 }
 

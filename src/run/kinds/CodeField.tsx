@@ -31,7 +31,7 @@ export function CodeField({ code, mistake, isBusy, onChange, onRun }: CodeFieldP
       />
       <div className={styles.codeFoot}>
         <p id={id} className={formStyles.problem} role="status">
-          {mistake && `${mistake.line === undefined ? "" : `Line ${mistake.line}: `}${mistake.message}`}
+          {mistake && `${placeOf(mistake)}${mistake.message}`}
         </p>
         <button type="submit" className={formStyles.run} aria-disabled={isBusy} title="Ctrl+Enter">
           <Play size={14} aria-hidden="true" /> Run
@@ -39,4 +39,9 @@ export function CodeField({ code, mistake, isBusy, onChange, onRun }: CodeFieldP
       </div>
     </form>
   );
+}
+
+function placeOf({ line, column }: Mistake): string {
+  if (line === undefined) return "";
+  return column === undefined ? `Line ${line}: ` : `Line ${line}, column ${column}: `;
 }

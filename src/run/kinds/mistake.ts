@@ -3,6 +3,7 @@ export class Mistake extends Error {
   constructor(
     message: string,
     readonly line?: number,
+    readonly column?: number,
   ) {
     super(message);
   }
@@ -16,7 +17,8 @@ export function syntaxMistake({
   readonly name: string;
   readonly message: string;
 }): Mistake | undefined {
-  const [, sentence, line] = /^(?:Error transforming code: )?(.*) \((\d+):\d+\)$/s.exec(message) ?? [];
+  const [, sentence, line, column] =
+    /^(?:Error transforming [\w.]+: )?(.*) \((\d+):(\d+)\)$/s.exec(message) ?? [];
   if (name !== "SyntaxError" || sentence === undefined) return undefined;
-  return new Mistake(`${sentence}.`, Number(line));
+  return new Mistake(`${sentence}.`, Number(line), Number(column));
 }

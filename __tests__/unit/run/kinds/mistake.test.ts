@@ -1,9 +1,10 @@
 import { syntaxMistake } from "../../../../src/run/kinds/mistake";
 
-it("takes the line from the end of a parser's message", () => {
-  const message = "Error transforming code: Unexpected token (3:12)";
+it("takes line and column from the end of a parser's message", () => {
+  const message = "Error transforming code.ts: Unexpected token (3:12)";
   expect(syntaxMistake({ name: "SyntaxError", message })).toMatchObject({
     line: 3,
+    column: 12,
     message: "Unexpected token.",
   });
 });

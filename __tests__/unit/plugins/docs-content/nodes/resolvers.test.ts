@@ -88,9 +88,33 @@ describe("a document", () => {
       path: "/guide/more",
       title: "More",
       label: "More",
+      group: null,
     });
     expect(await resolve("Doc", "next", page("/guide/more"))).toMatchObject({ label: "Last" });
     expect(await resolve("Doc", "next", page("/guide/last"))).toBeNull();
+  });
+
+  it("names the group of a neighbor that is in another one", async () => {
+    const grouped = nodeStore({
+      "site.yaml": settings,
+      "tags.yaml": described("- name: Basics\n"),
+      "sidebars/guide.yaml":
+        "name: guideSidebar\narea: guide\nitems:\n  - group: Start\n    items: [{ page: /guide/intro }, { page: /guide/more }]\n  - group: Go on\n    items: [{ page: /guide/last }]\n",
+      "guide/intro.mdx": titled("Intro", "Text."),
+      "guide/more.mdx": titled("More", "Text."),
+      "guide/last.mdx": titled("Last", "Text."),
+    });
+    const inGroups = resolverOf(grouped);
+    const at = (path: string) => grouped.one("Doc", { path });
+    expect(await inGroups("Doc", "next", at("/guide/intro"))).toMatchObject({ label: "More", group: null });
+    expect(await inGroups("Doc", "next", at("/guide/more"))).toMatchObject({
+      label: "Last",
+      group: ": Go on",
+    });
+    expect(await inGroups("Doc", "previous", at("/guide/last"))).toMatchObject({
+      label: "More",
+      group: ": Start",
+    });
   });
 
   it("has its area alone when it is unlisted", async () => {
