@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A window in which the page stays readable next to the panel. The style sheets have the same width. */
+/** A window in which the page stays readable next to the panel. AskPanel.module.css has the same width. */
 const wide = "(min-width: 90rem)";
 
 /** Whether the panel opens next to the page instead of above it. */
