@@ -43,7 +43,7 @@ export async function lookUp(pasted: string, library: Library): Promise<LookedUp
     }),
   );
   if (best && !isEmptyMessage(best.message)) return foundMessage(best);
-  const written = isPlatform ? bestOf(fitsOf(await writtenOf(library), lines)) : undefined;
+  const written = isPlatform || best ? bestOf(fitsOf(await writtenOf(library), lines)) : undefined;
   const found = written ?? best;
   return found ? foundMessage(found) : { kind: isPlatform ? "unknown" : "foreign" };
 }
