@@ -16,7 +16,7 @@ const head = "Message";
 const values = /\b(?:saffron|kitchen|\d[\d.:]*)\b/g;
 
 /** A row of a table of messages. */
-export interface WrittenMessage {
+interface WrittenMessage {
   readonly message: string;
   /** The message with `…` for values. */
   readonly pattern: string;
