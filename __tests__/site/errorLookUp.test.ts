@@ -50,22 +50,44 @@ function readTexts<Row>(name: string): readonly Row[] {
 }
 
 describe("a text from a public issue", () => {
-  const texts = readTexts<{ issue: string; expected: string | null; text: string }>("strapi.yaml");
+  const texts = readTexts<{ issue: string; round?: number; expected: string | null; text: string }>(
+    "strapi.yaml",
+  );
 
-  it("leads to its message in four of five cases", async () => {
+  it.each([
+    [1, 48],
+    [2, 56],
+    [3, 28],
+  ])("of round %i leads to its message in four of five cases", async (number, count) => {
     const missed: unknown[] = [];
-    const labeled = texts.filter(({ expected }) => expected !== null);
+    const labeled = texts.filter(({ round = 1, expected }) => round === number && expected !== null);
     for (const { issue, expected, text } of labeled) {
       const found = await lookUp(text, library);
       if (found.kind !== "found" || found.message !== expected) missed.push({ issue, expected, found });
     }
-    expect(labeled.length).toBeGreaterThan(100);
+    expect(labeled.length).toBeGreaterThanOrEqual(count);
     expect(missed.slice(Math.floor(labeled.length / 5))).toEqual([]);
   });
 
   it("that is nothing but a message leads to it, but a single word is a query", async () => {
     expect(await lookUp("Warning: Policy Failed", library)).toMatchObject({ message: "Policy Failed" });
     expect(await lookUp("Forbidden", library)).toEqual({ kind: "foreign" });
+  });
+
+  it("with a message of another program leads to the table that explains it", async () => {
+    const text =
+      "[2026-11-26 09:41:07.221] error: Knex: Timeout acquiring a connection. The pool is probably full. Are you missing a .transacting(trx) call?";
+    expect(await lookUp(text, library)).toMatchObject({
+      url: "/dev-docs/configurations/database#errors",
+      isIndexed: false,
+    });
+    const inBox = `[ERROR] There seems to be an unexpected error, try again with --debug for more information\n│ Error: Could not locate the bindings file. Tried:\n→ /app/node_modules/better-sqlite3/build/better_sqlite3.node │`;
+    expect(await lookUp(inBox, library)).toMatchObject({ message: "Could not locate the bindings file" });
+  });
+
+  it("with a field's name before a message in lowercase doesn't lead to that message", async () => {
+    const text = "[2026-11-26 09:41:07.221] error: level must be one of the following values: easy, hard";
+    expect(await lookUp(text, library)).toEqual({ kind: "unknown" });
   });
 
   it("that JavaScript reported leads to no message with the same words", async () => {

@@ -14,6 +14,7 @@ jest.mock("../../../src/search/localSession", () => ({
 
 const found = {
   kind: "found",
+  isIndexed: true,
   url: "/errors/upload#files-are-empty",
   message: "Files are empty",
   page: "Uploads",

@@ -65,7 +65,8 @@ function joined(lines: readonly string[]): readonly string[] {
   });
 }
 
-function messageIn(line: string): string {
+/** A line without what loggers and package managers put before a message. */
+export function messageIn(line: string): string {
   return withoutPrefixes(line.slice(0, maxLineLength)).replace(/\s+/g, " ").trim();
 }
 

@@ -1,18 +1,20 @@
-/** A message of the error index. */
+/** A message of the error index, or of a table on another page. */
 export interface FoundMessage {
   readonly kind: "found";
   /** The path of its page, with its anchor. */
   readonly url: string;
   /** With `…` for values. */
   readonly message: string;
-  /** The title of its page: the family of messages. */
+  /** The title of its page, such as the family of messages. */
   readonly page: string;
+  /** Whether the error index has it. Messages of other programs are in tables on other pages. */
+  readonly isIndexed: boolean;
   /** Meaning, causes, and fix. Empty for a message without an explanation. */
   readonly explanation: readonly string[];
 }
 
 /**
- * The result of looking up a pasted text: a message of the error index, something else from the platform ("unknown"), or a
+ * The result of looking up a pasted text: a message, something else from the platform ("unknown"), or a
  * text with no sign of the platform ("foreign").
  */
 export type LookedUp = FoundMessage | { readonly kind: "unknown" } | { readonly kind: "foreign" };

@@ -32,6 +32,11 @@ const empty = [
   "There seems to be an unexpected error, try again with --debug for more information",
 ];
 
+/** Whether a message only says that something failed. */
+export function isEmptyMessage(message: string): boolean {
+  return empty.includes(message);
+}
+
 /**
  * How well a line matches a message with any values: 0 for another message, more for a message with more fixed words.
  *
@@ -44,10 +49,10 @@ export function messageFit(message: string, line: string, isPlatform: boolean): 
   );
   if (isCut && letters < distinctiveStart) return 0;
   const share = isWhole ? 1 : letters / countLetters(line);
-  const isDistinctive = letters >= (empty.includes(message) ? certainLetters : distinctiveLetters);
+  const isDistinctive = letters >= (isEmptyMessage(message) ? certainLetters : distinctiveLetters);
   if (!isDistinctive && !(isPlatform && isWhole && letters >= minLetters)) return 0;
   if (letters < certainLetters && share < minShare) return 0;
-  return empty.includes(message) ? share : letters + share;
+  return isEmptyMessage(message) ? share : letters + share;
 }
 
 /** The fixed parts between the values. */

@@ -1,8 +1,9 @@
-import { errorLines } from "../errors/errorLines";
-import type { LookedUp } from "../errors/lookedUp";
-import { messageFit } from "../errors/messageFit";
+import { errorLines, messageIn } from "../errors/errorLines";
+import type { FoundMessage, LookedUp } from "../errors/lookedUp";
+import { isEmptyMessage, messageFit } from "../errors/messageFit";
 import type { Library } from "./library";
 import type { ReadSection } from "./readText";
+import { writtenMessagesIn, writtenPages } from "./writtenMessages";
 
 /** The pages of the error index: one for each family of messages. */
 const familyPages = /^\/[^#]+\/errors\//;
@@ -18,31 +19,41 @@ const platformSigns = [
   /\b(?:api|plugin|admin|core|global)::\w/,
   /^\[\d{4}-\d\d-\d\d [\d:.]{12}\] .{0,10}(?:error|warn|info|debug|http)\b/m,
   /^(?:error|warn): \[[A-Z]+\] /m,
+  /\b(?:Application|Pagination|Policy|YupValidation)Error: /,
 ];
 
 /** What JavaScript itself says of any code, such as `TypeError: x is not a function`. Messages that begin with a value can have its words. */
 const engineReport = /\b(?:Type|Reference|Syntax)Error: (.+)/g;
 
-/** Finds the message of the error index that a pasted log, stack trace, or response contains. */
+/**
+ * Finds the message of the error index that a pasted log, stack trace, or response contains. If there is none, or only one that says
+ * that something failed, the tables of messages of other programs are read, too.
+ */
 export async function lookUp(pasted: string, library: Library): Promise<LookedUp> {
   const isPlatform = platformSigns.some((sign) => sign.test(pasted));
   const lines = errorLines(pasted);
   const ofEngine = [...pasted.matchAll(engineReport)].map(([, said = ""]) => said);
   const ownLines = lines.filter((line) => !ofEngine.some((said) => said.startsWith(line)));
-  const best = (await messagesOf(library))
-    .flatMap(({ section, page }) => {
-      const message = messageOf(section);
-      const isSure = isPlatform || isOnly(message, lines);
-      return (message.startsWith("…") ? ownLines : lines).map((line) => ({
-        section,
-        page,
-        fit: messageFit(message, line, isSure),
-      }));
-    })
-    .filter(({ fit }) => fit > 0)
-    .reduce<Fit | undefined>((known, fit) => (known && !isBetter(fit, known) ? known : fit), undefined);
-  if (!best) return { kind: isPlatform ? "unknown" : "foreign" };
-  return foundMessage(best, library);
+  const best = bestOf(
+    (await messagesOf(library)).flatMap((message) => {
+      const isSure = isPlatform || isOnly(message.pattern, lines);
+      return (message.pattern.startsWith("…") ? ownLines : lines)
+        .filter((line) => canFollow(message.pattern) || line.startsWith(message.pattern.split("…")[0] ?? ""))
+        .map((line) => ({ ...message, fit: messageFit(message.pattern, line, isSure) }));
+    }),
+  );
+  if (best && !isEmptyMessage(best.message)) return foundMessage(best);
+  const written = isPlatform || best ? bestOf(fitsOf(await writtenOf(library), lines)) : undefined;
+  const found = written ?? best;
+  return found ? foundMessage(found) : { kind: isPlatform ? "unknown" : "foreign" };
+}
+
+/**
+ * Whether a message can follow other words. Those in lowercase, such as `must be one of the following values: …`, can't: after the name of a
+ * field, they are messages of Yup, which all kinds of software use.
+ */
+function canFollow(message: string): boolean {
+  return !/^\p{Ll}/u.test(message);
 }
 
 /** A text that is nothing but a message without values needs no other sign of the platform. One word is a query. */
@@ -50,44 +61,67 @@ function isOnly(message: string, lines: readonly string[]): boolean {
   return lines.length === 1 && message.includes(" ") && !message.includes("…");
 }
 
-interface Message {
-  /** Number of its page. */
-  readonly page: number;
-  readonly section: ReadSection;
+interface Message extends Omit<FoundMessage, "kind"> {
+  /** The message with `…` for values. */
+  readonly pattern: string;
 }
 
 interface Fit extends Message {
   readonly fit: number;
 }
 
-/** Several packages can have the same message. One that is explained helps more. */
-function isBetter(one: Fit, other: Fit): boolean {
-  if (one.fit !== other.fit) return one.fit > other.fit;
-  return one.section.blocks.length > other.section.blocks.length;
-}
-
-async function messagesOf(library: Library): Promise<readonly Message[]> {
-  const numbers = library.pages.flatMap(({ path }, page) => (familyPages.test(path) ? [page] : []));
-  const pages = await Promise.all(numbers.map(async (page) => ({ page, text: await library.textOf(page) })));
-  return pages.flatMap(({ page, text }) =>
-    (text?.sections ?? [])
-      .filter(({ level }) => level === messageLevel)
-      .map((section): Message => ({ page, section })),
+function fitsOf(messages: readonly Message[], lines: readonly string[]): Fit[] {
+  return messages.flatMap((message) =>
+    lines.map((line) => ({ ...message, fit: messageFit(message.pattern, line, false) })),
   );
 }
 
-function messageOf({ headings }: ReadSection): string {
-  return headings[0]?.text ?? "";
+function bestOf(fits: readonly Fit[]): Fit | undefined {
+  return fits
+    .filter(({ fit }) => fit > 0)
+    .reduce<Fit | undefined>((known, fit) => (known && !isBetter(fit, known) ? known : fit), undefined);
 }
 
-function foundMessage({ page, section }: Message, library: Library): LookedUp {
-  const entry = library.pages[page];
-  if (!entry) throw new Error(`The index has no page ${page}.`);
-  return {
-    kind: "found",
-    url: `${entry.path}#${section.anchor}`,
-    message: messageOf(section),
-    page: entry.title,
-    explanation: section.blocks.map(({ text }) => text),
-  };
+/** Several packages can have the same message. One that is explained helps more. */
+function isBetter(one: Fit, other: Fit): boolean {
+  if (one.fit !== other.fit) return one.fit > other.fit;
+  return one.explanation.length > other.explanation.length;
+}
+
+function messagesOf(library: Library): Promise<Message[]> {
+  return readPages(library, familyPages, ({ level, headings, blocks }) => {
+    const message = headings[0]?.text ?? "";
+    const explanation = blocks.map(({ text }) => text);
+    return level === messageLevel ? [{ message, pattern: message, explanation, isIndexed: true }] : [];
+  });
+}
+
+function writtenOf(library: Library): Promise<Message[]> {
+  return readPages(library, writtenPages, (section) =>
+    writtenMessagesIn(section).map((written) => ({
+      ...written,
+      pattern: messageIn(written.pattern),
+      isIndexed: false,
+    })),
+  );
+}
+
+async function readPages(
+  library: Library,
+  paths: RegExp,
+  read: (section: ReadSection) => readonly Omit<Message, "url" | "page">[],
+): Promise<Message[]> {
+  const pages = await Promise.all(
+    library.pages.map(async ({ path, title }, page) => {
+      const text = paths.test(path) ? await library.textOf(page) : undefined;
+      return (text?.sections ?? []).flatMap((section) =>
+        read(section).map((message) => ({ ...message, page: title, url: `${path}#${section.anchor}` })),
+      );
+    }),
+  );
+  return pages.flat();
+}
+
+function foundMessage({ pattern: _, fit: __, ...message }: Fit): LookedUp {
+  return { kind: "found", ...message };
 }

@@ -10,6 +10,7 @@ jest.mock("../../../../src/search/localSession", () => ({
 
 const found: LookedUp = {
   kind: "found",
+  isIndexed: true,
   url: "/errors/rest#a",
   message: "Invalid key …",
   page: "Errors: REST",

@@ -125,6 +125,7 @@ describe("a query that stands for a pasted text", () => {
   it("has the message's entry as its first hit, and only there", async () => {
     const { search, outcomes } = searching(provider, async () => ({
       kind: "found",
+      isIndexed: true,
       url: entry.url,
       message: "No keys in …",
       page: "Start",

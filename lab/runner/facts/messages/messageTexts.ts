@@ -11,7 +11,7 @@ export function templateText(node: ts.Expression | undefined): string | undefine
 }
 
 /**
- * The same, also of sums, of lines that are joined, of colored text, and of a constant in scope. Two messages for a choice between two.
+ * The same, also of sums, of lines that are joined, of colored text, of an object's `message`, and of a constant in scope. Two messages for a choice between two.
  */
 export function messageTexts(node: ts.Expression | undefined): string[] {
   return composed(node).map(oneLine);
@@ -29,8 +29,16 @@ function composed(node: ts.Expression | undefined): string[] {
   if (ts.isBinaryExpression(node)) return composedSum(node);
   if (ts.isCallExpression(node)) return composedCall(node);
   if (ts.isIdentifier(node)) return composed(constantInScope(node));
+  if (ts.isObjectLiteralExpression(node)) return composed(messageOf(node));
   const text = spelled(ts.isTaggedTemplateExpression(node) ? node.template : node);
   return text === undefined ? [] : [text];
+}
+
+/** What is logged can be an object: `{ message, stack }`. */
+function messageOf({ properties }: ts.ObjectLiteralExpression): ts.Expression | undefined {
+  const property = properties.find(({ name }) => name?.getText() === "message");
+  if (property && ts.isShorthandPropertyAssignment(property)) return property.name;
+  return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
 }
 
 function composedSum({ left, right, operatorToken }: ts.BinaryExpression): string[] {
@@ -43,13 +51,18 @@ function composedSum({ left, right, operatorToken }: ts.BinaryExpression): strin
 }
 
 /** `chalk.red("…")`, `["…", "…"].join("\n")`. */
-function composedCall({ expression, arguments: [first] }: ts.CallExpression): string[] {
+function composedCall({ expression, arguments: [first, second] }: ts.CallExpression): string[] {
   if (!ts.isPropertyAccessExpression(expression)) return [];
-  if (/\bchalk/.test(expression.getText())) return composed(first);
+  if (/\bchalk/.test(expression.getText())) return composed(isLevel(first) ? second : first);
   const lines = expression.expression;
   return expression.name.text === "join" && ts.isArrayLiteralExpression(lines)
     ? joined(lines.elements, " ")
     : [];
+}
+
+/** `[ERROR]`, which can precede a message. */
+function isLevel(node: ts.Expression | undefined): boolean {
+  return /^\[[A-Z]+\]\s*$/.test(spelled(node) ?? "");
 }
 
 /** Parts, at least one of which is a literal. */

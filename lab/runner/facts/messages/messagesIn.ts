@@ -45,7 +45,7 @@ function sent({ node, name, object }: Call, methods: ReadonlyMap<string, string>
 function logged({ node, name, object }: Call): Message[] | undefined {
   const [first, second] = node.arguments ?? [];
   if (name === "exitWith") return messages("log: error", second);
-  if (name === "emitWarning") return messages("log: warn", first);
+  if (name === "emitWarning" || name === "reportWarning") return messages("log: warn", first);
   if (name === "fail" && /spinner/i.test(object)) return messages("log: error", first);
   const isLog = /^(error|warn|fatal)$/.test(name) && /(^|\.)(log|logger|console)$/i.test(object);
   return isLog ? messages(name === "warn" ? "log: warn" : "log: error", first) : undefined;

@@ -35,6 +35,7 @@ describe("messagesIn", () => {
     expect(textsOf("new Error(chalk.red(['first line', 'second line'].join('\\n')))")).toEqual([
       "first line second line",
     ]);
+    expect(textsOf("console.error(chalk.red('[ERROR] ', 'went wrong', os.EOL))")).toEqual(["went wrong"]);
     expect(textsOf("new Error(error.message || 'went wrong')")).toEqual(["went wrong"]);
   });
 
@@ -52,6 +53,12 @@ describe("messagesIn", () => {
       { by: "log: error", text: "failed in …", status: undefined },
     ]);
     expect(found("strapi.log.info('has started well'); console.log('has started well')")).toEqual([]);
+    const text =
+      "const logged = { message: 'Error in ' + type + ' stream', stack }; strapi.log.error(logged);";
+    expect(textsOf(text)).toEqual(["Error in … stream"]);
+    expect(found("engine.reportWarning(chalk.red('is missing there'), source)")).toEqual([
+      { by: "log: warn", text: "is missing there", status: undefined },
+    ]);
   });
 
   it("reads rules of validations, wherever they have their message", () => {
