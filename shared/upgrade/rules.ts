@@ -1,3 +1,4 @@
+import type { ConfigurationCheck } from "../configuration/check";
 import type { Sign } from "./sign";
 
 /** A change that a page documents. */
@@ -58,6 +59,8 @@ export interface UpgradeRules {
   readonly releases: readonly string[];
   readonly changes: readonly DocumentedChange[];
   readonly codemods: readonly Codemod[];
+  /** What the configuration checker can say. */
+  readonly checks: readonly ConfigurationCheck[];
   readonly history: readonly HistoryRow[];
   readonly pages: PlanPages;
 }
