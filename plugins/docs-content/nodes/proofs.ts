@@ -52,10 +52,9 @@ export function platformBugs({ file }: DocFields, find: Lookup): NonNullable<Cla
   return claimsOf(file, find).flatMap(({ bug }) => bug ?? []);
 }
 
-/** Statements of the configuration checker that a page proves. A public source proves nothing, so its statements are left out. */
+/** Statements of the configuration checker that a page proves. */
 export function configurationChecks({ file, path, title }: DocFields, find: Lookup) {
   return claimsOf(file, find)
-    .filter((claim) => !isPublic(claim))
     .flatMap(({ checks = [] }) => checks)
     .map(({ at = "", ...check }) => ({ ...check, path: `${path}${at}`, title }));
 }

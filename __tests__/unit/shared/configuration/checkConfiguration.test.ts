@@ -127,3 +127,20 @@ it("finds nothing wrong in a production configuration that follows the pages", a
   );
   expect(report.statements.map(({ check }) => check.id)).toEqual([]);
 });
+
+it("considers options of several files together", async () => {
+  const plugins = {
+    path: "config/plugins.ts",
+    text: 'export default { "users-permissions": { config: { jwtManagement: "refresh", sessions: { httpOnly: true } } } };',
+  };
+  const ids = async (...files: { path: string; text: string }[]) => {
+    const checks = documentedChecks().map(({ check }) => check);
+    const { statements } = checkConfiguration(await projectOf(...files), checks);
+    return statements.map(({ check }) => check.id);
+  };
+  const found = await ids(server('{ url: "https://cms.saffron.example" }'), plugins);
+  expect(found).toContain("end-user-login-without-proxy");
+  expect(await ids(server("{}"), plugins)).not.toContain("end-user-login-without-proxy");
+  const proxied = await ids(server('{ url: "https://cms.saffron.example", proxy: { koa: true } }'), plugins);
+  expect(proxied).not.toContain("end-user-login-without-proxy"); // proxy.koa
+});
