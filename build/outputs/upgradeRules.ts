@@ -34,11 +34,6 @@ const upgradeRulesQuery = /* GraphQL */ `
         }
       }
     }
-    checked: allDoc(filter: { unlisted: { eq: false } }, sort: { path: ASC }) {
-      nodes {
-        configurationChecks
-      }
-    }
     allFactSheet(filter: { name: { in: ["codemods", "codemod-examples"] } }) {
       nodes {
         name
@@ -79,10 +74,9 @@ export const upgradeRulesFile: OutputFile = {
   },
 };
 
-/** As they are in the file. GraphQL has no type for signs and checks, which schemas have checked. */
-interface WrittenRules extends Omit<UpgradeRules, "changes" | "checks"> {
+/** As they are in the file. GraphQL has no type for signs, which the front matter's schema has checked. */
+interface WrittenRules extends Omit<UpgradeRules, "changes"> {
   readonly changes: readonly (Omit<DocumentedChange, "signs"> & { readonly signs: readonly object[] })[];
-  readonly checks: readonly object[];
 }
 
 /**
@@ -91,7 +85,7 @@ interface WrittenRules extends Omit<UpgradeRules, "changes" | "checks"> {
  * @returns undefined for a site without a history of the platform, or without the pages that plans link to
  */
 export function upgradeRules(found: Queries.UpgradeRulesQuery): WrittenRules | undefined {
-  const { platformHistory, siteSettings, allDoc, checked, allFactSheet, allFactHistory } = found;
+  const { platformHistory, siteSettings, allDoc, allFactSheet, allFactHistory } = found;
   const pages = siteSettings?.upgradePages;
   if (!platformHistory || !pages) return undefined;
   return {
@@ -103,7 +97,6 @@ export function upgradeRules(found: Queries.UpgradeRulesQuery): WrittenRules | u
       breakingChange ? [{ ...page, ...breakingChange }] : [],
     ),
     codemods: codemodsOf(allFactSheet.nodes),
-    checks: checked.nodes.flatMap(({ configurationChecks }) => configurationChecks),
     history: allFactHistory.nodes.flatMap(({ name, entries }) =>
       entries.flatMap((entry) => historyRows(name, entry)),
     ),

@@ -19,7 +19,7 @@ export const checkConfiguration: AddTool = (server, { site }) =>
       annotations: { readOnlyHint: true },
     },
     async ({ files }) => {
-      const { checks } = await site.upgradeRules();
+      const checks = await site.configurationChecks();
       const project = readProject(files, await parsersFor(files));
       const report = check(project, checks);
       if (report.isEmpty && project.problems.length === 0)

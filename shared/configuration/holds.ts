@@ -97,7 +97,8 @@ function shown({ option, setting }: FoundSetting): Finding {
   const value = scalar(setting);
   if (variable !== undefined && !isDefault)
     return { path, line, what: `\`${option}\`, from \`${variable}\`` };
-  const is = value === undefined ? "" : ` is \`${JSON.stringify(value)}\``;
+  // A middleware without options is only a name.
+  const is = value === undefined || option.endsWith(`.${value}`) ? "" : ` is \`${JSON.stringify(value)}\``;
   const unless = variable === undefined ? "" : ` unless \`${variable}\` is set`;
   return { path, line, what: `\`${option}\`${is}${unless}` };
 }

@@ -1,4 +1,3 @@
-import type { ConfigurationCheck } from "../configuration/check";
 import type { Sign } from "./sign";
 
 /** A change that a page documents. */
@@ -59,8 +58,6 @@ export interface UpgradeRules {
   readonly releases: readonly string[];
   readonly changes: readonly DocumentedChange[];
   readonly codemods: readonly Codemod[];
-  /** What the configuration checker can say. */
-  readonly checks: readonly ConfigurationCheck[];
   readonly history: readonly HistoryRow[];
   readonly pages: PlanPages;
 }

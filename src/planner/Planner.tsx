@@ -15,18 +15,19 @@ import * as styles from "./Planner.module.css";
 
 /** What the reader's configuration does, and the plan for an upgrade from one version to another. */
 export function Planner(): ReactElement {
-  const { rules, hasFailed, again } = useRules();
+  const { known, hasFailed, again } = useRules();
   const [from, setFrom] = useState("4");
   const [chosen, setTo] = useState<string>();
   const [done, setDone] = useState(readDone);
   const [copied, setCopied] = useState("");
   const { project, status, add, fail, clear } = useProject(setFrom);
-  if (!rules)
+  if (!known)
     return hasFailed ? <LoadFailure what="The planner" onRetry={again} /> : <p>The planner is loading …</p>;
+  const { rules, checks } = known;
   const to = chosen ?? rules.platform.version;
   const problem = versionProblem(from, to, rules);
   const plan = problem === undefined ? planUpgrade({ from, to, project, rules }) : undefined;
-  const report = checkConfiguration(project, rules.checks);
+  const report = checkConfiguration(project, checks);
 
   const mark = (id: string, isDone: boolean) => {
     const next = new Set(done);

@@ -1,4 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import type { ConfigurationCheck } from "../../../shared/configuration/check";
+import { configurationChecksPath, upgradeRulesPath } from "../../../shared/paths";
 import type { UpgradeRules } from "../../../shared/upgrade/rules";
 import { Planner } from "../../../src/planner/Planner";
 
@@ -25,26 +27,32 @@ const rules: UpgradeRules = {
       example: { path: "src/index.js", diff: "- before();\n+ after();" },
     },
   ],
-  checks: [
-    {
-      id: "proxy-true",
-      outcome: "ignored",
-      if: [{ option: "server.proxy", is: [true] }],
-      effect: "`proxy: true` has no effect.",
-      change: "Write an object.",
-      path: "/server#proxy",
-      title: "Server",
-    },
-  ],
   history: [],
   pages: { databases: "/databases", goBack: "/back", plugins: "/plugins", history: "/history" },
 };
+
+const checks: ConfigurationCheck[] = [
+  {
+    id: "proxy-true",
+    outcome: "ignored",
+    if: [{ option: "server.proxy", is: [true] }],
+    effect: "`proxy: true` has no effect.",
+    change: "Write an object.",
+    path: "/server#proxy",
+    title: "Server",
+  },
+];
 
 const fetched = jest.fn();
 
 beforeEach(() => {
   localStorage.clear();
-  fetched.mockReset().mockResolvedValue({ ok: true, json: () => Promise.resolve(rules) });
+  fetched.mockReset().mockImplementation((path: string) =>
+    Promise.resolve({
+      ok: true,
+      json: () => Promise.resolve(path === configurationChecksPath ? checks : rules),
+    }),
+  );
   Object.assign(globalThis, { fetch: fetched });
 });
 
@@ -97,7 +105,7 @@ it("keeps the checked steps and nothing else in the browser", async () => {
   fireEvent.click(screen.getByRole("checkbox", { name: /^Done: Back up/ }));
   expect(Object.entries(localStorage)).toEqual([["docs.planner.done", '["backup"]']]);
   expect(window.location.search).toBe("");
-  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(fetched.mock.calls).toEqual([[upgradeRulesPath], [configurationChecksPath]]);
 });
 
 it("has the steps checked that were checked before", async () => {

@@ -17,7 +17,6 @@ it("holds changes with their signs, codemods, and of the history what a project 
     platformHistory: { releases: ["5.0.0", "5.1.0"], node },
     siteSettings: { upgradePages: pages },
     allDoc: { nodes: [{ ...page, breakingChange }] },
-    checked: { nodes: [{ configurationChecks: [{ id: "e" }] }, { configurationChecks: [] }] },
     allFactSheet: {
       nodes: [
         {
@@ -54,7 +53,6 @@ it("holds changes with their signs, codemods, and of the history what a project 
     codemods: [
       { id: "c", version: "5.0.0", changes: "code", example: { path: "src/c.js", diff: "- a\n+ b" } },
     ],
-    checks: [{ id: "e" }],
     history: [
       ["configuration", "server.a", "5.3", "removed"],
       ["configuration", "server.a", "5.2", "deprecated"],

@@ -44,7 +44,6 @@ const rules: UpgradeRules = {
       example: { path: "config/a.js", diff: null },
     },
   ],
-  checks: [],
   history: [
     ["configuration", "server.emitErrors", "5.50", "deprecated"],
     ["plugin-configuration", "plugin::upload.old", "5.20", "removed"],
