@@ -16,12 +16,24 @@ const configurationChecksQuery = /* GraphQL */ `
   }
 `;
 
-/** What the configuration checker in the upgrade planner can say. A site without plans has no checker. */
 export const configurationChecksFile: OutputFile = {
   path: configurationChecksPath,
   query: configurationChecksQuery,
-  text: ({ siteSettings, allDoc }: Queries.ConfigurationChecksQuery) => {
-    if (!siteSettings?.upgradePages) return undefined;
-    return `${JSON.stringify(allDoc.nodes.flatMap(({ configurationChecks }) => configurationChecks))}\n`;
+  text: (found: Queries.ConfigurationChecksQuery) => {
+    const checks = configurationChecks(found);
+    return checks && `${JSON.stringify(checks)}\n`;
   },
 };
+
+/**
+ * What the configuration checker in the upgrade planner can say.
+ *
+ * @returns undefined for a site without the pages that plans link to, which has no planner
+ */
+export function configurationChecks({
+  siteSettings,
+  allDoc,
+}: Queries.ConfigurationChecksQuery): readonly object[] | undefined {
+  if (!siteSettings?.upgradePages) return undefined;
+  return allDoc.nodes.flatMap((doc) => doc.configurationChecks);
+}

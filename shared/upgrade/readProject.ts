@@ -76,7 +76,7 @@ function nameOfConfig(path: string): string {
 }
 
 function variablesOf(path: string, text: string): Variable[] {
-  return text.split("\n").flatMap((content, index) => {
+  return text.split(/\r?\n/).flatMap((content, index) => {
     const [, name, value = ""] = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=(.*)$/.exec(content) ?? [];
     return name === undefined ? [] : [{ path, line: index + 1, name, value: unquoted(value.trim()) }];
   });

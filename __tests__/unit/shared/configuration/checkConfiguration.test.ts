@@ -48,7 +48,7 @@ it("says which variable is missing, and nothing as long as .env isn't there", as
   const code = server('{\n  app: { keys: env.array("APP_KEYS") },\n}');
   const missing = [{ option: "server.app.keys", isMissing: true }] as const;
   expect(await places(missing, code)).toEqual([]);
-  expect(await places(missing, code, env("APP_KEYS=a,b"))).toEqual([]);
+  expect(await places(missing, code, env("HOST=0.0.0.0\r\nAPP_KEYS=a,b\r\n"))).toEqual([]);
   expect(await places(missing, code, env("HOST=0.0.0.0"))).toEqual([
     "config/server.ts:2 `server.app.keys` reads `APP_KEYS`, which `.env` doesn’t set",
   ]);
