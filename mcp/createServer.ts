@@ -1,6 +1,7 @@
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import packageJson from "../package.json";
 import { callDocumentService } from "./tools/callDocumentService";
+import { checkConfiguration } from "./tools/checkConfiguration";
 import { lookUpError } from "./tools/lookUpError";
 import { planUpgrade } from "./tools/planUpgrade";
 import { readPage } from "./tools/readPage";
@@ -13,6 +14,7 @@ const tools: readonly AddTool[] = [
   readPage,
   lookUpError,
   planUpgrade,
+  checkConfiguration,
   sendRequests,
   callDocumentService,
 ];

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Failure } from "../scripts/command/failure.mjs";
-import { markdownPath, searchIndexPath, upgradeRulesPath } from "../shared/paths";
+import type { ConfigurationCheck } from "../shared/configuration/check";
+import { configurationChecksPath, markdownPath, searchIndexPath, upgradeRulesPath } from "../shared/paths";
 import type { UpgradeRules } from "../shared/upgrade/rules";
 import { manifestName } from "../src/search/local/format";
 import { type Library, openLibrary } from "../src/search/local/library";
@@ -13,6 +14,8 @@ export interface Site {
   readPage(path: string): Promise<string | undefined>;
   /** @throws {Failure} for a build without these rules: its content has no history of the platform, or no pages for upgrades. */
   upgradeRules(): Promise<UpgradeRules>;
+  /** @throws {Failure} for such a build, too */
+  configurationChecks(): Promise<readonly ConfigurationCheck[]>;
 }
 
 /**
@@ -29,17 +32,19 @@ export async function openSite(folder: string): Promise<Site> {
     async (name): Promise<unknown> => JSON.parse(await readFile(join(index, name), "utf8")),
   );
   await library.complete();
+  const read = async (path: string, missing: string) => {
+    const text = await readFile(join(folder, path), "utf8").catch(() => {
+      throw new Failure(`This build has no ${missing}.`);
+    });
+    return JSON.parse(text);
+  };
   const paths = new Set(library.pages.map(({ path }) => path));
   return {
     library,
     readPage: async (path) =>
       // Only paths of the index: what a program sends can't name another file.
       paths.has(path) ? await readFile(join(folder, markdownPath(path)), "utf8") : undefined,
-    upgradeRules: async () => {
-      const text = await readFile(join(folder, upgradeRulesPath), "utf8").catch(() => {
-        throw new Failure("This build has no rules for upgrades, so there are no plans.");
-      });
-      return JSON.parse(text);
-    },
+    upgradeRules: () => read(upgradeRulesPath, "rules for upgrades, so there are no plans"),
+    configurationChecks: () => read(configurationChecksPath, "checks of configurations"),
   };
 }

@@ -45,6 +45,9 @@ export const breakingChangesPath = "/breaking-changes.json";
 export const platformHistoryPath = "/platform-history.json";
 /** What the upgrade planner knows of versions, changes, and codemods. */
 export const upgradeRulesPath = "/upgrade-rules.json";
+
+/** What the configuration checker in the planner can say. */
+export const configurationChecksPath = "/configuration-checks.json";
 /** What was verified on the platform, page by page. */
 export const verifiedPath = "/verified.json";
 

@@ -36,6 +36,26 @@ test("a pasted package.json and a TypeScript configuration become a plan, which 
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("sqlite3");
 });
 
+test("the configuration is checked, with the pages that prove it, and without sending or showing a secret", async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+  const planner = await openPlanner(page);
+  const checked = planner.getByRole("region", { name: "Check the configuration" });
+  await paste(page, 'export default { url: "https://a.example", proxy: true };', "config/server.ts");
+  await expect(checked).toContainText("No effect proxy: true has no effect.");
+  await paste(page, "JWT_SECRET=tobemodified-zucchini", ".env");
+  await expect(checked).toContainText(".env:1 JWT_SECRET");
+  const link = checked.getByRole("link", { name: "Server configuration" }).first();
+  await expect(link).toHaveAttribute("href", "/dev-docs/configurations/server#behind-a-proxy");
+  await expectNoAxeFindings(page);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+  await expect(checked).not.toContainText("zucchini");
+  expect(sent.filter((request) => request.includes("zucchini"))).toEqual([]);
+});
+
 test("checked steps are there after a reload, and the plan has no wider lines than the page", async ({
   page,
 }) => {

@@ -28,6 +28,7 @@ describe("the MCP server", () => {
       "read_page",
       "look_up_error",
       "plan_upgrade",
+      "check_configuration",
       "send_requests",
       "call_document_service",
     ]);
@@ -78,6 +79,23 @@ describe("the MCP server", () => {
     expect(text).toMatch(/## Files that could not be read\n\n- src\/index\.ts:1:7: /);
     const link = /\]\((\/[^)#]+)/.exec(text)?.[1] ?? "";
     expect((await call("read_page", { path: link })).isError).toBe(false);
+  });
+
+  it("says what a configuration does, and links to pages that can be read", async () => {
+    const files = [
+      { path: "config/server.ts", text: 'export default { url: "https://a.example", proxy: true };' },
+      { path: ".env", text: "JWT_SECRET=tobemodified" },
+    ];
+    const { text, isError } = await call("check_configuration", { files });
+    expect(isError).toBe(false);
+    expect(text).toMatch(
+      /\*\*No effect:\*\* `proxy: true` has no effect\..*config\/server\.ts:1: `server\.proxy`/s,
+    );
+    expect(text).toContain("  - .env:1: `JWT_SECRET`\n");
+    const link = /\]\((\/[^)#]+)/.exec(text)?.[1] ?? "";
+    expect((await call("read_page", { path: link })).isError).toBe(false);
+    const other = { path: "src/index.ts", text: "export default {};" };
+    expect(await call("check_configuration", { files: [other] })).toMatchObject({ isError: true });
   });
 
   it("says why there is no plan", async () => {

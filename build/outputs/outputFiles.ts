@@ -1,4 +1,5 @@
 import { breakingChangesFile } from "./breakingChanges";
+import { configurationChecksFile } from "./configurationChecks";
 import { feedFile } from "./feed";
 import { openSearchFile } from "./openSearch";
 import type { OutputFile } from "./outputFile";
@@ -11,6 +12,7 @@ import { verifiedFile } from "./verified";
 /** Every file of a site that one query and one text are enough for. A new one is a file in this folder and a line here. */
 export const outputFiles: readonly OutputFile[] = [
   breakingChangesFile,
+  configurationChecksFile,
   feedFile,
   openSearchFile,
   platformHistoryFile,

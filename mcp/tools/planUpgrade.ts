@@ -2,18 +2,13 @@ import { z } from "zod";
 import { strapiVersion } from "../../shared/upgrade/dependencies";
 import { planUpgrade as plan, versionProblem } from "../../shared/upgrade/plan";
 import { planText } from "../../shared/upgrade/planText";
-import type { FileProblem } from "../../shared/upgrade/project";
 import { limits, readProject } from "../../shared/upgrade/readProject";
 import { parsersFor } from "../../src/planner/parse";
+import { projectFile, unreadText } from "./projectFile";
 import { rejection, reply } from "./reply";
 import type { AddTool } from "./tool";
 
 const version = z.string().regex(/^\d+(\.\d+){0,2}$/, "write a version such as 4 or 5.12.0");
-
-const file = z.object({
-  path: z.string().describe("From the project's folder: package.json, config/server.ts, src/index.ts"),
-  text: z.string().describe("The whole file"),
-});
 
 /** Files are read as data and never run. The tool gets their text, so it needs no access to the disk. */
 export const planUpgrade: AddTool = (server, { site }) =>
@@ -28,7 +23,7 @@ export const planUpgrade: AddTool = (server, { site }) =>
         to: version
           .optional()
           .describe("The new version. Without it, the one that this documentation describes."),
-        files: z.array(file).max(limits.files).default([]),
+        files: z.array(projectFile).max(limits.files).default([]),
       },
       annotations: { readOnlyHint: true },
     },
@@ -47,13 +42,3 @@ export const planUpgrade: AddTool = (server, { site }) =>
       return reply(`${text}${unreadText(project.problems)}`);
     },
   );
-
-/** Files that the plan doesn't consider, and why. */
-function unreadText(problems: readonly FileProblem[]): string {
-  if (problems.length === 0) return "";
-  const lines = problems.map(
-    ({ path, line, column, message }) =>
-      `- ${path}${line === undefined ? "" : `:${line}:${column}`}: ${message}`,
-  );
-  return `\n## Files that could not be read\n\n${lines.join("\n")}\n`;
-}

@@ -20,13 +20,21 @@ export interface CodeFile {
   readonly program: Program;
 }
 
+/** An environment variable. Only an .env file has its value. */
+export interface Variable {
+  readonly path: string;
+  readonly line: number;
+  readonly name: string;
+  readonly value?: string;
+}
+
 /** What was read of a project. */
 export interface Project {
   readonly files: readonly string[];
   readonly package: DataFile | undefined;
   readonly configs: readonly (DataFile & { readonly name: string })[];
   readonly schemas: readonly DataFile[];
-  readonly env: readonly { readonly path: string; readonly line: number; readonly name: string }[];
+  readonly env: readonly Variable[];
   readonly code: readonly CodeFile[];
   readonly problems: readonly FileProblem[];
 }

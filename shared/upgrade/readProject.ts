@@ -1,7 +1,7 @@
 import type { AnyNode, Expression, Program } from "acorn";
 import type { SourceFile } from "../sourceFile";
 import { fileKind, inProject } from "./fileKind";
-import { emptyProject, type FileProblem, type Project } from "./project";
+import { emptyProject, type FileProblem, type Project, type Variable } from "./project";
 import { readConfiguration, readExpression } from "./readValue";
 import { isEnv, lineOf, nameOf, walk } from "./walk";
 
@@ -75,11 +75,17 @@ function nameOfConfig(path: string): string {
   return path.replace(/^.*\//, "").replace(/\.\w+$/, "");
 }
 
-function variablesOf(path: string, text: string) {
-  return text.split("\n").flatMap((content, index) => {
-    const name = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=/.exec(content)?.[1];
-    return name === undefined ? [] : [{ path, line: index + 1, name }];
+function variablesOf(path: string, text: string): Variable[] {
+  return text.split(/\r?\n/).flatMap((content, index) => {
+    const [, name, value = ""] = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=(.*)$/.exec(content) ?? [];
+    return name === undefined ? [] : [{ path, line: index + 1, name, value: unquoted(value.trim()) }];
   });
+}
+
+/** As dotenv reads it: without quotes, or else without a comment. */
+function unquoted(value: string): string {
+  const quoted = /^(["'`])(.*?)\1/.exec(value)?.[2];
+  return quoted ?? value.replace(/\s*#.*$/, "");
 }
 
 /** Variables in `process.env.NAME` and `env("NAME")`. */

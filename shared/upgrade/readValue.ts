@@ -1,5 +1,5 @@
 import type { AnyNode, Program } from "acorn";
-import type { Value } from "./value";
+import { scalarOf, type Value } from "./value";
 import { isEnv, lineOf, nameOf, unwrapped, walk } from "./walk";
 
 /** Constants by their name. A name with several is missing: which one applies depends on the scope. */
@@ -107,24 +107,75 @@ function readNode(given: AnyNode, constants: Constants, depth = 0): Value {
         kind: "object",
         line,
         entries: new Map(node.properties.flatMap((one) => entriesOf(one, read))),
+        spread: node.properties.flatMap((one) => spreadOf(one, read)),
       };
+    case "BinaryExpression":
+      return product(node, read) ?? unknown;
+    case "MemberExpression":
+      if (node.computed) return { kind: "choice", from: read(node.object), by: read(node.property), line };
+      return processVariable(node) ?? unknown;
     case "ArrayExpression":
       return { kind: "object", line, entries: listEntries(node.elements, read) };
-    case "CallExpression": {
-      const [name, fallback] = node.arguments;
-      return isEnv(node.callee) && name?.type === "Literal"
-        ? { kind: "env", name: String(name.value), fallback: fallback && read(fallback), line }
-        : unknown;
-    }
+    case "CallExpression":
+      return variable(node, read) ?? unknown;
     default:
       return unknown;
   }
+}
+
+function variable(
+  { callee, arguments: [name, fallback], ...node }: Extract<AnyNode, { type: "CallExpression" }>,
+  read: (node: AnyNode) => Value,
+): Value | undefined {
+  if (!isEnv(callee) || name?.type !== "Literal") return undefined;
+  const cast = castOf(callee);
+  const line = lineOf(node as AnyNode);
+  return { kind: "env", name: String(name.value), cast, fallback: fallback && read(fallback), line };
 }
 
 function negative(node: Extract<AnyNode, { type: "UnaryExpression" }>): Value | undefined {
   const { operator, argument } = node;
   if (operator !== "-" || argument.type !== "Literal" || typeof argument.value !== "number") return undefined;
   return { kind: "scalar", value: -argument.value, line: lineOf(node) };
+}
+
+/** `process.env.NAME` */
+function processVariable({ object, property, ...node }: Extract<AnyNode, { type: "MemberExpression" }>) {
+  const isEnvironment =
+    object.type === "MemberExpression" &&
+    object.object.type === "Identifier" &&
+    object.object.name === "process" &&
+    nameOf(object.property, object.computed) === "env";
+  const name = isEnvironment ? nameOf(property, false) : undefined;
+  if (name === undefined) return undefined;
+  const line = lineOf(node as AnyNode);
+  return { kind: "env", name, cast: undefined, fallback: undefined, line } satisfies Value;
+}
+
+/** Sizes and times are products, such as `50 * 1024 * 1024`. */
+function product(
+  { operator, left, right, ...node }: Extract<AnyNode, { type: "BinaryExpression" }>,
+  read: (node: AnyNode) => Value,
+): Value | undefined {
+  if (operator !== "*" || left.type === "PrivateIdentifier") return undefined;
+  const [a, b] = [scalarOf(read(left)), scalarOf(read(right))];
+  if (typeof a !== "number" || typeof b !== "number") return undefined;
+  return { kind: "scalar", value: a * b, line: lineOf(node as AnyNode) };
+}
+
+/** `int` of `env.int` */
+function castOf(callee: AnyNode): string | undefined {
+  return callee.type === "MemberExpression" ? nameOf(callee.property, callee.computed) : undefined;
+}
+
+/** What an object gets from another one that isn't known before all values are, or never. */
+function spreadOf(property: AnyNode, read: (node: AnyNode) => Value): Value[] {
+  if (property.type === "SpreadElement") {
+    const value = read(property.argument);
+    return value.kind === "object" ? [...(value.spread ?? [])] : [value];
+  }
+  const isNamed = property.type === "Property" && nameOf(property.key, property.computed) !== undefined;
+  return isNamed ? [] : [{ kind: "unknown", line: lineOf(property) }];
 }
 
 function entriesOf(property: AnyNode, read: (node: AnyNode) => Value): (readonly [string, Value])[] {

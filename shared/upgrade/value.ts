@@ -9,9 +9,21 @@ interface Placed {
 export type Value = Placed &
   (
     | { readonly kind: "scalar"; readonly value: Scalar }
-    | { readonly kind: "object"; readonly entries: ReadonlyMap<string, Value> }
-    /** `env("NAME", fallback)` and its casts. */
-    | { readonly kind: "env"; readonly name: string; readonly fallback: Value | undefined }
+    | {
+        readonly kind: "object";
+        readonly entries: ReadonlyMap<string, Value>;
+        /** What `...` adds, as far as it isn't among the entries. */
+        readonly spread?: readonly Value[];
+      }
+    /** `env("NAME", fallback)`, or with a cast such as `int`. */
+    | {
+        readonly kind: "env";
+        readonly name: string;
+        readonly cast: string | undefined;
+        readonly fallback: Value | undefined;
+      }
+    /** `connections[client]`: one of the entries. */
+    | { readonly kind: "choice"; readonly from: Value; readonly by: Value }
     /** Anything that only running the code would tell. */
     | { readonly kind: "unknown" }
   );

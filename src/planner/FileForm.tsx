@@ -20,7 +20,8 @@ export function FileForm({ onFiles, onUnreadable }: FileFormProps): ReactElement
     <>
       <div className={styles.files}>
         <DropArea wanted={wanted} onFiles={(files) => files.then(onFiles, onUnreadable)}>
-          Drop the folder of your project here, or its <code>package.json</code>.
+          Drop the folder of your project here, or its <code>package.json</code>, <code>config</code>, and{" "}
+          <code>.env</code>.
         </DropArea>
         <p className={styles.hint}>
           Your files stay in your browser. They are read as text, and nothing in them is run.

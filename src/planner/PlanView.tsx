@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import type { PlanItem, PlanSection, UpgradePlan } from "../../shared/upgrade/planTypes";
 import { type CodePiece, ScrollableCode } from "../components/ScrollableCode/ScrollableCode";
+import { Findings } from "./Findings";
 import { Inline } from "./Inline";
 import * as styles from "./Planner.module.css";
 
@@ -59,15 +60,11 @@ interface ItemProps {
   readonly onDone: (id: string, isDone: boolean) => void;
 }
 
-/** Findings that are shown; more of them lead to the same page. */
-const mostFindings = 12;
-
 function Item({
   item: { id, text, command, example, findings = [] },
   isDone,
   onDone,
 }: ItemProps): ReactElement {
-  const more = findings.length - mostFindings;
   return (
     <div className={styles.item}>
       <input
@@ -97,20 +94,7 @@ function Item({
             />
           </details>
         )}
-        {findings.length > 0 && (
-          <ul className={styles.findings}>
-            {findings.slice(0, mostFindings).map(({ path, line, what }) => (
-              <li key={`${path} ${line} ${what}`}>
-                <code>
-                  {path}
-                  {line !== undefined && `:${line}`}
-                </code>{" "}
-                <Inline text={what} />
-              </li>
-            ))}
-            {more > 0 && <li>and {more} more</li>}
-          </ul>
-        )}
+        {findings.length > 0 && <Findings findings={findings} />}
       </div>
     </div>
   );

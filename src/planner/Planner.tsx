@@ -1,7 +1,10 @@
 import { type ReactElement, useState } from "react";
+import { checkConfiguration } from "../../shared/configuration/checkConfiguration";
+import { reportText } from "../../shared/configuration/reportText";
 import { planUpgrade, versionProblem } from "../../shared/upgrade/plan";
 import { planText } from "../../shared/upgrade/planText";
 import { LoadFailure } from "../components/NearViewport/LoadFailure";
+import { ConfigurationView } from "./ConfigurationView";
 import { keepDone, readDone } from "./done";
 import { FileForm } from "./FileForm";
 import { PlanView } from "./PlanView";
@@ -10,19 +13,21 @@ import { useRules } from "./useRules";
 import { VersionSelect } from "./VersionSelect";
 import * as styles from "./Planner.module.css";
 
-/** The plan for an upgrade, from two versions and the reader's files. */
+/** What the reader's configuration does, and the plan for an upgrade from one version to another. */
 export function Planner(): ReactElement {
-  const { rules, hasFailed, again } = useRules();
+  const { known, hasFailed, again } = useRules();
   const [from, setFrom] = useState("4");
   const [chosen, setTo] = useState<string>();
   const [done, setDone] = useState(readDone);
   const [copied, setCopied] = useState("");
   const { project, status, add, fail, clear } = useProject(setFrom);
-  if (!rules)
+  if (!known)
     return hasFailed ? <LoadFailure what="The planner" onRetry={again} /> : <p>The planner is loading …</p>;
+  const { rules, checks } = known;
   const to = chosen ?? rules.platform.version;
   const problem = versionProblem(from, to, rules);
   const plan = problem === undefined ? planUpgrade({ from, to, project, rules }) : undefined;
+  const report = checkConfiguration(project, checks);
 
   const mark = (id: string, isDone: boolean) => {
     const next = new Set(done);
@@ -32,12 +37,16 @@ export function Planner(): ReactElement {
     keepDone(next);
   };
   const copy = async () => {
-    if (!plan) return;
+    const { origin } = window.location;
+    const parts = [
+      ...(report.isEmpty ? [] : [reportText(report, origin)]),
+      ...(plan ? [planText(plan, origin, done)] : []),
+    ];
     try {
-      await navigator.clipboard.writeText(planText(plan, window.location.origin, done));
-      setCopied("The plan is copied as Markdown.");
+      await navigator.clipboard.writeText(parts.join("\n"));
+      setCopied("Copied as Markdown.");
     } catch {
-      setCopied("Your browser doesn’t allow copying here. Print the plan instead.");
+      setCopied("Your browser doesn’t allow copying here. Print the page instead.");
     }
   };
   return (
@@ -68,18 +77,21 @@ export function Planner(): ReactElement {
           </button>
         )}
       </div>
+      {(plan || !report.isEmpty) && (
+        <div className={styles.actions}>
+          <button type="button" className={styles.button} onClick={copy}>
+            Copy as Markdown
+          </button>
+          <button type="button" className={styles.button} onClick={print}>
+            Print
+          </button>
+          <span role="status">{copied}</span>
+        </div>
+      )}
+      <ConfigurationView report={report} />
       {problem && <p role="alert">{problem}</p>}
       {plan && (
         <>
-          <div className={styles.actions}>
-            <button type="button" className={styles.button} onClick={copy}>
-              Copy as Markdown
-            </button>
-            <button type="button" className={styles.button} onClick={print}>
-              Print
-            </button>
-            <span role="status">{copied}</span>
-          </div>
           <p className={styles.heading}>
             Upgrade from Strapi {from === "4" ? "4.x" : from} to {to}
           </p>

@@ -1,30 +1,37 @@
 import { withPrefix } from "gatsby";
 import { useEffect, useState } from "react";
-import { upgradeRulesPath } from "../../shared/paths";
+import type { ConfigurationCheck } from "../../shared/configuration/check";
+import { configurationChecksPath, upgradeRulesPath } from "../../shared/paths";
 import type { UpgradeRules } from "../../shared/upgrade/rules";
+
+/** What the planner knows of Strapi: of upgrades, and of configurations. */
+interface Knowledge {
+  readonly rules: UpgradeRules;
+  readonly checks: readonly ConfigurationCheck[];
+}
 
 /** Loads what the planner knows. `again` loads it after a failure. */
 export function useRules() {
-  const [rules, setRules] = useState<UpgradeRules>();
+  const [known, setKnown] = useState<Knowledge>();
   const [tries, setTries] = useState(0);
   const [hasFailed, setFailed] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try is a reason to load.
   useEffect(() => {
     let isWanted = true;
     setFailed(false);
-    load().then(
-      (loaded) => isWanted && setRules(loaded),
+    Promise.all([load(upgradeRulesPath), load(configurationChecksPath)]).then(
+      ([rules, checks]) => isWanted && setKnown({ rules, checks }),
       () => isWanted && setFailed(true),
     );
     return () => {
       isWanted = false;
     };
   }, [tries]);
-  return { rules, hasFailed, again: () => setTries((before) => before + 1) };
+  return { known, hasFailed, again: () => setTries((before) => before + 1) };
 }
 
-async function load(): Promise<UpgradeRules> {
-  const response = await fetch(withPrefix(upgradeRulesPath));
+async function load(path: string) {
+  const response = await fetch(withPrefix(path));
   if (!response.ok) throw new Error(`${response.status}`);
   return response.json();
 }

@@ -1,4 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import type { ConfigurationCheck } from "../../../shared/configuration/check";
+import { configurationChecksPath, upgradeRulesPath } from "../../../shared/paths";
 import type { UpgradeRules } from "../../../shared/upgrade/rules";
 import { Planner } from "../../../src/planner/Planner";
 
@@ -29,11 +31,28 @@ const rules: UpgradeRules = {
   pages: { databases: "/databases", goBack: "/back", plugins: "/plugins", history: "/history" },
 };
 
+const checks: ConfigurationCheck[] = [
+  {
+    id: "proxy-true",
+    outcome: "ignored",
+    if: [{ option: "server.proxy", is: [true] }],
+    effect: "`proxy: true` has no effect.",
+    change: "Write an object.",
+    path: "/server#proxy",
+    title: "Server",
+  },
+];
+
 const fetched = jest.fn();
 
 beforeEach(() => {
   localStorage.clear();
-  fetched.mockReset().mockResolvedValue({ ok: true, json: () => Promise.resolve(rules) });
+  fetched.mockReset().mockImplementation((path: string) =>
+    Promise.resolve({
+      ok: true,
+      json: () => Promise.resolve(path === configurationChecksPath ? checks : rules),
+    }),
+  );
   Object.assign(globalThis, { fetch: fetched });
 });
 
@@ -86,7 +105,7 @@ it("keeps the checked steps and nothing else in the browser", async () => {
   fireEvent.click(screen.getByRole("checkbox", { name: /^Done: Back up/ }));
   expect(Object.entries(localStorage)).toEqual([["docs.planner.done", '["backup"]']]);
   expect(window.location.search).toBe("");
-  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(fetched.mock.calls).toEqual([[upgradeRulesPath], [configurationChecksPath]]);
 });
 
 it("has the steps checked that were checked before", async () => {
@@ -111,4 +130,35 @@ it("says why there is no plan from a newer version to an older one", async () =>
     expect(screen.getByRole("alert").textContent).toBe("Choose a version that is newer than 5.53.0."),
   );
   expect(screen.queryByText(/^Upgrade from/)).toBeNull();
+});
+
+it("checks the configuration, also where there is no plan", async () => {
+  await open();
+  const part = () => screen.getByRole("region", { name: "Check the configuration" });
+  expect(part().textContent).toContain("Add the folder config");
+  fireEvent.change(screen.getByLabelText("To"), { target: { value: "5.0.0" } });
+  fireEvent.change(screen.getByLabelText("From"), { target: { value: "5.53.0" } });
+  paste("module.exports = {\n  proxy: true,\n};", "config/server.js");
+  await waitFor(() => expect(part().textContent).toContain("No effect proxy: true has no effect."));
+  expect(screen.queryByText(/^Upgrade from/)).toBeNull();
+  expect(part().textContent).toContain("config/server.js:2 server.proxy is true");
+  expect(within(part()).getByRole("link", { name: "Server" }).getAttribute("href")).toBe("/server#proxy");
+  expect(part().textContent).toContain("Not added: config/admin,");
+  paste("module.exports = { proxy: { koa: true } };", "config/server.js");
+  await waitFor(() => expect(part().textContent).toContain("Nothing was found."));
+});
+
+it("copies what it found in the configuration, without a value of .env", async () => {
+  const writeText = jest.fn().mockResolvedValue(undefined);
+  Object.assign(navigator, { clipboard: { writeText } });
+  await open();
+  paste("module.exports = { proxy: true };", "config/server.js");
+  paste("APP_KEYS=zucchini", ".env");
+  await screen.findByText("2 files are considered.");
+  fireEvent.click(screen.getByRole("button", { name: "Copy as Markdown" }));
+  await screen.findByText("Copied as Markdown.");
+  const text: string = writeText.mock.lastCall[0];
+  expect(text).toContain("- **No effect:** `proxy: true` has no effect. Write an object. See [Server](http");
+  expect(text).toContain("# Upgrade from Strapi 4 to 5.54.0");
+  expect(text).not.toContain("zucchini");
 });

@@ -1,3 +1,4 @@
+import { isPublic } from "../claims/coverage";
 import { quotePlaces } from "../claims/findQuote";
 import { proofText } from "../claims/proofText";
 import { unprovenValues, valuesIn } from "../claims/unprovenValues";
@@ -27,6 +28,10 @@ function checkClaim(placed: PlacedClaim, { file, page }: ClaimsFile, text: strin
   const { claim, line, column } = placed;
   const places = quotePlaces(text, claim.quote);
   const at = { file, line, column };
+  if (claim.checks && isPublic(claim)) {
+    const message = `The configuration checker can't use the quote "${claim.quote}", which only a public source confirms.`;
+    return [{ ...at, rule: "claim-check", message, fix: "Prove it on the lab, or remove its checks." }];
+  }
   if (places.length === 0) {
     const message = `${page} doesn't contain the quote "${claim.quote}".`;
     return [{ ...at, rule: "claim-quote", message, fix: "Quote what the page says now, and prove that." }];

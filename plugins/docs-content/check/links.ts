@@ -1,4 +1,5 @@
 import type { Reference } from "../compile/context";
+import type { ClaimsFile } from "../files/readClaims";
 import { nearest } from "../nearest";
 import type { Problem } from "../problems";
 import { tagRedirects } from "../tags/tagAddresses";
@@ -14,10 +15,19 @@ export function checkLinks(model: ContentModel, routes: Routes): Problem[] {
   const redirects = new Map(entries.map(({ from, to }) => [from, to]));
   const check = (file: string, ownPath: string, links: readonly Reference[]) =>
     links.flatMap((link) => checkLink(file, ownPath, link, routes, redirects));
+  const routeOf = new Map(model.pages.map(({ file, source }) => [file, source.path]));
   return [
+    ...model.claims.flatMap((file) => check(file.file, routeOf.get(file.page) ?? "/", anchorsOf(file))),
     ...model.pages.flatMap((page) => check(page.file, page.source.path, page.references.links)),
     ...model.registers.flatMap((register) => check(register.file, "/", register.links)),
   ];
+}
+
+/** Where the statements of the configuration checker lead to. */
+function anchorsOf({ claims }: ClaimsFile): Reference[] {
+  return claims.flatMap(({ claim, line, column }) =>
+    (claim.checks ?? []).flatMap(({ at }) => (at === undefined ? [] : [{ target: at, line, column }])),
+  );
 }
 
 function checkLink(

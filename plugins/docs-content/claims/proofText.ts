@@ -6,7 +6,7 @@ import { codeThatProves } from "./codeThatProves";
  * the proof must confirm, and code without effect.
  */
 export function proofText({ claim, setup }: Pick<PlacedClaim, "claim" | "setup">): string {
-  const { quote: _quote, bug: _bug, ...proof } = claim;
+  const { quote: _quote, bug: _bug, checks: _checks, ...proof } = claim;
   const parts = [proof, setup ?? {}].flatMap((part) => leavesOf(withCode(part)));
   return [...parts, ...Object.entries(setup?.env ?? {}).map(asOnPages)].join("\n");
 }

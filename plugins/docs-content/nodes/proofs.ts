@@ -52,6 +52,13 @@ export function platformBugs({ file }: DocFields, find: Lookup): NonNullable<Cla
   return claimsOf(file, find).flatMap(({ bug }) => bug ?? []);
 }
 
+/** Statements of the configuration checker that a page proves. */
+export function configurationChecks({ file, path, title }: DocFields, find: Lookup) {
+  return claimsOf(file, find)
+    .flatMap(({ checks = [] }) => checks)
+    .map(({ at = "", ...check }) => ({ ...check, path: `${path}${at}`, title }));
+}
+
 function claimsOf(file: string, find: Lookup): Claim[] {
   return find.get("ClaimsFile", claimsFileOf(file))?.claims.claims.map(({ claim }) => claim) ?? [];
 }

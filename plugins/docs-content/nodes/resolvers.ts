@@ -23,7 +23,7 @@ import { fieldMaker, type ResolverContext } from "./field";
 import { homeSample } from "./homeSample";
 import { navbarOf } from "./navbar";
 import { imagesOf, type PageImage } from "./pageImages";
-import { platformBugs, proofLine, sampleCounts, statementCounts } from "./proofs";
+import { configurationChecks, platformBugs, proofLine, sampleCounts, statementCounts } from "./proofs";
 import { readingMinutes } from "./readingMinutes";
 import { pathStops, stopsOfDoc } from "./readingPaths";
 import { menuOf, sidebarItems } from "./sidebarItems";
@@ -92,6 +92,7 @@ export function createDataResolvers(args: CreateResolversArgs, options: DataLaye
       provenStatementCount: field((doc: DocFields, find) => statementCounts(doc, find).provenStatements),
       sourcedStatementCount: field((doc: DocFields, find) => statementCounts(doc, find).sourcedStatements),
       platformBugs: field(platformBugs),
+      configurationChecks: field(configurationChecks),
       proofLine: field(proofLine),
       problems: { resolve: (doc: DocFields) => problemsOf(doc.file) },
       searchRecords: listingField((doc: DocFields, find) =>

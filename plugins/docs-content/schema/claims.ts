@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { callers } from "../../../shared/callers";
 import { viewers } from "../../../shared/viewers";
+import { check } from "./checks";
 import { json } from "./recordings";
 
 /** `GET /api/recipes?sort=title` */
@@ -46,6 +47,11 @@ const quoted = {
     })
     .optional()
     .describe("The sentence is about a bug of the platform. The status page lists it."),
+  checks: z
+    .array(check)
+    .min(1)
+    .optional()
+    .describe("What the configuration checker says about a project, because the quote is true."),
 };
 
 const common = {

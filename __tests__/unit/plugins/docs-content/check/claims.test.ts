@@ -51,3 +51,31 @@ it("reports a claim without a proof, and claims of a page that is gone", () => {
   const gone = smallSite({ "guide/gone.claims.yaml": request("x") });
   expectProblems(checkContent(gone), [["guide/gone.claims.yaml:1:1 orphan-claims"]]);
 });
+
+describe("a statement of the configuration checker", () => {
+  const check = (more: string) =>
+    `${request("It waits")}    checks:\n      - { id: waits, outcome: depends, if: [{ option: server.port }], effect: "It waits.", change: "Wait."${more} }\n`;
+
+  it("can be attached to a claim", () => {
+    expect(site(check(', at: "#here"'), `${body}\n\n## Here\n\nMore.`)).toEqual([]);
+  });
+
+  it("must lead to an anchor of the page", () => {
+    expectProblems(site(check(', at: "#gone"')), [
+      ["guide/intro.claims.yaml:2:5 broken-anchor", "/guide/intro has no anchor #gone"],
+    ]);
+  });
+
+  it("has one test for each condition, and a pattern that compiles", () => {
+    const two = check("").replace("server.port", 'server.port, is: [1], matches: "a"');
+    expectProblems(site(two), [["guide/intro.claims.yaml:6:45 schema", "one test"]]);
+    const pattern = check("").replace("server.port", 'server.port, matches: "("');
+    expectProblems(site(pattern), [["guide/intro.claims.yaml:6:77 schema", "regular expression"]]);
+  });
+
+  it("needs more than a public source", () => {
+    const source = 'public: https://docs.example/a\n    date: 2026-11-26\n    says: "It waits"';
+    const claims = check("").replace("request: GET /api/recipes?filters[slug]=x\n    status: 404", source);
+    expectProblems(site(claims), [["guide/intro.claims.yaml:2:5 claim-check", "Prove it on the lab"]]);
+  });
+});

@@ -6,6 +6,8 @@ const claims = `claims:
   - quote: Strapi sorts lists.
     source: "@strapi/core/package.json"
     has: core
+    checks:
+      - { id: a, at: "#b", outcome: fails, if: [{ option: server.port }], effect: It sorts., change: Sort. }
   - quote: Backups are daily.
     public: https://docs.example/backups
     date: 2026-11-26
@@ -36,4 +38,11 @@ it("says at the end of a page what was verified", async () => {
     `1 statement verified with Strapi ${platform.version}`,
   );
   expect(await resolve("Doc", "proofLine", page("/guide/more"))).toBeNull();
+});
+
+it("gives the configuration checker its statements, with the page that proves them", async () => {
+  expect(await resolve("Doc", "configurationChecks", page("/guide/intro"))).toEqual([
+    expect.objectContaining({ id: "a", outcome: "fails", path: "/guide/intro#b" }),
+  ]);
+  expect(await resolve("Doc", "configurationChecks", page("/guide/more"))).toEqual([]);
 });
