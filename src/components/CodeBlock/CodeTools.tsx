@@ -3,12 +3,15 @@ import TextWrap from "lucide-react/icons/text-wrap";
 import type { ReactElement, ReactNode } from "react";
 import { CopyButton } from "./CopyButton";
 import { type Toggle, ToolToggle } from "./ToolToggle";
+import { TypesButton } from "./TypesButton";
 
 interface CodeToolsProps {
   readonly className: string | undefined;
   /** Missing where nothing would change: a single line, a block that fits. */
   readonly numbers?: Toggle | undefined;
   readonly wrap?: Toggle | undefined;
+  /** The key of the types of the code's names. */
+  readonly types?: string | undefined;
   readonly language: string;
   readonly getText: () => string;
   /** What comes first. */
@@ -17,10 +20,11 @@ interface CodeToolsProps {
 
 /** What a reader can do with code: number its lines, to link to one; wrap the long ones; copy it. */
 export function CodeTools(props: CodeToolsProps): ReactElement {
-  const { className, numbers, wrap, language, getText, children } = props;
+  const { className, numbers, wrap, types, language, getText, children } = props;
   return (
     <div className={`needsScript ${className}`}>
       {children}
+      {types && <TypesButton />}
       {numbers && <ToolToggle label="Number lines" icon={ListOrdered} {...numbers} />}
       {wrap && <ToolToggle label="Wrap long lines" icon={TextWrap} {...wrap} />}
       <CopyButton language={language} getText={getText} />

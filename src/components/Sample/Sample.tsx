@@ -19,6 +19,8 @@ interface SampleProps {
   readonly verifiedWith?: string;
   /** Whether it can run in the reader's browser. */
   readonly run?: boolean;
+  /** The key of the types of the names in its code (shared/codeTypes.ts). */
+  readonly types?: string;
 }
 
 /** A request in the form that the reader prefers, and the recorded response. */
@@ -28,7 +30,7 @@ export function Sample({ title, answer, verifiedWith, run, ...request }: SampleP
     <SampleAnswer {...answer} id={`${request.id}-answer`} {...(verifiedWith ? { verifiedWith } : {})} />
   );
   return (
-    <figure className={`${frameStyles.frame} ${styles.sample}`}>
+    <figure className={`${frameStyles.frame} ${styles.sample}`} data-types={request.types}>
       {title && <figcaption className={styles.title}>{title}</figcaption>}
       {!(Part && action?.name === "edit") && (
         <SampleRequest {...request} {...(__SANDBOX__ && run ? { onRun: start } : {})} />
