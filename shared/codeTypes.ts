@@ -5,6 +5,6 @@ export type TypedPlace = readonly [line: number, column: number, length: number,
 export interface PageTypes {
   /** What the compiler says, beginning with the name: `recipes: { id: number | string; … }[]`. */
   readonly texts: readonly string[];
-  /** By the `data-types` of the blocks; in the order of the code. */
+  /** By the keys of the blocks (`types` of a CodeBlock or a Sample); in the order of the code. */
   readonly blocks: Readonly<Record<string, readonly TypedPlace[]>>;
 }

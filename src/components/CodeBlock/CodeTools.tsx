@@ -24,7 +24,7 @@ export function CodeTools(props: CodeToolsProps): ReactElement {
   return (
     <div className={`needsScript ${className}`}>
       {children}
-      {types && <TypesButton />}
+      {types && <TypesButton types={types} />}
       {numbers && <ToolToggle label="Number lines" icon={ListOrdered} {...numbers} />}
       {wrap && <ToolToggle label="Wrap long lines" icon={TextWrap} {...wrap} />}
       <CopyButton language={language} getText={getText} />

@@ -2,8 +2,12 @@ import BookType from "lucide-react/icons/book-type";
 import { type MouseEvent, type ReactElement, useSyncExternalStore } from "react";
 import * as styles from "./Tool.module.css";
 
-/** Opens the list of the code's names and their types. It comes with the scripts, so that pages don't carry it. */
-export function TypesButton(): ReactElement | null {
+/**
+ * Opens the list of the code's names and their types. It comes with the scripts, so that pages don't carry it.
+ *
+ * @param types the key of the block's types, which the reader's tools take from the button
+ */
+export function TypesButton({ types }: { readonly types: string }): ReactElement | null {
   const isLive = useSyncExternalStore(
     never,
     () => true,
@@ -17,6 +21,7 @@ export function TypesButton(): ReactElement | null {
       aria-label="Types"
       aria-haspopup="dialog"
       title="Types"
+      data-types={types}
       onClick={open}
     >
       <BookType size={16} />

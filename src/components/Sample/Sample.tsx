@@ -30,7 +30,7 @@ export function Sample({ title, answer, verifiedWith, run, ...request }: SampleP
     <SampleAnswer {...answer} id={`${request.id}-answer`} {...(verifiedWith ? { verifiedWith } : {})} />
   );
   return (
-    <figure className={`${frameStyles.frame} ${styles.sample}`} data-types={request.types}>
+    <figure className={`${frameStyles.frame} ${styles.sample}`}>
       {title && <figcaption className={styles.title}>{title}</figcaption>}
       {!(Part && action?.name === "edit") && (
         <SampleRequest {...request} {...(__SANDBOX__ && run ? { onRun: start } : {})} />

@@ -1,6 +1,7 @@
 import { withPrefix } from "gatsby";
 import type { PageTypes, TypedPlace } from "../../../shared/codeTypes";
 import { codeTypesPath, routeOf } from "../../../shared/paths";
+import { typesKeyOf } from "./typedBlock";
 
 /** What is known of the names in a block. */
 export interface BlockTypes {
@@ -17,7 +18,7 @@ export async function loadTypes(block: HTMLElement): Promise<BlockTypes> {
   loaded.set(path, loading);
   loading.catch(() => loaded.delete(path));
   const { texts, blocks } = await loading;
-  return { texts, places: blocks[block.dataset.types ?? ""] ?? [] };
+  return { texts, places: blocks[typesKeyOf(block) ?? ""] ?? [] };
 }
 
 async function load(path: string): Promise<PageTypes> {

@@ -12,7 +12,7 @@ import * as styles from "./types.module.css";
  * @param button in the block; it gets the focus back
  */
 export async function openTypes(button: HTMLElement): Promise<void> {
-  const block = button.closest<HTMLElement>("figure[data-types]");
+  const block = button.closest("figure");
   const code = block && codeOf(block);
   if (!block || !code) return;
   const names = typedNamesIn(code, await loadTypes(block));
