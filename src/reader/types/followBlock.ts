@@ -12,63 +12,78 @@ const highlight = "types";
 
 let current: HTMLElement | undefined;
 
-/**
- * Marks the names of a block, and shows their types, until the pointer leaves it.
- *
- * @param intent the event that begins it: a pointer over the code, or a click or a tap on it
- */
-export async function followBlock(block: HTMLElement, intent: MouseEvent): Promise<void> {
-  const isTap = intent.type === "click";
-  if (block === current && !isTap) return;
-  const types = await loadTypes(block);
-  const code = codeOf(block);
-  if (!code) return;
-  const names = typedNamesIn(code, types);
+/** Shows the type of the name that was selected or tapped, or hides it. */
+export async function showAt(block: HTMLElement, event: MouseEvent): Promise<void> {
+  const names = await namesOf(block);
+  const name = nameAt(names, event);
   mark(names);
-  if (isTap) {
-    const name = nameAt(names, intent);
-    if (name && name.range !== shownRange()) showType(name, block);
-    else hideType();
-  }
-  if (block === current || !block.matches(":hover")) return;
-  current = block;
-  follow(block, names);
+  if (name && !isShown(name)) showType(name, block);
+  else hideType();
 }
 
-function follow(block: HTMLElement, first: readonly TypedName[]): void {
+/** Marks the names of a block, and shows their types, until the pointer leaves it. @param begun the pointer, when it came */
+export async function followBlock(block: HTMLElement, begun: PointerEvent): Promise<void> {
+  if (block === current) return;
+  current = block;
+  let last = begun;
+  const loading = new AbortController();
+  const see = (event: PointerEvent) => {
+    last = event;
+  };
+  block.addEventListener("pointermove", see, { signal: loading.signal });
+  const names = await namesOf(block).catch(() => []);
+  loading.abort();
+  if (current !== block) return;
+  current = undefined;
+  if (names.length > 0 && block.matches(":hover")) follow(block, names, last);
+}
+
+async function namesOf(block: HTMLElement): Promise<TypedName[]> {
+  const types = await loadTypes(block);
+  const code = codeOf(block);
+  return code ? typedNamesIn(code, types) : [];
+}
+
+function follow(block: HTMLElement, names: readonly TypedName[], last: PointerEvent): void {
+  current = block;
+  mark(names);
   const ends = new AbortController();
   const { signal } = ends;
-  let names = first;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const later = (work: () => void, time: number) => {
     clearTimeout(timer);
     timer = setTimeout(work, time);
   };
   const move = (event: PointerEvent) => {
-    if (event.pointerType === "touch") return;
     // The card can lie over other names.
-    if (isOnType()) return clearTimeout(timer);
+    if (event.pointerType === "touch" || isOnType()) return clearTimeout(timer);
     // New markup, such as that with numbers of lines, has none of the names that were found before.
     if (names.some(({ range }) => !range.startContainer.isConnected)) return end();
     const name = nameAt(names, event);
-    if (name?.range === shownRange()) return clearTimeout(timer);
+    if (name && isShown(name)) return clearTimeout(timer);
     if (name) later(() => showType(name, block), dwell);
-    else later(() => !isOnType() && hideType(), grace);
+    else later(hideType, grace);
   };
   const end = () => {
     ends.abort();
     clearTimeout(timer);
     current = undefined;
-    names = [];
-    mark(names);
+    mark([]);
     hideType();
   };
   block.addEventListener("pointermove", move, { signal });
   block.addEventListener("pointerleave", () => later(end, grace), { signal });
   block.addEventListener("pointerenter", () => clearTimeout(timer), { signal });
+  move(last);
 }
 
 const isOnType = (): boolean => document.querySelector("[data-type-card]:hover") !== null;
+
+/** By its place: names are found anew for each event. */
+function isShown({ range }: TypedName): boolean {
+  const shown = shownRange();
+  return shown?.startContainer === range.startContainer && shown.startOffset === range.startOffset;
+}
 
 function nameAt(names: readonly TypedName[], { clientX: x, clientY: y }: MouseEvent): TypedName | undefined {
   return names.find(({ range }) =>

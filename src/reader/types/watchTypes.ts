@@ -2,17 +2,24 @@ import { typedBlockAt } from "./typedBlock";
 
 /** Names in code show their types from now on: when a pointer is on one, or when it is tapped. */
 export function watchTypes(): void {
-  for (const event of ["pointerover", "click"] as const)
-    document.addEventListener(event, (intent) => {
-      const block = typedBlockAt(intent.target);
-      if (block) void follow(block, intent);
-    });
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "touch") void act(event, ({ followBlock }, block) => followBlock(block, event));
+  });
+  document.addEventListener("click", (event) => {
+    void act(event, ({ showAt }, block) => showAt(block, event));
+  });
 }
 
-async function follow(block: HTMLElement, intent: MouseEvent): Promise<void> {
+type Tools = typeof import("./followBlock");
+
+async function act(
+  { target }: Event,
+  work: (tools: Tools, block: HTMLElement) => Promise<void>,
+): Promise<void> {
+  const block = typedBlockAt(target);
+  if (!block) return;
   try {
-    const { followBlock } = await import("./followBlock");
-    await followBlock(block, intent);
+    await work(await import("./followBlock"), block);
   } catch {
     // Types that don't come are not missed.
   }
