@@ -1,26 +1,9 @@
-import { typedBlockAt } from "./typedBlock";
-
-/** Names in code show their types from now on: when a pointer is on one, or when it is tapped. */
+/** Names in code show their types from now on: when a pointer is on one, when it is tapped, and in the list that a button opens. */
 export function watchTypes(): void {
-  document.addEventListener("pointerover", (event) => {
-    if (event.pointerType !== "touch") void act(event, ({ followBlock }, block) => followBlock(block, event));
-  });
-  document.addEventListener("click", (event) => {
-    void act(event, ({ showAt }, block) => showAt(block, event));
-  });
-}
-
-type Tools = typeof import("./followBlock");
-
-async function act(
-  { target }: Event,
-  work: (tools: Tools, block: HTMLElement) => Promise<void>,
-): Promise<void> {
-  const block = typedBlockAt(target);
-  if (!block) return;
-  try {
-    await work(await import("./followBlock"), block);
-  } catch {
-    // Types that don't come are not missed.
-  }
+  for (const intent of ["pointerover", "click"])
+    document.addEventListener(intent, (event) => {
+      if (event.target instanceof Element && event.target.closest("figure:has([data-types])"))
+        // Types that don't come are not missed.
+        import("./typeTools").then(({ onIntent }) => onIntent(event)).catch(() => {});
+    });
 }
