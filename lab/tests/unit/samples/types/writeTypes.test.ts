@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readTypes } from "../../../../../plugins/docs-content/files/readTypes";
+import { readTypes } from "../../../../runner/content";
 import { verifiableSamples } from "../../../../runner/samples/collect";
 import { removeOrphanTypes, writeTypes } from "../../../../runner/samples/types/writeTypes";
 import { samplePage } from "../../../support/placedSample";
