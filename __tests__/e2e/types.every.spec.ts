@@ -33,13 +33,13 @@ async function middleOf(word: string, code: Locator): Promise<{ x: number; y: nu
 
 test("a pointer or a finger on a name shows its type, until Escape", async ({ page, isMobile }) => {
   await openHydrated(page, path);
-  const { x, y } = await middleOf("findMany", block(page).locator("pre code").first());
+  const { x, y } = await middleOf("recipes", block(page).locator("pre code").first());
   if (isMobile) await page.touchscreen.tap(x, y);
   else {
     await page.mouse.move(x - 3, y);
     await page.mouse.move(x, y);
   }
-  await expect(card(page)).toContainText(/^findMany\(params\?: \{ .*filters\?;.*\}\): Promise</);
+  await expect(card(page)).toContainText(/^recipes: \{ id: number \| string; documentId: string;/);
   const box = await card(page).boundingBox();
   const width = page.viewportSize()?.width ?? 0;
   expect(box?.x).toBeGreaterThanOrEqual(0);
@@ -74,11 +74,11 @@ test("names of the reader's project keep their types", async ({ page, isMobile }
     ),
   );
   await openHydrated(page, path);
-  const { x, y } = await middleOf("findMany", block(page).locator("pre code").first());
+  const { x, y } = await middleOf("strapi", block(page).locator("pre code").first());
   if (isMobile) await page.touchscreen.tap(x, y);
   else await page.mouse.move(x, y);
   if (!isMobile) await page.mouse.move(x + 1, y);
-  await expect(card(page)).toContainText("findMany(params?");
+  await expect(card(page)).toContainText("strapi: Strapi {");
 });
 
 test("the types load once, when a reader points at code", async ({ page }) => {

@@ -67,7 +67,7 @@ export function CodeBlock(props: CodeBlockProps): ReactElement {
       className={shape === "framed" ? undefined : frameStyles.frame}
       id={id}
       data-shape={shape}
-      data-typed={isTyped(props.types, shape)}
+      data-typed={props.types}
     >
       {title && (
         <CodeTitle
@@ -101,11 +101,6 @@ export function CodeBlock(props: CodeBlockProps): ReactElement {
       {isCollapsible && <FoldButton id={id} lines={lines} isFolded={isCollapsed} onFold={setCollapsed} />}
     </figure>
   );
-}
-
-/** Whether the style sheet keeps room for one tool more, which comes with the scripts. Tabs have that room. */
-function isTyped(types: string | undefined, shape: string): "" | undefined {
-  return types === undefined || shape === "framed" ? undefined : "";
 }
 
 /** Where the style sheet puts the tools. In `framed` code they are in the row of its tabs. */

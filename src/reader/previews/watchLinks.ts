@@ -35,7 +35,7 @@ function previewableAt(target: EventTarget | null): HTMLAnchorElement | undefine
 
 async function show(link: HTMLAnchorElement): Promise<void> {
   try {
-    const { showPreview } = await import("./previewCard");
+    const { showPreview } = await import(/* webpackChunkName: "cards" */ "./previewCard");
     await showPreview(link);
   } catch {
     // A preview that doesn't come is not missed.

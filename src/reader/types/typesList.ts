@@ -46,7 +46,7 @@ function listOf(entries: ReturnType<typeof onceEach>): HTMLElement {
   panel.popover = "auto";
   panel.role = "dialog";
   panel.ariaLabel = "Types of names in this code";
-  panel.tabIndex = -1;
+  panel.tabIndex = 0;
   const list = document.createElement("ul");
   list.append(...entries.map(itemOf));
   panel.append(list);

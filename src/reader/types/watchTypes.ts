@@ -3,7 +3,9 @@ export function watchTypes(): void {
   for (const intent of ["pointerover", "click"])
     document.addEventListener(intent, (event) => {
       if (event.target instanceof Element && event.target.closest("figure:has([data-types])"))
-        // Types that don't come are not missed.
-        import("./typeTools").then(({ onIntent }) => onIntent(event)).catch(() => {});
+        // Types that don't come are not missed. A chunk of their own would cost each page its name.
+        import(/* webpackChunkName: "cards" */ "./typeTools")
+          .then(({ onIntent }) => onIntent(event))
+          .catch(() => {});
     });
 }
