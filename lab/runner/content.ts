@@ -35,6 +35,7 @@ export { type LabPlace, normalizeAnswer } from "../../shared/recorded/normalize"
 
 export {
   isTypesFile,
+  readTypes,
   type TypesFile,
   typesCommand,
   typesFileOf,
