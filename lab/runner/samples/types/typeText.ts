@@ -18,7 +18,7 @@ interface Level {
  * A type as a reader wants to see it: one level deep, with `…` for the rest. Members of a union are sorted, because the compiler's
  * order depends on what it saw before.
  */
-export function typeText(checker: ts.TypeChecker, type: ts.Type, room: number = longest): string {
+function typeText(checker: ts.TypeChecker, type: ts.Type, room: number = longest): string {
   return textOf(checker, type, { objects: objectLevels, types: typeLevels, room });
 }
 

@@ -7,7 +7,7 @@ import { type SamplePage, verifiableSamples } from "../collect";
 export type PageTypes = ReadonlyMap<string, SampleTypes>;
 
 /** The text of a page's file of types: in the order of the page, each sample once. */
-export function typesText(entries: readonly (readonly [fingerprint: string, types: SampleTypes])[]): string {
+function typesText(entries: readonly (readonly [fingerprint: string, types: SampleTypes])[]): string {
   return `${JSON.stringify({ writtenBy: "npm run lab -- types", samples: Object.fromEntries(entries) }, null, 1)}\n`;
 }
 
