@@ -32,6 +32,8 @@ export const sandboxFilesPath = `${sandboxPath}/files`;
 export const sandboxLicensesPath = `${sandboxPath}/licenses.txt`;
 /** Folder of the data that each page's samples need to run. */
 export const sandboxSamplesPath = `${sandboxPath}/samples`;
+/** Folder of the types of names in each page's code. */
+export const codeTypesFolder = "/code-types";
 export const feedPath = `${releasesPath}/atom.xml`;
 /** For programs that read: what there is, and all of it in one file. */
 export const llmsPath = "/llms.txt";
@@ -100,6 +102,11 @@ export function markdownPath(path: string): string {
 /** What the samples of a page need to run in a browser. */
 export function samplesPath(path: string): string {
   return `${sandboxSamplesPath}${path}.json`;
+}
+
+/** The types of names in the code of a page. */
+export function codeTypesPath(path: string): string {
+  return `${codeTypesFolder}${path}.json`;
 }
 
 /** All results of a query. @param page where the site shows them. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isWrittenFile } from "../../build/outputs/writtenFiles";
 import { filesIn } from "../../scripts/fixture/files.mjs";
-import { pageDataPath } from "../../shared/paths";
+import { codeTypesFolder, pageDataPath } from "../../shared/paths";
 
 /** What Gatsby keeps in a build for its next run. */
 const gatsbysOwn = /^(?:_gatsby|slices|~partytown)\/|^(?:webpack\.stats|chunk-map)\.json$/;
@@ -35,6 +35,10 @@ export function strayFiles(dir: string): readonly string[] {
     if (file.endsWith(".html")) return !isPage(dir, file, redirects);
     if (file.endsWith(".md") && !isWrittenFile(`/${file}`))
       return !existsSync(join(dir, pageDataPath(`/${file.slice(0, -3)}`)));
+    if (file.startsWith(`${codeTypesFolder.slice(1)}/`))
+      return !existsSync(
+        join(dir, pageDataPath(file.slice(codeTypesFolder.length - 1).replace(/\.json$/, ""))),
+      );
     if (isPicture(file)) return !pictures.has(`${dirname(file)}/`);
     if (/^[^/]*[-.][0-9a-f]{12,}/.test(file)) return !isNamed(file);
     return !isWrittenFile(`/${file}`) && !existsSync(join("static", file));

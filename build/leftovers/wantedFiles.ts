@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import {
+  codeTypesFolder,
   htmlPath,
   markdownPath,
   pageDataPath,
@@ -64,9 +65,9 @@ export function unwantedFiles(
   });
 }
 
-/** The search index and the sandbox remove their own old files. The content decides which areas have files for language models. */
+/** The search index, the sandbox, and the types of code remove their own old files. The content decides which areas have files for language models. */
 const writtenByUs = new RegExp(
-  `^(?:${searchIndexPath.slice(1)}/|${sandboxPath.slice(1)}/|llms-[^/]*\\.txt$|[^/]+/llms\\.txt$)`,
+  `^(?:${searchIndexPath.slice(1)}/|${sandboxPath.slice(1)}/|${codeTypesFolder.slice(1)}/|llms-[^/]*\\.txt$|[^/]+/llms\\.txt$)`,
 );
 
 /** A page's HTML is left out: it mentions only files that its data mentions. */

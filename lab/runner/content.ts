@@ -1,6 +1,6 @@
 /**
  * All that the lab takes from the documentation's content. Only this file and pageSyntax.ts import the site's code. The lab
- * reads pages, and writes four kinds of files: recordings next to pages, facts in `data/`, their history, and screenshots.
+ * reads pages, and writes five kinds of files: recordings and types next to pages, facts in `data/`, their history, and screenshots.
  */
 
 // Pages and partials: which there are, and the samples of each.
@@ -30,6 +30,17 @@ export {
 export type { Answer, Recording, Recordings } from "../../plugins/docs-content/schema/recordings";
 export { isSame } from "../../shared/recorded/isSame";
 export { type LabPlace, normalizeAnswer } from "../../shared/recorded/normalize";
+
+// Types of names in samples: `page.types.json`.
+
+export {
+  isTypesFile,
+  readTypes,
+  type TypesFile,
+  typesCommand,
+  typesFileOf,
+} from "../../plugins/docs-content/files/readTypes";
+export type { SampleTypes } from "../../plugins/docs-content/schema/types";
 
 // Claims: `page.claims.yaml`.
 

@@ -6,6 +6,7 @@ const usage = `npm run lab -- <verb>
   start         starts a Strapi server with sample data
   stop          stops it
   record        runs the samples of pages and records the responses
+  types         asks the compiler for the types of names in samples
   check         runs the samples again and fails if a response changed
   claims        proves what the sentences of pages claim
   facts         extracts facts from Strapi's packages to content/data/
@@ -21,6 +22,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   start: () => import("./commands/start"),
   stop: () => import("./commands/stop"),
   record: () => import("./commands/record"),
+  types: () => import("./commands/types"),
   check: () => import("./commands/check"),
   claims: () => import("./commands/claims"),
   facts: () => import("./commands/facts"),

@@ -12,7 +12,7 @@ import type {
   ParentSpanPluginArgs,
   SourceNodesArgs,
 } from "gatsby";
-import { sandboxSamplesPath, searchIndexPath } from "../../shared/paths";
+import { codeTypesFolder, sandboxSamplesPath, searchIndexPath } from "../../shared/paths";
 import { checkContent } from "./check/checkContent";
 import { modelOf } from "./check/model";
 import { createDataResolvers } from "./nodes/resolvers";
@@ -21,6 +21,7 @@ import type { DataLayerOptions } from "./options";
 import { setProblems } from "./problemStore";
 import { formatProblems } from "./problems";
 import { serveSamples, writeSamples } from "./samples/writeSamples";
+import { serveTypes, writeTypes } from "./samples/writeTypes";
 import { serveSearchIndex } from "./search/serveIndex";
 import { writeSearchIndex } from "./search/writeIndex";
 import { serveProblems } from "./serveProblems";
@@ -85,14 +86,16 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   const store = storeOfNodes(args);
   await writeSearchIndex(store, resolve("public"));
   await writeSamples(store, resolve("public"));
+  await writeTypes(store, resolve("public"));
 }
 
 export async function onCreateDevServer(args: CreateDevServerArgs): Promise<void> {
   serveProblems(args.app);
   showEdits(args);
   // Files of an earlier build would be served before ours.
-  for (const folder of [searchIndexPath, sandboxSamplesPath])
+  for (const folder of [searchIndexPath, sandboxSamplesPath, codeTypesFolder])
     await rm(join("public", folder), { recursive: true, force: true });
   serveSearchIndex(args.app, args);
   serveSamples(args.app, args);
+  serveTypes(args.app, args);
 }

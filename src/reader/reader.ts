@@ -1,5 +1,6 @@
 import { watchLinks } from "./previews/watchLinks";
 import { watchKeys } from "./shortcuts/watchKeys";
+import { watchTypes } from "./types/watchTypes";
 import { markNewer } from "./version";
 import { watchPictures } from "./zoom/watchPictures";
 
@@ -7,6 +8,7 @@ import { watchPictures } from "./zoom/watchPictures";
 export function startReaderTools(): void {
   watchPictures();
   watchLinks();
+  watchTypes();
   watchKeys();
   markNewer();
 }

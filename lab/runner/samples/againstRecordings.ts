@@ -1,8 +1,9 @@
-import { recordCommand } from "../content";
+import { recordCommand, type SampleTypes, typesCommand } from "../content";
 import type { PlacedSample } from "./collect";
 import { differenceOf } from "./compare";
 import type { Outcomes } from "./outcome";
 import { type Finding, findingsOf } from "./report";
+import { typesDifference } from "./types/typesDifference";
 
 /**
  * Compares the platform's responses with the recorded ones.
@@ -12,10 +13,21 @@ import { type Finding, findingsOf } from "./report";
 export function againstRecordings(outcomes: Outcomes, version: string): Finding[] {
   const differences = [...outcomes].flatMap(([placed, [outcome]]) => {
     if (!outcome?.ok) return [];
-    const finding = differenceFrom(placed, outcome.answer, version);
+    const finding = differenceFrom(placed, outcome.answer, version) ?? typesFinding(placed, outcome.types);
     return finding ? [finding] : [];
   });
   return [...findingsOf(outcomes), ...differences];
+}
+
+function typesFinding(
+  { page, sample, check }: PlacedSample,
+  types: SampleTypes | undefined,
+): Finding | undefined {
+  if (types === undefined) return undefined;
+  const detail = typesDifference(page.types?.types[check.fingerprint], types);
+  if (detail === undefined) return undefined;
+  const message = `The types of its names differ from those that the page shows. Renew them: ${typesCommand(page.file)}`;
+  return { file: page.file, line: sample.line, label: check.label, message, detail };
 }
 
 function differenceFrom(

@@ -5,6 +5,7 @@ import {
   type RecordingsFile,
   readRecordedPage,
   type Sample,
+  type TypesFile,
   type VerifiableSample,
 } from "../content";
 import { Failure } from "../project";
@@ -19,6 +20,8 @@ export interface SamplePage {
   readonly noSamplesBecause: string | null;
   /** Undefined for a page that was never recorded. */
   readonly recordings: RecordingsFile | undefined;
+  /** Types of names in its code; undefined if there are none. */
+  readonly types: TypesFile | undefined;
   /** Of a recipe: the files of its project. Otherwise none. */
   readonly projectFiles: readonly ProjectFile[];
 }
@@ -51,12 +54,12 @@ export async function collectPages(contentDir: string, wanted: readonly string[]
 }
 
 async function readSamplePage(contentDir: string, file: string): Promise<SamplePage> {
-  const { compiled, frontMatter, recordings } = await readRecordedPage(contentDir, file);
+  const { compiled, frontMatter, recordings, types } = await readRecordedPage(contentDir, file);
   const noSamplesBecause = frontMatter.noSamplesBecause ?? null;
   const projectFiles = isRecipe(file)
     ? projectFilesOf(file, readFileSync(join(contentDir, file), "utf8"))
     : [];
-  return { file, samples: compiled.samples, noSamplesBecause, recordings, projectFiles };
+  return { file, samples: compiled.samples, noSamplesBecause, recordings, types, projectFiles };
 }
 
 /** What the platform can verify, in the order of pages and lines; the same sample of a page once. */
@@ -74,7 +77,7 @@ export function verifiableSamples(pages: readonly SamplePage[]): PlacedSample[] 
 /** Whether an argument is the path of a page, or of a folder that it is in. With its ending, it is only a page. */
 export function pageMatches(word: string, file: string): boolean {
   const named = word.replace(/^(\.\/)?(content\/|\/)?/, "");
-  const path = named.replace(/(\.mdx|\.samples\.json|\/)$/, "");
+  const path = named.replace(/(\.mdx|\.(samples|types)\.json|\/)$/, "");
   const page = file.replace(/\.mdx$/, "");
   return page === path || (!named.endsWith(".mdx") && page.startsWith(`${path}/`));
 }

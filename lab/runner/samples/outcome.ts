@@ -1,9 +1,14 @@
-import type { Answer } from "../content";
+import type { Answer, SampleTypes } from "../content";
 import type { PlacedSample } from "./collect";
 
 /** The result of verifying a sample. */
 export type Outcome =
-  | { readonly ok: true; readonly answer?: Answer | undefined }
+  | {
+      readonly ok: true;
+      readonly answer?: Answer | undefined;
+      /** Of the names in code that was compiled; missing for other samples. */
+      readonly types?: SampleTypes | undefined;
+    }
   | {
       readonly ok: false;
       /** One sentence. */
@@ -17,7 +22,7 @@ export type Outcome =
 /** Outcomes by sample: one for each problem, or one if there is none. */
 export type Outcomes = ReadonlyMap<PlacedSample, readonly Outcome[]>;
 
-export const passed: Outcome = { ok: true };
+export const passed = { ok: true } as const satisfies Outcome;
 
 export function failed(message: string, more: { detail?: string; line?: number } = {}): Outcome {
   return { ok: false, message, ...more };
@@ -27,5 +32,9 @@ export function failed(message: string, more: { detail?: string; line?: number }
 export function outcomesOf(placed: PlacedSample, results: readonly Outcomes[]): readonly Outcome[] {
   const all = results.flatMap((result) => result.get(placed) ?? []);
   const problems = all.filter(({ ok }) => !ok);
-  return problems.length > 0 ? problems : all.slice(-1);
+  if (problems.length > 0) return problems;
+  const types = all
+    .map((outcome) => (outcome.ok ? outcome.types : undefined))
+    .find((one) => one !== undefined);
+  return all.slice(-1).map((last) => (types && last.ok ? { ...last, types } : last));
 }

@@ -1,5 +1,7 @@
-import { collectPages, verifiableSamples } from "./collect";
+import { collectPages, type SamplePage, verifiableSamples } from "./collect";
+import type { Outcomes } from "./outcome";
 import { findingsOf, formatFinding } from "./report";
+import { type PageTypes, removeOrphanTypes, writeTypes } from "./types/writeTypes";
 import { verify } from "./verify";
 import type { VerifyOptions } from "./verifyOptions";
 import { platformVersion } from "./version";
@@ -21,8 +23,14 @@ export async function recordSamples(
   const samples = verifiableSamples(pages);
   log(`Running ${samples.length} samples of ${new Set(samples.map(({ page }) => page)).size} pages…`);
   const outcomes = await verify(samples, options);
-  const changed = pages.filter((page) => writeRecordings(contentDir, page, outcomes, versionFor(samples)));
-  const removed = wanted.length === 0 ? await removeOrphans(contentDir, pages) : [];
+  const changed = pages.filter((page) => {
+    const isTyped = writeTypes(contentDir, page, typesOf(page, outcomes));
+    return writeRecordings(contentDir, page, outcomes, versionFor(samples)) || isTyped;
+  });
+  const isAll = wanted.length === 0;
+  const removed = isAll
+    ? [...(await removeOrphans(contentDir, pages)), ...(await removeOrphanTypes(contentDir, pages))]
+    : [];
   const findings = findingsOf(outcomes);
   for (const finding of findings) log(`\n${formatFinding(finding)}`);
   for (const { file } of changed) log(`Recorded ${file}`);
@@ -30,6 +38,15 @@ export async function recordSamples(
   const recorded = [...outcomes.values()].filter(([outcome]) => outcome?.ok).length;
   log(`${recorded} samples recorded, ${changed.length} files changed, ${findings.length} problems`);
   return findings.length;
+}
+
+function typesOf(page: SamplePage, outcomes: Outcomes): PageTypes {
+  return new Map(
+    [...outcomes].flatMap(([placed, [outcome]]) => {
+      const types = placed.page === page && outcome?.ok ? outcome.types : undefined;
+      return types ? [[placed.check.fingerprint, types] as const] : [];
+    }),
+  );
 }
 
 /** Pages without samples need no lab, and no version. */

@@ -16,6 +16,7 @@ export function samplePage(
     samples: compiled.samples,
     noSamplesBecause: frontMatter.noSamplesBecause ?? null,
     recordings: recordings === undefined ? undefined : readRecordings("guide/page.samples.json", recordings),
+    types: undefined,
     projectFiles: [],
   };
 }

@@ -19,6 +19,7 @@ import { checkRecordings } from "./recordings";
 import { checkReferences, checkScreenshotFiles } from "./references";
 import { checkRepeats } from "./repeats";
 import { checkDuplicateRoutes, checkRedirects, routesOf } from "./routes";
+import { checkSampleTypes } from "./sampleTypes";
 import { checkAreas, checkSidebars } from "./sidebars";
 import { checkTagRegister } from "./tagRegister";
 import { checkTags } from "./tags";
@@ -46,6 +47,7 @@ export function checkContent(model: ContentModel): Problem[] {
     ...checkGlossary(model),
     ...checkScreenshotFiles(model),
     ...checkRecordings(model),
+    ...checkSampleTypes(model),
     ...checkClaims(model),
     ...checkPackages(model),
     ...checkHomeSamples(model),

@@ -5,6 +5,7 @@ import type { ReadHistory } from "../files/readHistory";
 import type { PageOutline } from "../files/readPage";
 import type { RecordingsFile } from "../files/readRecordings";
 import type { Register, SidebarRegister } from "../files/readRegister";
+import type { TypesFile } from "../files/readTypes";
 import { fileStart, type Place } from "../problems";
 import type { HistoryKind } from "../schema/history";
 import { type Listing, listContent, readContent } from "../store/disk";
@@ -16,6 +17,7 @@ export interface ContentModel extends Listing {
   readonly pages: readonly PageOutline[];
   readonly registers: readonly Register[];
   readonly recordings: readonly RecordingsFile[];
+  readonly types: readonly TypesFile[];
   readonly claims: readonly ClaimsFile[];
   /** The content of pages, by file. */
   readonly texts: ReadonlyMap<string, PageTextFields>;
@@ -45,6 +47,7 @@ export function modelOf(
     pages: [...listing.files].flatMap((file) => outlines.get(file) ?? []),
     registers: byFile(store.all("ContentRegister").map(({ register }) => register)),
     recordings: byFile(store.all("RecordingsFile").map(({ recordings }) => recordings)),
+    types: byFile(store.all("TypesFile").map(({ types }) => types)),
     claims: byFile(store.all("ClaimsFile").map(({ claims }) => claims)),
     texts: new Map(store.all("PageText").map((text) => [text.file, text])),
     facts: byFile(store.all("FactSheet").map(({ sheet }) => sheet)),

@@ -1,11 +1,12 @@
 import type { Code } from "mdast";
 import { isTypeScript, languageTabs } from "../../../src/components/CodeTabs/CodeTabs.definition";
 import { textProp } from "../components/textProp";
+import { typesSourceOf } from "../samples/typesKey";
 import { codeBlockProps, isDiff } from "./codeBlock";
 import { readFenceMeta } from "./codeFence";
 import { type CompileContext, report } from "./context";
 import { compileFence } from "./fence";
-import { component, type ElementContent, type MdastNodes } from "./hastTypes";
+import { type ComponentElement, component, type ElementContent, type MdastNodes } from "./hastTypes";
 import {
   type DerivedCode,
   isRequiredByStrapi,
@@ -23,7 +24,7 @@ export function compileCode(
 ): ElementContent {
   const code = compileFence(node, context);
   const isTab = parent !== undefined && isJsx(parent) && parent.name === "Tab";
-  const javascript = isTab || !isPlainCode(code) ? undefined : javascriptVersion(node, context);
+  const javascript = isTab || !isPlainCode(code) ? undefined : javascriptVersion(node, code, context);
   if (!javascript) return code;
   const { lang } = node;
   return languageTabs([
@@ -33,9 +34,14 @@ export function compileCode(
 }
 
 /** Code with a recorded response is its own component, and has no types. */
-const isPlainCode = (code: ElementContent) => code.type === "component" && code.name === "CodeBlock";
+const isPlainCode = (code: ElementContent): code is ComponentElement =>
+  code.type === "component" && code.name === "CodeBlock";
 
-function javascriptVersion(node: Code, context: CompileContext): ElementContent | undefined {
+function javascriptVersion(
+  node: Code,
+  typescript: ComponentElement,
+  context: CompileContext,
+): ElementContent | undefined {
   const lang = node.lang ?? "";
   if (!isTypeScript(lang)) return undefined;
   const { options } = readFenceMeta(node.meta ?? "", node.value.split("\n").length);
@@ -55,7 +61,9 @@ function javascriptVersion(node: Code, context: CompileContext): ElementContent 
     highlighted,
   });
   const [marked = props] = withOwnNames([props], textProp(props, "title"));
-  return component("CodeBlock", marked);
+  const source = typesSourceOf(typescript.props.typesFrom);
+  const typesFrom = source ? { typesFrom: { ...source, lines: [...derived.lines] } } : {};
+  return component("CodeBlock", { ...marked, ...typesFrom });
 }
 
 function derivedOrReported(

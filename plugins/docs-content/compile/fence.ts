@@ -38,7 +38,8 @@ export function compileFence(node: Code, context: CompileContext): ElementConten
   const check = addSample(found, node, context);
   referToPackages(found, code, node, context);
   const recording = check ? recordingProp(check, context, show) : {};
-  const props = codeBlockProps(node.value, lang, options);
+  const typesFrom = check && isScript(lang) ? { page: context.file, fingerprint: check.fingerprint } : null;
+  const props = { ...codeBlockProps(node.value, lang, options), ...(typesFrom ? { typesFrom } : {}) };
   if (!check || !answeredKinds.includes(check.request.kind)) {
     // Where there is no title, there is no room for the mark either.
     const [marked = props] = withOwnNames([props], title ?? undefined);
@@ -46,6 +47,8 @@ export function compileFence(node: Code, context: CompileContext): ElementConten
   }
   return fenceSample(check.request, props, recording);
 }
+
+const isScript = (lang: string): boolean => ["ts", "typescript", "tsx"].includes(lang);
 
 /** Code that the lab checks is code of a Strapi project or plugin; what has no mark may be of anything. */
 function referToPackages(

@@ -24,7 +24,7 @@ export function requestSample(forms: readonly RequestForm[], props: TreeProps): 
 
 /** A fence that is run: its code, its variables, and room for the response. */
 export function fenceSample(request: SampleRequest, code: TreeProps, recording: TreeProps): ComponentElement {
-  const { title, wrap, ...block } = code;
+  const { title, wrap, typesFrom, ...block } = code;
   const [value, label] = request.kind === "graphql" ? ["query", "GraphQL"] : ["code", "Document Service"];
   const forms: TreeProps[] = [{ value, label, ...block }];
   if (request.kind === "graphql" && Object.keys(request.variables ?? {}).length > 0) {
@@ -33,6 +33,7 @@ export function fenceSample(request: SampleRequest, code: TreeProps, recording: 
   }
   return component("Sample", {
     ...recording,
+    ...(typesFrom === undefined ? {} : { typesFrom }),
     ...(title === undefined ? {} : { title }),
     ...(wrap === undefined ? {} : { wrap }),
     forms: withOwnNames(forms, textProp(code, "title")),

@@ -13,6 +13,8 @@ interface OtherFiles<Partial> {
   readonly snippet: (id: string) => Partial | undefined;
   readonly screenshot: (id: string) => ScreenshotText | undefined;
   readonly recording: FindRecording;
+  /** Whether names in a sample have types that readers can see. @param page path of its file, from the content folder */
+  readonly types?: (page: string, fingerprint: string) => boolean;
   readonly facts: (name: string) => FactSheet | undefined;
   /** What every release of the platform brought. */
   readonly history: () => PlatformHistory;

@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { readPage, type SourcePage } from "../files/readPage";
 import { type RecordingsFile, readRecordings, recordingsFileOf } from "../files/readRecordings";
+import { readTypes, type TypesFile, typesFileOf } from "../files/readTypes";
 import { entriesOf, needsText } from "./entries";
 import { type ContentStore, type Entry, storeOf } from "./store";
 
@@ -30,14 +31,27 @@ export async function readContent(contentDir: string): Promise<ContentStore> {
 export interface RecordedPage extends SourcePage {
   /** Undefined for a page that was never recorded. */
   readonly recordings: RecordingsFile | undefined;
+  /** Undefined for a page whose samples have none. */
+  readonly types: TypesFile | undefined;
 }
 
 /** Reads one page and no other file. @param file path from the content folder. */
 export async function readRecordedPage(contentDir: string, file: string): Promise<RecordedPage> {
   const page = readPage(file, await readFile(join(contentDir, file), "utf8"));
-  const recorded = recordingsFileOf(file);
-  const text = await readFile(join(contentDir, recorded), "utf8").catch(ignoreMissing);
-  return { ...page, recordings: text === undefined ? undefined : readRecordings(recorded, text) };
+  return {
+    ...page,
+    recordings: await readBeside(contentDir, recordingsFileOf(file), readRecordings),
+    types: await readBeside(contentDir, typesFileOf(file), readTypes),
+  };
+}
+
+async function readBeside<Read>(
+  contentDir: string,
+  file: string,
+  read: (file: string, text: string) => Read,
+): Promise<Read | undefined> {
+  const text = await readFile(join(contentDir, file), "utf8").catch(ignoreMissing);
+  return text === undefined ? undefined : read(file, text);
 }
 
 /** Static files get their URLs from a separate folder; there are none if it doesn't exist. */

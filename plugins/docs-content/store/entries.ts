@@ -5,6 +5,7 @@ import { isHistoryFile, readHistory } from "../files/readHistory";
 import { readPage } from "../files/readPage";
 import { isRecordingsFile, readRecordings } from "../files/readRecordings";
 import { readRegister } from "../files/readRegister";
+import { isTypesFile, readTypes } from "../files/readTypes";
 import { pageEntries } from "./pageEntries";
 import { pictureEntry } from "./pictureEntry";
 import { registerEntries } from "./registerEntries";
@@ -29,6 +30,10 @@ const readers: readonly { readonly knows: (file: string) => boolean; readonly re
   {
     knows: isRecordingsFile,
     read: (file, text) => [entry("RecordingsFile", file, { file, recordings: readRecordings(file, text) })],
+  },
+  {
+    knows: isTypesFile,
+    read: (file, text) => [entry("TypesFile", file, { file, types: readTypes(file, text) })],
   },
   {
     knows: isFactsFile,

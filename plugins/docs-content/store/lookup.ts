@@ -5,6 +5,7 @@ import { changePages } from "../changes/changePages";
 import type { FactSheet } from "../facts/sheet";
 import type { PlatformHistory } from "../facts/versionsText";
 import { recordingsFileOf } from "../files/readRecordings";
+import { typesFileOf } from "../files/readTypes";
 import { glossaryFileName, type Term, type TermNote, termNote, termsOf } from "../glossary/terms";
 import { bindMarkdown } from "../markdown/bindMarkdown";
 import { bindTree } from "../nodes/bindTree";
@@ -42,6 +43,8 @@ export function lookup(get: ContentStore["get"], lists: ListsSource) {
   const storedMarkdown = (path: string): string | undefined => get("PageMarkdown", path)?.text;
   const recording: FindRecording = (page, fingerprint) =>
     get("RecordingsFile", recordingsFileOf(page))?.recordings.recordings[fingerprint];
+  const types = (page: string, fingerprint: string): boolean =>
+    get("TypesFile", typesFileOf(page))?.types.types[fingerprint] !== undefined;
   const settings = () => get("SiteSettings", "");
   const term = (name: string): TermNote | undefined => {
     const entry = get("GlossaryTerm", name);
@@ -89,6 +92,7 @@ export function lookup(get: ContentStore["get"], lists: ListsSource) {
       bindTree(compiledTree(path) ?? [], {
         ...others,
         recording: withAnswers ? recording : () => undefined,
+        types,
         snippet: (id) => compiledTree(snippetPath(id)),
         errorIndex: errorIndex(),
         term,

@@ -11,6 +11,7 @@ import type { ReadHistory } from "../files/readHistory";
 import type { PageOutline } from "../files/readPage";
 import type { RecordingsFile } from "../files/readRecordings";
 import type { Register } from "../files/readRegister";
+import type { TypesFile } from "../files/readTypes";
 import type { SampleKind } from "../samples/sample";
 import type { HistoryKind, NodeRange } from "../schema/history";
 import type { FactNote, GlossaryEntry } from "../schema/registers";
@@ -147,6 +148,11 @@ export interface RecordingsFields {
   recordings: RecordingsFile;
 }
 
+export interface TypesFields {
+  file: string;
+  types: TypesFile;
+}
+
 export interface ClaimsFields {
   file: string;
   claims: ClaimsFile;
@@ -200,6 +206,7 @@ export interface StoredTypes {
   Redirect: RedirectFields;
   ContentRegister: RegisterFields;
   RecordingsFile: RecordingsFields;
+  TypesFile: TypesFields;
   ClaimsFile: ClaimsFields;
   PageText: PageTextFields;
   FactSheet: FactSheetFields;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { FenceDefinition } from "../../../plugins/docs-content/components/definition";
 import { textProp } from "../../../plugins/docs-content/components/textProp";
 import { boundSample } from "../../../plugins/docs-content/nodes/bindSample";
+import { withTypesKey } from "../../../plugins/docs-content/samples/typesKey";
 import { codeBelowTitle } from "../../../plugins/docs-content/search/labelled";
 
 /** The words behind a fence's language. Highlighted lines, `{1,3-5}`, are part of the markup by the time it is shown. */
@@ -23,7 +24,7 @@ export const codeBlockDefinition = {
   kind: "fence",
   props,
   bind: (props, page) => ({
-    ...("recording" in props ? boundSample(props, page.recording) : props),
+    ...withTypesKey("recording" in props ? boundSample(props, page.recording) : props, page),
     id: page.nextCodeId(textProp(props, "title")),
   }),
   search: codeBelowTitle,

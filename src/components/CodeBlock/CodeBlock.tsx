@@ -26,6 +26,8 @@ interface CodeBlockProps extends CompiledCode {
   /** Whether its removed and added lines are in separate boxes. */
   readonly split?: boolean;
   readonly verifiedWith?: string;
+  /** The key of the types of its names, if they have any (shared/codeTypes.ts). */
+  readonly types?: string;
 }
 
 /** Code, colored when the page was compiled. Complete without JavaScript, which adds the buttons' doing. */
@@ -61,7 +63,12 @@ export function CodeBlock(props: CodeBlockProps): ReactElement {
   useLineTarget(code, range, markup, !isCollapsed || lastLinked <= linesWhenCollapsed);
 
   return (
-    <figure className={shape === "framed" ? undefined : frameStyles.frame} id={id} data-shape={shape}>
+    <figure
+      className={shape === "framed" ? undefined : frameStyles.frame}
+      id={id}
+      data-shape={shape}
+      data-typed={props.types}
+    >
       {title && (
         <CodeTitle
           lang={lang}
@@ -74,6 +81,7 @@ export function CodeBlock(props: CodeBlockProps): ReactElement {
         className={styles.tools}
         numbers={lines > 1 ? { isOn: numbered, set: setNumbered } : undefined}
         wrap={scrolls || wrapped ? { isOn: wrapped, set: setWrapped } : undefined}
+        types={props.types}
         language={lang}
         getText={() => (code.current ? copyableText(code.current) : "")}
       />

@@ -8,13 +8,15 @@ export interface Toggle {
   readonly set: (isOn: boolean) => void;
 }
 
-interface ToolToggleProps extends Toggle {
+interface ToolToggleProps extends Partial<Toggle> {
   readonly label: string;
   readonly icon: LucideIcon;
+  /** The key of the types that the reader's tools show for it (src/reader/types). */
+  readonly types?: string;
 }
 
-/** A toggle button with an icon. */
-export function ToolToggle({ label, icon: Icon, isOn, set }: ToolToggleProps): ReactElement {
+/** A button with an icon; a toggle button, if it has a state. */
+export function ToolToggle({ label, icon: Icon, isOn, set, types }: ToolToggleProps): ReactElement {
   return (
     <button
       type="button"
@@ -22,7 +24,8 @@ export function ToolToggle({ label, icon: Icon, isOn, set }: ToolToggleProps): R
       aria-pressed={isOn}
       aria-label={label}
       title={label}
-      onClick={() => set(!isOn)}
+      data-types={types}
+      onClick={() => set?.(!isOn)}
     >
       <Icon size={16} />
     </button>

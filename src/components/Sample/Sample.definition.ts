@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { FenceDefinition } from "../../../plugins/docs-content/components/definition";
 import { explanationOf } from "../../../plugins/docs-content/messages/explanationOf";
 import { boundSample } from "../../../plugins/docs-content/nodes/bindSample";
+import { withTypesKey } from "../../../plugins/docs-content/samples/typesKey";
 import { codeText } from "../../../plugins/docs-content/search/markup";
 import { recordedMark } from "../../../shared/searchRecord";
 
@@ -23,9 +24,12 @@ export const shownSample = z.object({
 export const sampleDefinition = {
   kind: "fence",
   bind: (props, page) => ({
-    ...("recording" in props
-      ? boundSample(props, page.recording, (answer) => explanationOf(answer, page))
-      : props),
+    ...withTypesKey(
+      "recording" in props
+        ? boundSample(props, page.recording, (answer) => explanationOf(answer, page))
+        : props,
+      page,
+    ),
     id: page.nextId("sample"),
   }),
   /** The request in its first form (the others are equivalent), and the response below its status. */

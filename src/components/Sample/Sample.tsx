@@ -19,6 +19,8 @@ interface SampleProps {
   readonly verifiedWith?: string;
   /** Whether it can run in the reader's browser. */
   readonly run?: boolean;
+  /** The key of the types of the names in its code (shared/codeTypes.ts). */
+  readonly types?: string;
 }
 
 /** A request in the form that the reader prefers, and the recorded response. */

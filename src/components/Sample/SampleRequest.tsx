@@ -20,12 +20,14 @@ interface SampleRequestProps {
   readonly groupId?: string;
   readonly wrap?: boolean;
   readonly forms: readonly Form[];
+  readonly types?: string;
   /** Given where the reader can run it. */
   readonly onRun?: (name: LiveAction["name"]) => void;
 }
 
 /** One form of a request, or several in tabs. */
-export function SampleRequest({ id, groupId, wrap = false, forms, onRun }: SampleRequestProps): ReactElement {
+export function SampleRequest(props: SampleRequestProps): ReactElement {
+  const { id, groupId, wrap = false, forms, types, onRun } = props;
   const root = useRef<HTMLDivElement>(null);
   const [isWrapped, setWrapped] = useState(wrap);
   const panes = forms.map(({ value, label, ...code }) => ({
@@ -37,6 +39,7 @@ export function SampleRequest({ id, groupId, wrap = false, forms, onRun }: Sampl
     <CodeTools
       className={styles.tools}
       wrap={{ isOn: isWrapped, set: setWrapped }}
+      types={types}
       language={forms[0]?.lang ?? "text"}
       getText={() => textOf(root.current)}
     >

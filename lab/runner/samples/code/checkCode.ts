@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { folders } from "../../platform/folders";
 import type { PlacedSample } from "../collect";
 import { type Outcome, passed } from "../outcome";
+import { typesOfCode } from "../types/typesOfCode";
 import { loadConfigs } from "./checkConfigs";
 import { checkTypes } from "./checkTypes";
 import { makeWorkspace } from "./workspace";
@@ -23,9 +24,11 @@ export async function checkCode(
   try {
     const loaded = await loadConfigs(workspace);
     const typed = await checkTypes(workspace, types);
+    const names = await typesOfCode(workspace, types);
     for (const file of workspace.files) {
       const problems = [...(loaded.get(file) ?? []), ...(typed.get(file) ?? [])];
-      outcomes.set(file.placed, problems.length > 0 ? problems : [passed]);
+      const outcome: Outcome = { ...passed, types: names.get(file) ?? {} };
+      outcomes.set(file.placed, problems.length > 0 ? problems : [outcome]);
     }
     return outcomes;
   } finally {

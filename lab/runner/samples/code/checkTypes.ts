@@ -18,7 +18,6 @@ const globals = 'import type {} from "@strapi/types";\nimport type {} from "@str
  * @throws {Failure} if something other than a sample is wrong
  */
 export async function checkTypes(workspace: Workspace, types: string): Promise<Map<CodeFile, Outcome[]>> {
-  workspace.write("globals.d.ts", globals);
   const problems: TypeProblem[] = [];
   // One after the other, because each compiler takes about a gigabyte.
   for (const program of programs) problems.push(...(await compile(program, workspace, types)));
@@ -26,19 +25,29 @@ export async function checkTypes(workspace: Workspace, types: string): Promise<M
 }
 
 async function compile(program: Program, workspace: Workspace, types: string): Promise<TypeProblem[]> {
-  const own = workspace.files.filter(({ file }) => program.has(file));
-  if (own.length === 0) return [];
-  const config = `tsconfig.${program.name}.json`;
-  const { base, compilerOptions } = program;
-  const files = own.flatMap((file) => [`${file.folder}/${file.file}`, probeOf(file)]);
-  const include = ["globals.d.ts", join(types, "*.d.ts"), ...files];
-  workspace.write(config, JSON.stringify({ extends: base, compilerOptions, include, exclude: [] }));
+  if (!workspace.files.some(({ file }) => program.has(file))) return [];
+  const config = configOf(program, workspace, types);
   const compiler = join(folders.platform, "node_modules/typescript/bin/tsc");
   const { output } = await run(process.execPath, [compiler, "-p", config, "--pretty", "false"], {
     cwd: workspace.folder,
     quiet: true,
   });
   return parseErrors(output);
+}
+
+/** Writes a tsconfig.json for the files of one program. @returns its path from the workspace on */
+export function configOf(
+  { name, has, base, compilerOptions }: Program,
+  workspace: Workspace,
+  types: string,
+): string {
+  const config = `tsconfig.${name}.json`;
+  const own = workspace.files.filter(({ file }) => has(file));
+  const files = own.flatMap((file) => [`${file.folder}/${file.file}`, probeOf(file)]);
+  const include = ["globals.d.ts", join(types, "*.d.ts"), ...files];
+  workspace.write("globals.d.ts", globals);
+  workspace.write(config, JSON.stringify({ extends: base, compilerOptions, include, exclude: [] }));
+  return config;
 }
 
 interface TypeProblem {

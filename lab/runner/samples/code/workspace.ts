@@ -11,6 +11,9 @@ export interface CodeFile {
   readonly folder: string;
   /** Its file, from that folder on. */
   readonly file: string;
+  /** As the page shows it. */
+  readonly shown: string;
+  /** As it is compiled: complete. */
   readonly code: string;
 }
 
@@ -48,7 +51,7 @@ function codeFileOf(placed: PlacedSample, index: number): CodeFile[] {
   const named = request.kind === "documentService" ? null : request.file;
   const file = named ?? `sample.${endings[request.lang] ?? request.lang}`;
   const code = request.kind === "config" ? wholeConfig(request.code, file) : wholeModule(request.code);
-  return [{ placed, folder: `s${index}`, file, code }];
+  return [{ placed, folder: `s${index}`, file, shown: request.code, code }];
 }
 
 /**

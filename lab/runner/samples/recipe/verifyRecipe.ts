@@ -1,8 +1,7 @@
-import { cpSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { folders } from "../../platform/folders";
 import { type RunningLab, startLab } from "../../platform/lab";
-import { Failure } from "../../project";
 import { type Chain, chainsOf } from "../chains";
 import { checkCommands } from "../cli/checkCommands";
 import { checkCode } from "../code/checkCode";
@@ -11,6 +10,7 @@ import { type Outcome, type Outcomes, outcomesOf } from "../outcome";
 import { runChain } from "../runChains";
 import type { VerifyOptions } from "../verifyOptions";
 import { compileProject, type Language } from "./compileProject";
+import { keepTypes } from "./recipeTypes";
 import { sameInBoth } from "./sameInBoth";
 
 /**
@@ -53,14 +53,4 @@ async function runIn(
     }
   }
   return outcomes;
-}
-
-/** The project's types differ from the lab's if the recipe changes content types. */
-async function keepTypes(lab: RunningLab, target: string): Promise<void> {
-  const result = await lab.run(
-    'await require("./tools/types").writeTypes(strapi, strapi.dirs.app.root);\nreturn null;',
-  );
-  if (!result.ok) throw new Failure(`The types of the project can't be generated: ${result.error.message}`);
-  rmSync(target, { recursive: true, force: true });
-  cpSync(join(lab.folder, "types", "generated"), target, { recursive: true });
 }

@@ -46,3 +46,14 @@ it("says what else is wrong, at its line", () => {
     "guide/page.mdx:8  GET /api/a\n  It throws.\n    one\n    two",
   ]);
 });
+
+it("shows types of names that differ from those of the page, with the command that renews them", () => {
+  const code = '```ts check title="src/index.ts"\nexport default {};\n```';
+  const [placed] = placedSamples(code, recordedText(doc(code), [undefined]));
+  if (!placed) throw new Error("no sample");
+  const outcome: Outcome = { ok: true, types: { "a: string[]": ["1:1:1"] } };
+  const [finding = ""] = againstRecordings(new Map([[placed, [outcome]]]), "5.54.0").map(formatFinding);
+  expect(finding).toContain("npm run lab -- types guide/page");
+  expect(finding).toContain("+ a: string[] (1:1:1)");
+  expect(againstRecordings(new Map([[placed, [{ ok: true, types: {} }]]]), "5.54.0")).toEqual([]);
+});

@@ -9,6 +9,7 @@ const pages = Array.from(
     samples: [],
     noSamplesBecause: null,
     recordings: undefined,
+    types: undefined,
     projectFiles: [],
   }),
 );
