@@ -85,7 +85,7 @@ function variablesOf(path: string, text: string): Variable[] {
 /** As dotenv reads it: without quotes, or else without a comment. */
 function unquoted(value: string): string {
   const quoted = /^(["'`])(.*?)\1/.exec(value)?.[2];
-  return quoted ?? value.replace(/\s*#.*$/, "");
+  return quoted ?? (value.split("#")[0] ?? "").trimEnd();
 }
 
 /** Variables in `process.env.NAME` and `env("NAME")`. */

@@ -52,3 +52,16 @@ it.each(ids)(
     expect(spares.map(({ check }) => check.id)).not.toContain(id);
   },
 );
+
+it("has only patterns that are fast on long values", () => {
+  const patterns = checks.flatMap((one) =>
+    one.if.flatMap((condition) => (condition.matches === undefined ? [] : [condition.matches])),
+  );
+  expect(patterns.length).toBeGreaterThan(5);
+  const { user } = process.cpuUsage();
+  for (const pattern of patterns)
+    for (const part of ["a", "/", ".", "a.", "https://a", "tobe"])
+      new RegExp(pattern, "i").test(part.repeat(100_000 / part.length));
+  // A pattern that backtracks would need minutes.
+  expect(process.cpuUsage().user - user).toBeLessThan(5_000_000);
+});
