@@ -27,6 +27,7 @@ const upgradeRulesQuery = /* GraphQL */ `
         title
         description
         breakingChange {
+          affects
           codemods
           since
           severity
@@ -44,7 +45,7 @@ const upgradeRulesQuery = /* GraphQL */ `
       }
     }
     allFactHistory(
-      filter: { name: { in: ["configuration", "environment-variables", "plugin-configuration", "signatures"] } }
+      filter: { name: { in: ["admin-languages", "configuration", "environment-variables", "plugin-configuration", "signatures"] } }
       sort: { name: ASC }
     ) {
       nodes {
@@ -93,9 +94,11 @@ export function upgradeRules(found: Queries.UpgradeRulesQuery): WrittenRules | u
     pages,
     releases: platformHistory.releases,
     node: platformHistory.node,
-    changes: allDoc.nodes.flatMap(({ breakingChange, ...page }) =>
-      breakingChange ? [{ ...page, ...breakingChange }] : [],
-    ),
+    changes: allDoc.nodes.flatMap(({ breakingChange, ...page }) => {
+      if (!breakingChange) return [];
+      const { affects, ...change } = breakingChange;
+      return [{ ...page, ...change, clients: affects.includes("content-api") }];
+    }),
     codemods: codemodsOf(allFactSheet.nodes),
     history: allFactHistory.nodes.flatMap(({ name, entries }) =>
       entries.flatMap((entry) => historyRows(name, entry)),
@@ -119,9 +122,10 @@ function codemodsOf(sheets: Sheets): Codemod[] {
 type Entry = Queries.UpgradeRulesQuery["allFactHistory"]["nodes"][number]["entries"][number];
 
 function historyRows(kind: string, { id, removed, deprecated, changed }: Entry): HistoryRow[] {
-  const defaults = (changed ?? []).flatMap(({ in: release, what, from, to }): HistoryRow[] =>
-    what === "default" && from && to ? [[kind, id, release, "default", from, to]] : [],
-  );
+  const defaults = (changed ?? []).flatMap(({ in: release, what, from, to }): HistoryRow[] => {
+    if (what === "default" && from && to) return [[kind, id, release, what, from, to]];
+    return what === "newProject" && to ? [[kind, id, release, what, from ?? "", to]] : [];
+  });
   return [
     ...(removed ? [[kind, id, removed, "removed"] as const] : []),
     ...(deprecated ? [[kind, id, deprecated, "deprecated"] as const] : []),

@@ -88,6 +88,7 @@ function findCode(sign: CodeSign, { code }: Project): Finding[] {
 function seenAt(node: AnyNode, sign: CodeSign): string | undefined {
   if ("import" in sign) return importAt(node, sign);
   if ("text" in sign) return textAt(node, [sign.text].flat());
+  if ("string" in sign) return [sign.string].flat().find((text) => stringOf(node) === text);
   const names = [sign.code].flat();
   const { is } = sign;
   return first(names, (name) => (is ? keyAt(node, name, is) : codeAt(node, name)));
@@ -159,10 +160,14 @@ function isRequire(node: AnyNode): boolean {
 }
 
 function textAt(node: AnyNode, texts: readonly string[]): string | undefined {
-  const shown =
-    node.type === "TemplateElement" ? node.value.cooked : node.type === "Literal" ? node.value : "";
-  if (typeof shown !== "string" || shown === "") return undefined;
+  const shown = stringOf(node);
+  if (shown === undefined || shown === "") return undefined;
   return texts.find((text) => (text.endsWith("*") ? fits(text, shown) : shown.includes(text)));
+}
+
+function stringOf(node: AnyNode): string | undefined {
+  if (node.type === "TemplateElement") return node.value.cooked ?? undefined;
+  return node.type === "Literal" && typeof node.value === "string" ? node.value : undefined;
 }
 
 function keyAt(node: AnyNode, name: string, is: readonly Scalar[]): string | undefined {

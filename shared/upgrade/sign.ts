@@ -28,4 +28,6 @@ export type CodeSign = { readonly in?: string | undefined } & (
   | { readonly code: Names; readonly is?: readonly Scalar[] | undefined }
   /** A part of a string in code, or with `*` at its end the string's beginning. */
   | { readonly text: Names }
+  /** A string in code that is exactly this. */
+  | { readonly string: Names }
 );
