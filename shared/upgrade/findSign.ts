@@ -33,6 +33,7 @@ export function findSign(sign: Sign, project: Project): Finding[] {
     const isMeant = (path: string) => [sign.file].flat().some((pattern) => fitsPath(pattern, path));
     return project.files.filter(isMeant).map((path) => ({ path, what: "the file" }));
   }
+  if ("jsx" in sign) return findJsx(sign.jsx, project);
   if ("env" in sign)
     return project.env
       .filter(({ name }) => fitsAny(sign.env, name))
@@ -68,6 +69,22 @@ function shownValue(value: Value): string {
   if (scalar === undefined) return "";
   const shown = ` is \`${JSON.stringify(scalar)}\``;
   return value.kind === "env" ? `${shown} unless \`${value.name}\` is set` : shown;
+}
+
+/** The first element of each file: what matters is the file's name. */
+function findJsx(patterns: string | readonly string[], { code }: Project): Finding[] {
+  const files = code.filter(({ path }) => [patterns].flat().some((pattern) => fitsPath(pattern, path)));
+  return files.flatMap(({ path, program }) => {
+    let line: number | undefined;
+    walk(program, (node) => {
+      if (isJsx(node)) line ??= lineOf(node);
+    });
+    return line === undefined ? [] : [{ path, line, what: "JSX" }];
+  });
+}
+
+function isJsx({ type }: { readonly type: string }): boolean {
+  return type === "JSXElement" || type === "JSXFragment";
 }
 
 function findCode(sign: CodeSign, { code }: Project): Finding[] {

@@ -104,7 +104,7 @@ export function dependencyItems({ from, to, project, rules: { pages } }: Upgrade
     listItem(
       "panel",
       ofPanel,
-      `These packages have versions of their own, which the upgrade tool doesn’t change. Set them to the version that \`npm view @strapi/admin@${to} dependencies\` shows. Otherwise, the admin panel contains the package twice, and components don’t match.`,
+      `These packages have versions of their own, which the upgrade tool doesn’t change. Set them to the versions that \`npm view @strapi/admin@${to} dependencies\` shows.`,
     ),
     listItem(
       "others",
