@@ -90,8 +90,8 @@ export type { Manager } from "../../src/components/PackageManager/PackageManager
 
 // The upgrade planner.
 
-export { upgradeRules } from "../../build/outputs/upgradeRules";
 export { isProjectFile } from "../../shared/upgrade/fileKind";
+export { upgradeRules } from "../../shared/upgrade/makeRules";
 export { planUpgrade } from "../../shared/upgrade/plan";
 export { planText } from "../../shared/upgrade/planText";
 export type { UpgradePlan } from "../../shared/upgrade/planTypes";

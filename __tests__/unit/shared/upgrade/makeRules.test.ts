@@ -1,5 +1,5 @@
-import { upgradeRules } from "../../../../build/outputs/upgradeRules";
 import { platform } from "../../../../shared/platform";
+import { upgradeRules } from "../../../../shared/upgrade/makeRules";
 
 const entry = { id: "server.a", deprecated: null, removed: null, changed: null };
 const node = [{ since: "5.0.0", range: "18 to 20" }];
