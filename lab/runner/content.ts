@@ -92,9 +92,9 @@ export type { Manager } from "../../src/components/PackageManager/PackageManager
 
 export { isProjectFile } from "../../shared/upgrade/fileKind";
 export { upgradeRules } from "../../shared/upgrade/makeRules";
+export { parsersFor } from "../../shared/upgrade/parse";
 export { planUpgrade } from "../../shared/upgrade/plan";
 export { planText } from "../../shared/upgrade/planText";
 export type { UpgradePlan } from "../../shared/upgrade/planTypes";
 export { readProject } from "../../shared/upgrade/readProject";
 export type { UpgradeRules } from "../../shared/upgrade/rules";
-export { parsersFor } from "../../src/planner/parse";

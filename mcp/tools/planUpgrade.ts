@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { strapiVersion } from "../../shared/upgrade/dependencies";
+import { parsersFor } from "../../shared/upgrade/parse";
 import { planUpgrade as plan, versionProblem } from "../../shared/upgrade/plan";
 import { planText } from "../../shared/upgrade/planText";
 import type { FileProblem } from "../../shared/upgrade/project";
 import { limits, readProject } from "../../shared/upgrade/readProject";
-import { parsersFor } from "../../src/planner/parse";
 import { rejection, reply } from "./reply";
 import type { AddTool } from "./tool";
 
