@@ -151,7 +151,7 @@ export function codemodItems(input: UpgradeInput): PlanItem[] {
   };
   const again: PlanItem = {
     id: "install-again",
-    text: "If the tool ends with `Command failed with exit code 1: npm install`, its other steps are done. npm can’t replace packages of Strapi 4 that its lock file contains: delete `node_modules` and `package-lock.json`, and install the packages again.",
+    text: "If the tool ends with `Command failed with exit code 1: npm install`, its other steps are done. npm can’t replace packages of Strapi 4 that its lock file contains: delete `node_modules` and `package-lock.json`, and install the packages again. Remove `@strapi/helper-plugin` from `package.json` first: the tool sets it to a version that doesn’t exist.",
     command: "npm install",
   };
   return [
