@@ -106,7 +106,12 @@ async function askNew(project: UpgradeProject, folder: string, old: Old, logFile
   const askWith = async (headers: Record<string, string>) => {
     rmSync(join(folder, ".tmp"), { recursive: true, force: true });
     cpSync(join(folder, ".seeded"), join(folder, ".tmp"), { recursive: true });
-    const server = await serve(folder, ["npx", "strapi", "start"], { NODE_ENV: "development" }, logFile);
+    const server = await serve(
+      folder,
+      ["node_modules/.bin/strapi", "start"],
+      { NODE_ENV: "development" },
+      logFile,
+    );
     try {
       return await ask(project, server.url, await credentialsFor(server, old.credentials), headers);
     } finally {
@@ -139,7 +144,7 @@ async function tryOut(
   note(`${prefix}build`, await problemOf(folder, ["npx", "strapi", "build"], name("build")));
   rmSync(join(folder, ".tmp"), { recursive: true, force: true });
   cpSync(join(folder, ".seeded"), join(folder, ".tmp"), { recursive: true });
-  await serve(folder, ["npx", "strapi", "start"], { NODE_ENV: "development" }, name("start")).then(
+  await serve(folder, ["node_modules/.bin/strapi", "start"], { NODE_ENV: "development" }, name("start")).then(
     (server) => server.stop(),
     (error: unknown) => note(`${prefix}start`, String(error)),
   );
