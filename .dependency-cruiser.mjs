@@ -97,7 +97,6 @@ const rooms = {
       "sandbox/src/engine\\.ts$",
       "scripts/(command|setup)/",
       "scripts/sandbox/check/startEngine\\.ts$",
-      "src/planner/parse\\.ts$",
       "src/search/(errors|local)/",
     ],
   },

@@ -1,7 +1,7 @@
 import type { SourceFile } from "../../shared/sourceFile";
+import { parsersFor } from "../../shared/upgrade/parse";
 import type { Project } from "../../shared/upgrade/project";
 import { readProject } from "../../shared/upgrade/readProject";
-import { parsersFor } from "../../src/planner/parse";
 
 /** A project of these files, read as in the planner. */
 export async function projectOf(...files: SourceFile[]): Promise<Project> {

@@ -1,7 +1,5 @@
 import { upgradeRulesPath } from "../../shared/paths";
-import { platform } from "../../shared/platform";
-import { required } from "../../shared/required";
-import type { Codemod, DocumentedChange, HistoryRow, UpgradeRules } from "../../shared/upgrade/rules";
+import { upgradeRules } from "../../shared/upgrade/makeRules";
 import type { OutputFile } from "./outputFile";
 
 const upgradeRulesQuery = /* GraphQL */ `
@@ -27,6 +25,7 @@ const upgradeRulesQuery = /* GraphQL */ `
         title
         description
         breakingChange {
+          affects
           codemods
           since
           severity
@@ -44,7 +43,7 @@ const upgradeRulesQuery = /* GraphQL */ `
       }
     }
     allFactHistory(
-      filter: { name: { in: ["configuration", "environment-variables", "plugin-configuration", "signatures"] } }
+      filter: { name: { in: ["admin-languages", "configuration", "environment-variables", "plugin-configuration", "signatures"] } }
       sort: { name: ASC }
     ) {
       nodes {
@@ -73,58 +72,3 @@ export const upgradeRulesFile: OutputFile = {
     return rules && `${JSON.stringify(rules)}\n`;
   },
 };
-
-/** As they are in the file. GraphQL has no type for signs, which the front matter's schema has checked. */
-interface WrittenRules extends Omit<UpgradeRules, "changes"> {
-  readonly changes: readonly (Omit<DocumentedChange, "signs"> & { readonly signs: readonly object[] })[];
-}
-
-/**
- * All that the upgrade planner needs apart from the project. A browser loads it with the planner, so it is short.
- *
- * @returns undefined for a site without a history of the platform, or without the pages that plans link to
- */
-export function upgradeRules(found: Queries.UpgradeRulesQuery): WrittenRules | undefined {
-  const { platformHistory, siteSettings, allDoc, allFactSheet, allFactHistory } = found;
-  const pages = siteSettings?.upgradePages;
-  if (!platformHistory || !pages) return undefined;
-  return {
-    platform,
-    pages,
-    releases: platformHistory.releases,
-    node: platformHistory.node,
-    changes: allDoc.nodes.flatMap(({ breakingChange, ...page }) =>
-      breakingChange ? [{ ...page, ...breakingChange }] : [],
-    ),
-    codemods: codemodsOf(allFactSheet.nodes),
-    history: allFactHistory.nodes.flatMap(({ name, entries }) =>
-      entries.flatMap((entry) => historyRows(name, entry)),
-    ),
-  };
-}
-
-type Sheets = Queries.UpgradeRulesQuery["allFactSheet"]["nodes"];
-
-/** @throws if a codemod has no example: the facts of both are extracted together */
-function codemodsOf(sheets: Sheets): Codemod[] {
-  const rowsOf = (sheet: string) => sheets.find(({ name }) => name === sheet)?.rows ?? [];
-  const examples = new Map(rowsOf("codemod-examples").map(({ id, values }) => [id, values]));
-  return rowsOf("codemods").map(({ id, values: { version, changes } }) => {
-    const { path, diff } = required(examples.get(id), `the example of the codemod ${id}`);
-    const example = { path: String(path), diff: typeof diff === "string" ? diff : null };
-    return { id, version: String(version), changes: String(changes), example };
-  });
-}
-
-type Entry = Queries.UpgradeRulesQuery["allFactHistory"]["nodes"][number]["entries"][number];
-
-function historyRows(kind: string, { id, removed, deprecated, changed }: Entry): HistoryRow[] {
-  const defaults = (changed ?? []).flatMap(({ in: release, what, from, to }): HistoryRow[] =>
-    what === "default" && from && to ? [[kind, id, release, "default", from, to]] : [],
-  );
-  return [
-    ...(removed ? [[kind, id, removed, "removed"] as const] : []),
-    ...(deprecated ? [[kind, id, deprecated, "deprecated"] as const] : []),
-    ...defaults,
-  ];
-}

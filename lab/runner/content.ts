@@ -98,3 +98,14 @@ export { type ScreenshotEntry, screenshotsFile } from "../../plugins/docs-conten
 export { didYouMean } from "../../plugins/docs-content/nearest";
 export { platform } from "../../shared/platform";
 export type { Manager } from "../../src/components/PackageManager/PackageManager.definition";
+
+// The upgrade planner.
+
+export { isProjectFile } from "../../shared/upgrade/fileKind";
+export { upgradeRules } from "../../shared/upgrade/makeRules";
+export { parsersFor } from "../../shared/upgrade/parse";
+export { planUpgrade } from "../../shared/upgrade/plan";
+export { planText } from "../../shared/upgrade/planText";
+export type { UpgradePlan } from "../../shared/upgrade/planTypes";
+export { readProject } from "../../shared/upgrade/readProject";
+export type { UpgradeRules } from "../../shared/upgrade/rules";

@@ -13,6 +13,7 @@ const usage = `npm run lab -- <verb>
   history       reads older releases of Strapi: since when each fact holds
   integrations  runs the clients of the integration pages
   screenshots   takes the screenshots of the admin panel
+  upgrades      upgrades old projects, and compares what breaks with the upgrade planner
   test          tests the lab itself
 
 npm run lab -- <verb> --help shows the options of a verb. lab/README.md describes the lab.`;
@@ -29,6 +30,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   history: () => import("./commands/history"),
   integrations: () => import("./commands/integrations"),
   screenshots: () => import("./commands/screenshots"),
+  upgrades: () => import("./commands/upgrades"),
   test: () => import("./commands/test"),
 };
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { checkConfiguration as check } from "../../shared/configuration/checkConfiguration";
 import { reportText } from "../../shared/configuration/reportText";
 import { limits, readProject } from "../../shared/upgrade/readProject";
-import { parsersFor } from "../../src/planner/parse";
+import { parsersFor } from "../../shared/upgrade/parse";
 import { projectFile, unreadText } from "./projectFile";
 import { rejection, reply } from "./reply";
 import type { AddTool } from "./tool";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { strapiVersion } from "../../shared/upgrade/dependencies";
+import { parsersFor } from "../../shared/upgrade/parse";
 import { planUpgrade as plan, versionProblem } from "../../shared/upgrade/plan";
 import { planText } from "../../shared/upgrade/planText";
 import { limits, readProject } from "../../shared/upgrade/readProject";
-import { parsersFor } from "../../src/planner/parse";
 import { projectFile, unreadText } from "./projectFile";
 import { rejection, reply } from "./reply";
 import type { AddTool } from "./tool";

@@ -34,9 +34,16 @@ export function concerned(input: UpgradeInput): Concerned {
   const facts = changedFacts(input);
   const found = looked.filter(({ findings }) => findings.length > 0);
   const others = looked.filter(({ findings }) => findings.length === 0).map(({ change }) => change);
-  const unseen = others.filter(({ signs }) => !signs.some((sign) => canShow(sign, project)));
+  // A page says more than a line of the history about the same place.
+  const placeOf = ({ path, line }: Finding) => `${path}:${line}`;
+  const places = new Set(found.flatMap(({ findings }) => findings.map(placeOf)));
+  const rest = facts.found.filter(({ findings = [] }) => !findings.every((one) => places.has(placeOf(one))));
+  const unseen = others.filter(
+    ({ signs, clients }) =>
+      (clients && signs.every(isInCode)) || !signs.some((sign) => canShow(sign, project)),
+  );
   return {
-    found: [...found.map(({ change, findings }) => itemOf(change, findings)), ...facts.found],
+    found: [...found.map(({ change, findings }) => itemOf(change, findings)), ...rest],
     unseen: [...unseen.map((change) => itemOf(change)), ...facts.unseen],
     absent: others.filter((change) => !unseen.includes(change)).map((change) => itemOf(change)),
   };
@@ -52,6 +59,11 @@ function itemOf(
     ? `[${title}](${path}). ${outcome} ${description}`
     : `[${title}](${path}). ${outcome}`;
   return { id: path, text, findings };
+}
+
+/** Clients send what such a sign finds, such as a parameter, without any code in the project. */
+function isInCode(sign: Sign): boolean {
+  return "code" in sign || "text" in sign || "import" in sign;
 }
 
 /** Whether the files that the reader has added could have the sign. */

@@ -18,7 +18,7 @@ export function isProjectFile(path: string): boolean {
     /(?:^|\/)((?:config|src|database|scripts|tests)\/.+|package\.json|\.env[\w.-]*|[^/]+\.[cm]?[jt]s)$/.exec(
       path,
     )?.[1];
-  return inProject !== undefined && (fileKind(inProject) !== undefined || /^src\/admin\//.test(inProject));
+  return inProject !== undefined && fileKind(inProject) !== undefined;
 }
 
 /** The files with their paths in the project: below the folder of its package.json, if that is among them. */

@@ -33,6 +33,7 @@ export function findSign(sign: Sign, project: Project): Finding[] {
     const isMeant = (path: string) => [sign.file].flat().some((pattern) => fitsPath(pattern, path));
     return project.files.filter(isMeant).map((path) => ({ path, what: "the file" }));
   }
+  if ("jsx" in sign) return findJsx(sign.jsx, project);
   if ("env" in sign)
     return project.env
       .filter(({ name }) => fitsAny(sign.env, name))
@@ -70,6 +71,22 @@ function shownValue(value: Value): string {
   return value.kind === "env" ? `${shown} unless \`${value.name}\` is set` : shown;
 }
 
+/** The first element of each file: what matters is the file's name. */
+function findJsx(patterns: string | readonly string[], { code }: Project): Finding[] {
+  const files = code.filter(({ path }) => [patterns].flat().some((pattern) => fitsPath(pattern, path)));
+  return files.flatMap(({ path, program }) => {
+    let line: number | undefined;
+    walk(program, (node) => {
+      if (isJsx(node)) line ??= lineOf(node);
+    });
+    return line === undefined ? [] : [{ path, line, what: "JSX" }];
+  });
+}
+
+function isJsx({ type }: { readonly type: string }): boolean {
+  return type === "JSXElement" || type === "JSXFragment";
+}
+
 function findCode(sign: CodeSign, { code }: Project): Finding[] {
   const files = sign.in === undefined ? code : code.filter(({ path }) => fitsPath(sign.in ?? "", path));
   return files.flatMap(({ path, program }) => {
@@ -88,6 +105,7 @@ function findCode(sign: CodeSign, { code }: Project): Finding[] {
 function seenAt(node: AnyNode, sign: CodeSign): string | undefined {
   if ("import" in sign) return importAt(node, sign);
   if ("text" in sign) return textAt(node, [sign.text].flat());
+  if ("string" in sign) return [sign.string].flat().find((text) => stringOf(node) === text);
   const names = [sign.code].flat();
   const { is } = sign;
   return first(names, (name) => (is ? keyAt(node, name, is) : codeAt(node, name)));
@@ -159,10 +177,14 @@ function isRequire(node: AnyNode): boolean {
 }
 
 function textAt(node: AnyNode, texts: readonly string[]): string | undefined {
-  const shown =
-    node.type === "TemplateElement" ? node.value.cooked : node.type === "Literal" ? node.value : "";
-  if (typeof shown !== "string" || shown === "") return undefined;
+  const shown = stringOf(node);
+  if (shown === undefined || shown === "") return undefined;
   return texts.find((text) => (text.endsWith("*") ? fits(text, shown) : shown.includes(text)));
+}
+
+function stringOf(node: AnyNode): string | undefined {
+  if (node.type === "TemplateElement") return node.value.cooked ?? undefined;
+  return node.type === "Literal" && typeof node.value === "string" ? node.value : undefined;
 }
 
 function keyAt(node: AnyNode, name: string, is: readonly Scalar[]): string | undefined {

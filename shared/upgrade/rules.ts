@@ -9,6 +9,8 @@ export interface DocumentedChange {
   readonly since: string;
   readonly severity: string;
   readonly codemods: readonly string[];
+  /** Whether requests of clients are affected, which a project's files don't show. */
+  readonly clients: boolean;
   /** Empty if files can't show whether it concerns a project. */
   readonly signs: readonly Sign[];
 }
@@ -44,7 +46,7 @@ export type HistoryRow = readonly [
   kind: string,
   id: string,
   release: string,
-  what: "removed" | "deprecated" | "default",
+  what: "removed" | "deprecated" | "default" | "newProject",
   from?: string,
   to?: string,
 ];

@@ -16,6 +16,8 @@ export type Sign =
   | { readonly schema: Names; readonly is?: readonly Scalar[] | undefined }
   /** A file by its path in the project. `*` stands for anything but a slash, and `**` for anything. */
   | { readonly file: Names }
+  /** JSX in a file with such a path. */
+  | { readonly jsx: Names }
   /** An environment variable, in an .env file or read by code. */
   | { readonly env: Names }
   | CodeSign;
@@ -28,4 +30,6 @@ export type CodeSign = { readonly in?: string | undefined } & (
   | { readonly code: Names; readonly is?: readonly Scalar[] | undefined }
   /** A part of a string in code, or with `*` at its end the string's beginning. */
   | { readonly text: Names }
+  /** A string in code that is exactly this. */
+  | { readonly string: Names }
 );

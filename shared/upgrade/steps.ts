@@ -71,6 +71,9 @@ function nodeItems({ to, project, rules }: UpgradeInput): PlanItem[] {
 /** What the name of a plugin or provider of somebody else usually has. */
 const ofOthers = /^(?!@strapi\/).*strapi/;
 
+/** Packages that the admin panel contains, and that aren't released together with Strapi. */
+const ownVersions = ["@strapi/design-system", "@strapi/icons", "@strapi/ui-primitives"];
+
 export function dependencyItems({ from, to, project, rules: { pages } }: UpgradeInput): PlanItem[] {
   const all = dependenciesOf(project);
   if (all.length === 0)
@@ -84,7 +87,8 @@ export function dependencyItems({ from, to, project, rules: { pages } }: Upgrade
   const strapi = own.find(({ name }) => name === "@strapi/strapi");
   const isSame = ({ range }: Dependency) => versionIn(range) === versionIn(strapi?.range ?? "");
   const together = own.filter(isSame);
-  const apart = own.filter((one) => !isSame(one));
+  const ofPanel = own.filter(({ name }) => ownVersions.includes(name));
+  const apart = own.filter((one) => !isSame(one) && !ofPanel.includes(one));
   const others = all.filter(({ name }) => ofOthers.test(name));
   return [
     listItem(
@@ -96,6 +100,11 @@ export function dependencyItems({ from, to, project, rules: { pages } }: Upgrade
       "apart",
       apart,
       `These packages don’t have the version of \`@strapi/strapi\`, so the upgrade tool doesn’t change them. If they are part of Strapi, set them to ${to} yourself.`,
+    ),
+    listItem(
+      "panel",
+      ofPanel,
+      `These packages have versions of their own, which the upgrade tool doesn’t change. Set them to the versions that \`npm view @strapi/admin@${to} dependencies\` shows.`,
     ),
     listItem(
       "others",
@@ -117,7 +126,7 @@ function listItem(id: string, packages: readonly Dependency[], text: string): Pl
 }
 
 export function codemodItems(input: UpgradeInput): PlanItem[] {
-  const { to, rules } = input;
+  const { from, to, rules } = input;
   const tool = `npx @strapi/upgrade@${rules.platform.version} to ${to}`;
   const codemods = rules.codemods
     .filter(({ version }) => isBetween(version, input))
@@ -140,6 +149,11 @@ export function codemodItems(input: UpgradeInput): PlanItem[] {
     text: "Run the upgrade. The tool runs the codemods, sets the versions, and installs the packages. Then read the diff, and commit it before you change anything else.",
     command: tool,
   };
+  const again: PlanItem = {
+    id: "install-again",
+    text: "If the tool ends with `Command failed with exit code 1: npm install`, its other steps are done. npm can’t replace packages of Strapi 4 that its lock file contains: delete `node_modules` and `package-lock.json`, and install the packages again. Remove `@strapi/helper-plugin` from `package.json` first: the tool sets it to a version that doesn’t exist.",
+    command: "npm install",
+  };
   return [
     {
       id: "dry",
@@ -147,6 +161,7 @@ export function codemodItems(input: UpgradeInput): PlanItem[] {
       command: `${tool} --dry --debug`,
     },
     installs,
+    ...(majorOf(from) === 4 ? [again] : []),
     ...codemods,
   ];
 }

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import type { SourceFile } from "../../shared/sourceFile";
 import { strapiVersion } from "../../shared/upgrade/dependencies";
+import { parsersFor } from "../../shared/upgrade/parse";
 import { emptyProject, type Project } from "../../shared/upgrade/project";
 import { readProject } from "../../shared/upgrade/readProject";
-import { parsersFor } from "./parse";
 
 /** The reader's files, and what was read of them. They stay in this page's memory. */
 export function useProject(onVersion: (version: string) => void) {

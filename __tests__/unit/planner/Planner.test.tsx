@@ -17,6 +17,7 @@ const rules: UpgradeRules = {
       severity: "silent",
       codemods: [],
       signs: [{ config: "server.proxy", is: [true] }],
+      clients: false,
     },
   ],
   codemods: [

@@ -29,12 +29,13 @@ export const signs = z
         z.strictObject({ config: paths, is }),
         z.strictObject({ schema: paths, is }),
         z.strictObject({ file: words }),
+        z.strictObject({ jsx: words }),
         z.strictObject({ env: words }),
         z.strictObject({ import: words, names: z.array(word).min(1).optional(), in: inPath }),
         z.strictObject({ code: codes, is, in: inPath }),
         z.strictObject({ text: words, in: inPath }),
       ],
-      "write one of dependency, script, config, schema, file, env, import, code, and text, as CONTRIBUTING.md shows",
+      "write one of dependency, script, config, schema, file, jsx, env, import, code, and text, as CONTRIBUTING.md shows",
     ),
   )
   .min(1, "list at least one sign, or leave signs out") satisfies z.ZodType<Sign[]>;

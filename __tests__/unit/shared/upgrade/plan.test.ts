@@ -10,6 +10,7 @@ const change = (id: string, more: Partial<DocumentedChange> = {}): DocumentedCha
   since: "5.0.0",
   severity: "stops",
   codemods: [],
+  clients: false,
   signs: [],
   ...more,
 });
@@ -49,6 +50,12 @@ const rules: UpgradeRules = {
     ["plugin-configuration", "plugin::upload.old", "5.20", "removed"],
     ["signatures", "@strapi/utils validateZod", "5.45", "removed"],
     ["configuration", "admin.auth.cookie.path", "5.51", "default", '"/admin"', '""'],
+    ["admin-languages", "dk", "5.48", "removed"],
+    ["signatures", "@strapi/strapi Core.Strapi.entityService", "5.40", "deprecated"],
+    ["signatures", "@strapi/types Core.Strapi.entityService", "5.40", "deprecated"],
+    ["configuration", "api.rest.strictParams", "5.50", "newProject", "", "true"],
+    ["configuration", "server.dirs", "5.50", "newProject", "", "a"],
+    ["configuration", "server.dirs", "5.53", "newProject", "a", "[" + '"b", '.repeat(20) + "]"],
   ],
 };
 const four = {
@@ -101,6 +108,26 @@ it("names the versions of Node.js that the new release accepts", async () => {
   expect(await node("5.54.0")).toMatch(/^Strapi 5\.54\.0 requires Node\.js 20 to 26\. /);
 });
 
+it("doesn't take code for proof that clients don't send a parameter", async () => {
+  const code = { path: "src/index.js", text: "strapi.log.info(1);" };
+  const sort = change("sort", { since: "5.2.0", clients: true, signs: [{ code: "sort", is: ["id"] }] });
+  const zones = change("zones", { since: "5.2.0", clients: true, signs: [{ dependency: "graphql" }] });
+  const project = await projectOf(code, { path: "package.json", text: "{}" });
+  const { sections } = planUpgrade({
+    from: "5.1.0",
+    to: "5.3.0",
+    project,
+    rules: { ...rules, changes: [sort, zones], history: [] },
+  });
+  const idsOf = (section: string) => sections.find(({ id }) => id === section)?.items.map(({ id }) => id);
+  expect(idsOf("unseen")).toEqual(["/changes/sort"]);
+  expect(idsOf("absent")).toEqual(["/changes/zones"]);
+});
+
+it("says how to install if npm can't replace the packages of Strapi 4", async () => {
+  expect(await ids("codemods", "4", "5.0.0")).toEqual(["dry", "run", "install-again", "codemod sqlite"]);
+});
+
 it("has only the changes and codemods between the two versions", async () => {
   expect(await ids("unseen", "5.9.0", "5.10.0")).toEqual(["/changes/later"]);
   expect(await ids("unseen", "5.10.0", "5.11.0")).toEqual([]);
@@ -122,9 +149,42 @@ it("finds what was removed or deprecated within Strapi 5, and says which default
     "removed @strapi/utils validateZod",
   ]);
   expect(await ids("found", "5.51.0", "5.54.0", server, plugins, code)).toEqual([]);
-  expect(await ids("unseen", "5.50.0", "5.54.0")).toEqual(["default admin.auth.cookie.path"]);
+  expect(await ids("unseen", "5.50.0", "5.52.0")).toEqual(["default admin.auth.cookie.path"]);
   const admin = { path: "config/admin.js", text: 'module.exports = { auth: { cookie: { path: "/" } } };' };
-  expect(await ids("unseen", "5.50.0", "5.54.0", admin)).toEqual([]);
+  expect(await ids("unseen", "5.50.0", "5.52.0", admin)).toEqual([]);
+});
+
+it("says which options new projects have that this one doesn't, with the newest value", async () => {
+  const api = { path: "config/api.js", text: "module.exports = { rest: { strictParams: false } };" };
+  expect(await ids("unseen", "5.49.0", "5.50.0", api)).toEqual(["newProject server.dirs"]);
+  const { sections } = await plan("4", "5.54.0", four);
+  const items = sections.find(({ id }) => id === "unseen")?.items.slice(-2) ?? [];
+  expect(items.map(({ text }) => text)).toEqual([
+    "New projects set `api.rest.strictParams` to `true` since [5.50](/history). In yours, the default applies unless you set it.",
+    "New projects set `server.dirs` to a list since [5.53](/history). In yours, the default applies unless you set it.",
+  ]);
+});
+
+it("finds removed languages of the panel and deprecated members of strapi, each once", async () => {
+  const app = { path: "src/admin/app.js", text: 'export default { config: { locales: ["fr", "dk"] } };' };
+  const code = { path: "src/index.js", text: 'strapi.entityService.count("dk");' };
+  expect(await ids("found", "5.1.0", "5.54.0", app, code)).toEqual([
+    "removed dk",
+    "deprecated strapi.entityService",
+  ]);
+  // From Strapi 4, a page is about the Entity Service.
+  expect(await ids("found", "4", "5.54.0", app, code)).toEqual(["removed dk"]);
+});
+
+it("leaves out what the history says about a place that a page is about", async () => {
+  const project = await projectOf({
+    path: "config/server.js",
+    text: "module.exports = { emitErrors: true };",
+  });
+  const page = change("emit", { since: "5.50.0", signs: [{ config: "server.emitErrors" }] });
+  const input = { from: "5.1.0", to: "5.54.0", project, rules: { ...rules, changes: [page] } };
+  const { sections } = planUpgrade(input);
+  expect(sections.find(({ id }) => id === "found")?.items.map(({ id }) => id)).toEqual(["/changes/emit"]);
 });
 
 it("tells packages that the tool upgrades from those of others and from those with another version", async () => {
@@ -132,6 +192,7 @@ it("tells packages that the tool upgrades from those of others and from those wi
     dependencies: {
       "@strapi/strapi": "5.40.0",
       "@strapi/plugin-graphql": "5.39.0",
+      "@strapi/design-system": "2.0.0",
       "strapi-plugin-seo": "1.0.0",
       pg: "8.0.0",
     },
@@ -148,6 +209,7 @@ it("tells packages that the tool upgrades from those of others and from those wi
   expect(findings("dependencies")).toEqual({
     together: ["`@strapi/strapi` 5.40.0"],
     apart: ["`@strapi/plugin-graphql` 5.39.0"],
+    panel: ["`@strapi/design-system` 2.0.0"],
     others: ["`strapi-plugin-seo` 1.0.0"],
   });
   expect(findings("requirements")).toEqual({
@@ -174,7 +236,7 @@ it("has a plan from Strapi 4, and from a patch", () => {
 
 it("shows what a codemod changes, and says if it changes nothing", async () => {
   const { sections } = await plan("4", "5.5.0", four);
-  const items = sections.find(({ id }) => id === "codemods")?.items.slice(2) ?? [];
+  const items = sections.find(({ id }) => id === "codemods")?.items.slice(3) ?? [];
   expect(items).toEqual([
     {
       id: "codemod sqlite",

@@ -13,7 +13,11 @@ const fixtureSchema = z.record(
   z.string(),
   z.array(
     z.union([
-      z.strictObject({ in: z.string(), fires: z.string(), spares: z.string() }),
+      z.strictObject({
+        in: z.union([z.string(), z.array(z.string())]),
+        fires: z.string(),
+        spares: z.string(),
+      }),
       z.strictObject({ fires: z.union([z.string(), z.array(z.string())]), spares: z.string() }),
     ]),
   ),
@@ -42,7 +46,8 @@ function singleSigns(sign: Sign): Sign[] {
 
 function project(fixture: Fixture, which: "fires" | "spares") {
   const text = fixture[which];
-  if ("in" in fixture) return projectOf({ path: fixture.in, text: fixture[which] });
+  if ("in" in fixture)
+    return projectOf(...[fixture.in].flat().map((path) => ({ path, text: fixture[which] })));
   return projectOf(
     ...[text].flat().map((path) => ({ path, text: path.endsWith(".json") ? "{}" : "export default {};" })),
   );

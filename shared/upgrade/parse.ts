@@ -1,6 +1,6 @@
 import { type Expression, type Options, Parser } from "acorn";
-import type { SourceFile } from "../../shared/sourceFile";
-import type { Parsers } from "../../shared/upgrade/readProject";
+import type { SourceFile } from "../sourceFile";
+import type { Parsers } from "./readProject";
 
 /** Lines are written down because findings and problems say them. */
 const options: Options = {

@@ -1,5 +1,5 @@
-import { upgradeRules } from "../../../../build/outputs/upgradeRules";
 import { platform } from "../../../../shared/platform";
+import { upgradeRules } from "../../../../shared/upgrade/makeRules";
 
 const entry = { id: "server.a", deprecated: null, removed: null, changed: null };
 const node = [{ since: "5.0.0", range: "18 to 20" }];
@@ -16,7 +16,7 @@ it("holds changes with their signs, codemods, and of the history what a project 
   const rules = upgradeRules({
     platformHistory: { releases: ["5.0.0", "5.1.0"], node },
     siteSettings: { upgradePages: pages },
-    allDoc: { nodes: [{ ...page, breakingChange }] },
+    allDoc: { nodes: [{ ...page, breakingChange: { ...breakingChange, affects: ["content-api"] } }] },
     allFactSheet: {
       nodes: [
         {
@@ -36,7 +36,8 @@ it("holds changes with their signs, codemods, and of the history what a project 
           entries: [
             { ...entry, removed: "5.3", deprecated: "5.2" },
             { ...entry, changed: [{ in: "5.4", what: "default", from: "1", to: "2" }] },
-            // Types and options of new projects don't concern a project that exists.
+            { ...entry, changed: [{ in: "5.4", what: "newProject", from: null, to: "2" }] },
+            // Types don't concern a project that exists.
             { ...entry, changed: [{ in: "5.4", what: "type", from: "string", to: "number" }] },
             { ...entry, changed: [{ in: "5.4", what: "default", from: "1", to: null }] },
           ],
@@ -49,7 +50,7 @@ it("holds changes with their signs, codemods, and of the history what a project 
     pages,
     releases: ["5.0.0", "5.1.0"],
     node,
-    changes: [{ ...page, ...breakingChange }],
+    changes: [{ ...page, ...breakingChange, clients: true }],
     codemods: [
       { id: "c", version: "5.0.0", changes: "code", example: { path: "src/c.js", diff: "- a\n+ b" } },
     ],
@@ -57,6 +58,7 @@ it("holds changes with their signs, codemods, and of the history what a project 
       ["configuration", "server.a", "5.3", "removed"],
       ["configuration", "server.a", "5.2", "deprecated"],
       ["configuration", "server.a", "5.4", "default", "1", "2"],
+      ["configuration", "server.a", "5.4", "newProject", "", "2"],
     ],
   });
 });

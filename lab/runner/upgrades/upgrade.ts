@@ -1,0 +1,214 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  isProjectFile,
+  parsersFor,
+  planText,
+  planUpgrade,
+  platform,
+  readProject,
+  type UpgradePlan,
+} from "../content";
+import { folders } from "../platform/folders";
+import { Failure, run } from "../project";
+import { type Answers, ask, type Credentials, credentialsFor, serve } from "./ask";
+import { borrowNative, makeProject, npmEnvironment, readTree, upgradesFolder } from "./compose";
+import { differencesOf } from "./differences";
+import type { UpgradeProject } from "./project";
+import { rulesOfContent } from "./rules";
+
+interface Old {
+  readonly answers: Answers;
+  readonly credentials: Credentials;
+}
+
+interface Options {
+  /** Takes the old project, its packages, and its responses from the last run. */
+  readonly reuse: boolean;
+  readonly log: (line: string) => void;
+}
+
+/** @returns problems: differences that the plan doesn't have, or that project.yaml doesn't explain */
+export async function upgradeProject(project: UpgradeProject, { reuse, log }: Options): Promise<string[]> {
+  const place = join(upgradesFolder, project.name);
+  const [before, after] = [join(place, "before"), join(place, "after")];
+  const logFile = (name: string) => join(place, `${name}.log`);
+  const write = (name: string, text: string) => writeFileSync(join(place, name), text);
+  mkdirSync(place, { recursive: true });
+
+  if (!reuse || !existsSync(join(place, "before.json"))) {
+    await makeProject(project, before);
+    write("before.json", JSON.stringify(await askOld(project, before, logFile("before")), null, 2));
+  }
+  const old: Old = JSON.parse(readFileSync(join(place, "before.json"), "utf8"));
+  for (const [name, { status }] of Object.entries(old.answers)) log(`  ${status} ${name}`);
+
+  const plan = await planOf(project, before);
+  write("plan.md", planText(plan, "", new Set()));
+
+  rmSync(after, { recursive: true, force: true });
+  await run("cp", ["--archive", "--link", before, after], { quiet: true });
+  await unlinkOwn(before, after);
+  const problems = new Map<string, string>();
+  const note = (name: string, text: string) => {
+    if (text !== "") problems.set(name, text);
+  };
+  const tool = join(folders.platform, "node_modules/@strapi/upgrade/bin/upgrade.js");
+  const options = ["to", platform.version, "--yes", "--debug"];
+  note("install", await problemOf(after, ["node", tool, ...options], logFile("upgrade")));
+  // What the plan says then: install without the old packages and their lock file.
+  if (problems.has("install")) {
+    for (const name of ["node_modules", "package-lock.json"])
+      rmSync(join(after, name), { recursive: true, force: true });
+    note("second install", await problemOf(after, ["npm", "install"], logFile("install")));
+  }
+  await borrowNative(after);
+  await tryOut("", after, note, logFile);
+  const fixed = join(project.folder, "fixed");
+  if (existsSync(fixed)) {
+    cpSync(fixed, after, { recursive: true });
+    if (existsSync(join(fixed, "package.json"))) {
+      note("fixed install", await problemOf(after, ["npm", "install"], logFile("install")));
+      await borrowNative(after);
+    }
+    rmSync(join(after, "dist"), { recursive: true, force: true });
+    await tryOut("fixed ", after, note, logFile);
+  }
+  const answers = await askNew(project, after, old, logFile("after")).catch((error: unknown) => {
+    if (!(error instanceof Failure)) throw error;
+    note("fixed start", error.message);
+    return { plain: {}, v4: {} };
+  });
+  write("after.json", JSON.stringify(answers, null, 2));
+  const compared = project.from.startsWith("4") ? answers.v4 : answers.plain;
+  for (const [name, text] of differencesOf(old.answers, compared)) note(name, text);
+  return reportOf(project, plan, problems, log);
+}
+
+async function askOld(project: UpgradeProject, folder: string, logFile: string): Promise<Old> {
+  const program = join(import.meta.dirname, "serveOld.cjs");
+  const env = { SEED: "1", ALLOW: JSON.stringify(project.allow), NODE_ENV: "development" };
+  const server = await serve(folder, ["node", program], env, logFile);
+  try {
+    const credentials = await credentialsFor(server, undefined);
+    // Requests write: the upgrade begins with what the seed has left, and all requests are sent again.
+    cpSync(join(folder, ".tmp"), join(folder, ".seeded"), { recursive: true });
+    return { credentials, answers: await ask(project, server.url, credentials) };
+  } finally {
+    await server.stop();
+    rmSync(join(folder, ".tmp"), { recursive: true, force: true });
+    cpSync(join(folder, ".seeded"), join(folder, ".tmp"), { recursive: true });
+  }
+}
+
+async function askNew(project: UpgradeProject, folder: string, old: Old, logFile: string) {
+  const is4 = project.from.startsWith("4");
+  const askWith = async (headers: Record<string, string>) => {
+    rmSync(join(folder, ".tmp"), { recursive: true, force: true });
+    cpSync(join(folder, ".seeded"), join(folder, ".tmp"), { recursive: true });
+    const server = await serve(
+      folder,
+      ["node_modules/.bin/strapi", "start"],
+      { NODE_ENV: "development" },
+      logFile,
+    );
+    try {
+      return await ask(project, server.url, await credentialsFor(server, old.credentials), headers);
+    } finally {
+      await server.stop();
+    }
+  };
+  const plain = await askWith({});
+  return { plain, v4: is4 ? await askWith({ "Strapi-Response-Format": "v4" }) : {} };
+}
+
+async function planOf({ from }: UpgradeProject, folder: string): Promise<UpgradePlan> {
+  const files = readTree(folder).filter(({ path }) => isProjectFile(path));
+  const read = readProject(files, await parsersFor(files));
+  if (read.problems.length > 0) throw new Failure(JSON.stringify(read.problems, null, 2));
+  return planUpgrade({ from, to: platform.version, project: read, rules: rulesOfContent() });
+}
+
+type Note = (name: string, text: string) => void;
+
+/** Types, build, and a start, as the project is now. */
+async function tryOut(
+  prefix: string,
+  folder: string,
+  note: Note,
+  logFile: (name: string) => string,
+): Promise<void> {
+  const name = (part: string) => logFile(`${prefix}${part}`.replace(" ", "-"));
+  if (existsSync(join(folder, "tsconfig.json")))
+    note(`${prefix}types`, await problemOf(folder, ["npx", "tsc", "--noEmit"], name("types")));
+  note(`${prefix}build`, await problemOf(folder, ["npx", "strapi", "build"], name("build")));
+  rmSync(join(folder, ".tmp"), { recursive: true, force: true });
+  cpSync(join(folder, ".seeded"), join(folder, ".tmp"), { recursive: true });
+  await serve(folder, ["node_modules/.bin/strapi", "start"], { NODE_ENV: "development" }, name("start")).then(
+    (server) => server.stop(),
+    (error: unknown) => note(`${prefix}start`, String(error)),
+  );
+}
+
+/** @returns the end of its output if the program fails */
+async function problemOf(
+  folder: string,
+  [program = "", ...args]: readonly string[],
+  logFile: string,
+): Promise<string> {
+  const { code, output } = await run(program, args, {
+    cwd: folder,
+    env: { ...npmEnvironment, NODE_ENV: "development", CI: "true", STRAPI_TELEMETRY_DISABLED: "true" },
+    quiet: true,
+  });
+  writeFileSync(logFile, output);
+  return code === 0 ? "" : output.slice(-2500);
+}
+
+/** Everything but packages is copied, so that no program changes the old project by a hard link. */
+async function unlinkOwn(before: string, after: string): Promise<void> {
+  for (const name of [
+    "package.json",
+    "package-lock.json",
+    ".env",
+    "config",
+    "src",
+    ".tmp",
+    ".seeded",
+    "tsconfig.json",
+    "public",
+    "database",
+  ]) {
+    rmSync(join(after, name), { recursive: true, force: true });
+    if (existsSync(join(before, name))) cpSync(join(before, name), join(after, name), { recursive: true });
+  }
+  for (const name of ["node_modules/.package-lock.json", "dist", "seed.cjs", "build"])
+    rmSync(join(after, name), { recursive: true, force: true });
+}
+
+function reportOf(
+  project: UpgradeProject,
+  plan: UpgradePlan,
+  problems: ReadonlyMap<string, string>,
+  log: (line: string) => void,
+): string[] {
+  const shown = new Set(
+    plan.sections.filter(({ id }) => id !== "absent").flatMap(({ items }) => items.map(({ id }) => id)),
+  );
+  const missing: string[] = [];
+  for (const [name, text] of problems) {
+    const known = project.differences.filter((one) => [one.in].flat().includes(name));
+    const ids = known.flatMap(({ plan: items }) => items);
+    const absent = ids.filter((id) => !shown.has(id));
+    const isPlanned = known.length > 0 && absent.length === 0;
+    log(
+      `${isPlanned ? "planned" : "MISSED "} ${name}${ids.length > 0 ? ` (${ids.join(", ")})` : ""}\n    ${text.trim()}`,
+    );
+    if (!isPlanned)
+      missing.push(
+        `${name}: ${known.length === 0 ? "not explained" : `not in the plan: ${absent.join(", ")}`}`,
+      );
+  }
+  const unseen = project.differences.flatMap((one) => [one.in].flat()).filter((name) => !problems.has(name));
+  return [...missing, ...unseen.map((name) => `${name}: expected a difference, and there is none`)];
+}

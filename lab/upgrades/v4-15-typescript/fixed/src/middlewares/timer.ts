@@ -1,0 +1,10 @@
+import type { Core } from '@strapi/strapi';
+
+export default (config, { strapi }: { strapi: Core.Strapi }) => {
+  return async (ctx, next) => {
+    const start = Date.now();
+    await next();
+    ctx.set('X-Time', String(Date.now() - start));
+    strapi.log.debug(`${ctx.method} ${ctx.url}`);
+  };
+};

@@ -1,0 +1,4 @@
+module.exports = () => async (ctx, next) => {
+  await next();
+  ctx.set('X-Stamp', 'saffron');
+};

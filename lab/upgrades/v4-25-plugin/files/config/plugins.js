@@ -1,0 +1,3 @@
+module.exports = () => ({
+  notes: { enabled: true, resolve: './src/plugins/notes', config: { limit: 20 } },
+});

@@ -1,0 +1,6 @@
+'use strict';
+
+module.exports = (config, webpack) => {
+  config.plugins.push(new webpack.DefinePlugin({ SITE: JSON.stringify('Saffron') }));
+  return config;
+};

@@ -1,0 +1,3 @@
+'use strict';
+
+module.exports = { getService: (name) => strapi.plugin('notes').service(name) };

@@ -1,0 +1,1 @@
+module.exports = ({ env }) => ({ url: env('PUBLIC_URL'), proxy: true });

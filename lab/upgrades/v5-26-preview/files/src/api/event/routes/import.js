@@ -1,0 +1,3 @@
+module.exports = {
+  routes: [{ method: 'POST', path: '/import-poster', handler: 'event.import' }],
+};

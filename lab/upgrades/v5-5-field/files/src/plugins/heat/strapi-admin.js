@@ -1,0 +1,17 @@
+import { Fire } from '@strapi/icons';
+
+export default {
+  register(app) {
+    app.customFields.register({
+      name: 'level',
+      pluginId: 'heat',
+      type: 'integer',
+      icon: Fire,
+      intlLabel: { id: 'heat.label', defaultMessage: 'Heat' },
+      intlDescription: { id: 'heat.description', defaultMessage: 'How hot it is' },
+      components: { Input: async () => import('./admin/Input') },
+      options: { base: [], advanced: [] },
+    });
+    app.registerPlugin({ id: 'heat', name: 'Heat' });
+  },
+};
