@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { checkConfiguration as check } from "../../shared/configuration/checkConfiguration";
 import { reportText } from "../../shared/configuration/reportText";
-import { limits, readProject } from "../../shared/upgrade/readProject";
 import { parsersFor } from "../../shared/upgrade/parse";
+import { limits, readProject } from "../../shared/upgrade/readProject";
 import { projectFile, unreadText } from "./projectFile";
 import { rejection, reply } from "./reply";
 import type { AddTool } from "./tool";

@@ -55,7 +55,7 @@ const rules: UpgradeRules = {
     ["signatures", "@strapi/types Core.Strapi.entityService", "5.40", "deprecated"],
     ["configuration", "api.rest.strictParams", "5.50", "newProject", "", "true"],
     ["configuration", "server.dirs", "5.50", "newProject", "", "a"],
-    ["configuration", "server.dirs", "5.53", "newProject", "a", "[" + '"b", '.repeat(20) + "]"],
+    ["configuration", "server.dirs", "5.53", "newProject", "a", `[${'"b", '.repeat(20)}]`],
   ],
 };
 const four = {
