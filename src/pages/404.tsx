@@ -41,10 +41,10 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
       <PageHeader title={title}>
         There is no page at this address. The page may have moved, or the address may have a typo.
       </PageHeader>
+      <LostAddress route={route} suggestions={suggestions} />
       <div className={styles.search}>
         <SearchStart placeholder="Search docs" initialQuery={words} />
       </div>
-      <LostAddress route={route} suggestions={suggestions} />
       <h2 className={styles.begin}>Or start here</h2>
       <ul role="list" className={styles.areas}>
         {required(siteSettings, "siteSettings").areas.map(({ id, label, start, description: about }) => (
