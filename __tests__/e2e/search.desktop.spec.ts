@@ -228,7 +228,7 @@ test("a wide window shows the section of the selected hit, without another reque
   await expect(preview(page)).not.toHaveText(text);
   await expect(preview(page)).toContainText(await heading());
   expect(requests).toEqual([]);
-  await page.setViewportSize({ width: 1090, height: 800 });
+  await page.setViewportSize({ width: 990, height: 800 });
   await expect(preview(page)).toHaveCount(0);
   await expect(hits(page).first()).toBeVisible();
 });

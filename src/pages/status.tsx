@@ -34,7 +34,7 @@ export default function StatusPage({ data }: PageProps<Queries.StatusPageQuery>)
   return (
     <PageColumns width="wide">
       <PageHeader title={title}>
-        The state of the documentation itself. It describes {name} {version}, on Node.js {node}.
+        The state of this site. It describes {name} {version} on Node.js {node}.
       </PageHeader>
       <dl className={styles.figures}>
         {Object.entries(figures).map(([name, value]) => (
@@ -54,16 +54,36 @@ export default function StatusPage({ data }: PageProps<Queries.StatusPageQuery>)
           />
         ))}
       </ul>
-      <p className={styles.note}>
-        A sample is verified if {name} ran it and its response was recorded, or, for code that returns no
-        response, if TypeScript checked it against {name}'s types. A statement is proven if it introduces a
-        verified sample, or if a test of its own confirmed it on {name} or in its packages. Statements from
-        public sources, such as those about Strapi Cloud, have a source and a date, but we didn't test them.
-        Facts are rows of tables that a program reads from {name}'s packages. A script takes the screenshots,
-        and first tests that the admin panel shows what their text says. A page with a problem, such as a
-        broken link, stops the build, so a published site has none.{" "}
-        <a href={withPrefix(verifiedPath)}>verified.json</a> lists the samples, statements, and facts.
-      </p>
+      <div className={styles.note}>
+        <ul>
+          <li>
+            <strong>Verified samples:</strong> {name} ran the sample and its response was recorded, or, for
+            code that returns no response, TypeScript checked it against {name}'s types.
+          </li>
+          <li>
+            <strong>Proven statements:</strong> The statement introduces a verified sample, or a test of its
+            own confirmed it on {name} or in its packages.
+          </li>
+          <li>
+            <strong>From public sources:</strong> Statements, such as those about Strapi Cloud, have a source
+            and a date, but we didn't test them.
+          </li>
+          <li>
+            <strong>Facts:</strong> A program reads the rows of tables from {name}'s packages.
+          </li>
+          <li>
+            <strong>Screenshots:</strong> A script takes them, and first tests that the admin panel shows what
+            their text says.
+          </li>
+          <li>
+            <strong>Problems:</strong> A page with a problem, such as a broken link, stops the build, so a
+            published site has none.
+          </li>
+        </ul>
+        <p>
+          <a href={withPrefix(verifiedPath)}>verified.json</a> lists the samples, statements, and facts.
+        </p>
+      </div>
       <Bugs platform={`${name} ${version}`} docs={data.buggy.nodes} />
       <Oldest docs={data.oldest.nodes} />
     </PageColumns>

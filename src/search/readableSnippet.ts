@@ -17,6 +17,9 @@ export const charactersOfWord = 15;
 /** Cells with fewer words are values (`yes`, `number`), which mean nothing without the head of their column. */
 const minProseWords = 4;
 
+/** The end of a sentence about what follows on the page, but not in the snippet. */
+const announcing = /:$/;
+
 /** White space after the end of a sentence, or a line end of code. */
 const sentenceEnd = /(?<=(?<!\b(?:e\.g|i\.e|etc|vs))[.!?]["')\]]?)\s+(?=\S)|\n+/u;
 
@@ -40,7 +43,9 @@ export function readableSnippet(marked: string, options: SnippetOptions): string
   const length = lengthOf(sentence, options);
   if (length > room) return cut(sentence, room, options);
   const isShort = length < room / 2 && length + lengthOf(next, options) < room;
-  return (isShort ? [...sentence, ...next] : sentence).join(" ");
+  const words = isShort ? [...sentence, ...next] : sentence;
+  const text = words.join(" ");
+  return words.length < minProseWords ? text : text.replace(announcing, options.ellipsis);
 }
 
 function rowText(marked: string): string {

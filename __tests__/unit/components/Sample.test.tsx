@@ -116,13 +116,13 @@ it("says what an answer lacks, and what of it is left out", () => {
 });
 
 it("folds an answer sooner than a request", () => {
-  const long = { lines: 17 };
+  const long = { lines: 22 };
   const { rerender } = render(
     <Sample id="sample-1" forms={[{ ...http, ...long }]} answer={{ ...answer, ...long }} />,
   );
-  const fold = screen.getByRole("button", { name: "Show all 17 lines" });
+  const fold = screen.getByRole("button", { name: "Show all 22 lines" });
   expect(fold.getAttribute("aria-controls")).toBe("sample-1-answer-lines");
-  rerender(<Sample key="short" id="sample-1" forms={[http]} answer={{ ...answer, lines: 16 }} />);
+  rerender(<Sample key="short" id="sample-1" forms={[http]} answer={{ ...answer, lines: 21 }} />);
   expect(screen.queryByRole("button", { name: /Show all/ })).toBeNull();
 });
 

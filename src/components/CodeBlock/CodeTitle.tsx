@@ -19,7 +19,7 @@ export function CodeTitle({ lang, title, titleHtml, verifiedWith }: CodeTitlePro
   return (
     <figcaption className={styles.title}>
       <FileIcon kind={fileKind(title, lang)} />
-      <span className={styles.name} {...name} />
+      <span {...name} />
       {verifiedWith && <VerifiedMark version={verifiedWith} />}
     </figcaption>
   );

@@ -8,8 +8,8 @@ export const linesWhenCollapsed = 12;
 /** Code of more lines is shown in part at first. */
 export const maxLines = 30;
 
-/** The same for a response, of which most readers need only the beginning. High enough that expanding shows much more. */
-export const maxResponseLines = 16;
+/** The same for a response, of which most readers need only the beginning. A folded one hides at least ten lines. */
+export const maxResponseLines = linesWhenCollapsed + 9;
 
 interface FoldButtonProps {
   /** Of the block whose lines it folds. */

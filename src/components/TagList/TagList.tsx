@@ -5,7 +5,7 @@ import * as styles from "./TagList.module.css";
 interface TagListProps {
   readonly label: string;
   readonly tags: readonly Queries.TagListItemFragment[];
-  /** Below the text of a page it is set off by a line. */
+  /** Below the text of a page it is set off by a line; the style sheet of a tag's page has the rules for its head. */
   readonly place: "head" | "end";
 }
 

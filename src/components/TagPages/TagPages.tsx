@@ -38,9 +38,8 @@ export function TagPages({ areas }: TagPagesProps): ReactElement {
 }
 
 function Area({ area: { label, count, groups } }: { readonly area: Queries.TagPagesAreaFragment }) {
-  const isSplit = groups.some(({ trail }) => trail.length > 0);
   return (
-    <section className={styles.area} data-split={isSplit ? "" : undefined}>
+    <section className={styles.area}>
       <h2>
         {label} <span className={styles.count}>{count}</span>
       </h2>

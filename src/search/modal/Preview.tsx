@@ -87,8 +87,8 @@ function Block({ block: { kind, value } }: { readonly block: SectionBlock }): Re
     <p>
       <b>
         <MarkedText value={name} />
-      </b>{" "}
-      <MarkedText value={cells.join(cellMark)} />
+      </b>
+      <MarkedText value={["", ...cells].join(cellMark)} />
     </p>
   );
 }

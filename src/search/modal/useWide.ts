@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** From this width on, a section fits next to the hits. */
-const wide = "(min-width: 1100px)";
+const wide = "(min-width: 1000px)";
 
 export function useWide(): boolean {
   return useSyncExternalStore(onChange, () => window.matchMedia(wide).matches);

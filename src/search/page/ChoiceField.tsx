@@ -13,23 +13,27 @@ interface ChoiceFieldProps {
   readonly onChoose: (id: string | null) => void;
 }
 
-/** One of several choices, or all of them. */
+/** One of several choices, or all of them. A choice that would leave no result isn't offered. */
 export function ChoiceField(props: ChoiceFieldProps): ReactElement {
   const { legend, name, choices, counts, chosen, onChoose } = props;
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const rows = [
     { id: null, label: "All", count: all },
-    ...choices.map(({ id, label }) => ({ id, label, count: counts[id] ?? 0 })),
+    ...choices
+      .map(({ id, label }) => ({ id, label, count: counts[id] ?? 0 }))
+      .filter(({ id, count }) => count > 0 || id === chosen),
   ];
   return (
     <fieldset>
       <legend>{legend}</legend>
-      {rows.map(({ id, label, count }) => (
-        <label key={label} className={styles.choice}>
-          <input type="radio" name={name} checked={chosen === id} onChange={() => onChoose(id)} />
-          {label} <span className={styles.count}>{count}</span>
-        </label>
-      ))}
+      <div className={styles.choices}>
+        {rows.map(({ id, label, count }) => (
+          <label key={label} className={styles.choice}>
+            <input type="radio" name={name} checked={chosen === id} onChange={() => onChoose(id)} />
+            {label} <span className={styles.count}>{count}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -52,12 +52,14 @@ export function Filters({ address, results, areas, onChange }: FiltersProps): Re
       {tags.length > 0 && (
         <fieldset>
           <legend>Tags</legend>
-          {tags.map(({ tag, count }) => (
-            <label key={tag} className={styles.choice}>
-              <input type="checkbox" checked={address.tags.includes(tag)} onChange={() => toggle(tag)} />
-              {tag} <span className={styles.count}>{count}</span>
-            </label>
-          ))}
+          <div className={styles.choices}>
+            {tags.map(({ tag, count }) => (
+              <label key={tag} className={styles.choice}>
+                <input type="checkbox" checked={address.tags.includes(tag)} onChange={() => toggle(tag)} />
+                {tag} <span className={styles.count}>{count}</span>
+              </label>
+            ))}
+          </div>
         </fieldset>
       )}
     </div>

@@ -26,14 +26,16 @@ export function Result({ result: { page, sections }, settings, areas, onChoose }
   );
   return (
     <li>
-      <h2>{link(page, <MarkedText value={markedName(page, "lvl1")} />)}</h2>
-      <p className={styles.place}>
-        {page.advanced && <span className={styles.mark}>Advanced</span>}
-        {/* A section is often called like its area, or like its first page. */}
-        {[area, lvl0]
-          .filter((name, index, all) => name && name !== lvl1 && all.indexOf(name) === index)
-          .join(" / ")}
-      </p>
+      <div className={styles.head}>
+        <h2>{link(page, <MarkedText value={markedName(page, "lvl1")} />)}</h2>
+        <p className={styles.place}>
+          {page.advanced && <span className={styles.mark}>Advanced</span>}
+          {/* A section is often called like its area, or like its first page. */}
+          {[area, lvl0]
+            .filter((name, index, all) => name && name !== lvl1 && all.indexOf(name) === index)
+            .join(" / ")}
+        </p>
+      </div>
       <Snippet hit={page} />
       {sections.length > 0 && (
         <ul className={styles.sections}>
