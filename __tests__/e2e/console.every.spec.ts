@@ -19,6 +19,15 @@ test("sends a request to Strapi in the browser and shows its response", async ({
   ).toBeVisible();
 });
 
+test("lists the fields of a type, with the values of an enumeration", async ({ page }) => {
+  const console = await openConsole(page);
+  await unfoldAll(console);
+  const fields = console.getByRole("button", { name: "Fields of Recipe" });
+  await expect(fields).toHaveText(/^\d+ fields$/);
+  await fields.click();
+  await expect(console.getByText("enumeration: easy, medium, hard")).toBeVisible();
+});
+
 test("has no problem that axe finds, with everything open", async ({ page }) => {
   const console = await openConsole(page);
   await unfoldAll(console);

@@ -91,6 +91,42 @@ test("a preset shows what Strapi answered, until it is changed; reset brings it 
   await expect(result(builder)).toContainText("status=draft");
 });
 
+test("begins with an empty query, and goes back to it", async ({ page }) => {
+  const builder = await openBuilder(page);
+  const begins = builder.getByLabel("Start with");
+  await expect(begins.getByRole("option").first()).toHaveText("Empty query");
+  await begins.selectOption("Empty query");
+  await expect(editor(builder)).toHaveValue("{}");
+  await expect(builder.locator("summary").filter({ hasText: "Fields" })).toHaveText(/Fields\s*all fields/);
+  const reset = builder.getByRole("button", { name: "Reset" });
+  await expect(reset).toBeDisabled();
+  await editor(builder).fill('{ fields: ["title"] }');
+  await expect(begins).toHaveValue("own");
+  await reset.click();
+  await expect(result(builder)).toHaveText("http://localhost:1337/api/recipes");
+  await expect(begins).toHaveValue("empty");
+});
+
+test("another content type drops what it doesn't have", async ({ page }) => {
+  const builder = await openBuilder(page);
+  await builder.getByLabel("Content type").selectOption("/api/seasons");
+  await expect(result(builder)).toHaveText("http://localhost:1337/api/seasons");
+  await expect(builder.getByText("Problem", { exact: true })).toHaveCount(0);
+  await builder.getByRole("button", { name: "Reset" }).click();
+  await expect(result(builder)).toContainText("/api/recipes?filters[vegetarian][$eq]=true");
+});
+
+test("says that entries are missing because of the page size, and shows them", async ({ page }) => {
+  const builder = await begin(page, '{"fields":["title"],"pagination":{"pageSize":2,"withCount":true}}');
+  await builder.getByRole("button", { name: "Run" }).click();
+  const said = builder.getByRole("status").filter({ hasText: / · / });
+  await expect(said).toContainText(/200 OK · 2 of \d+ entries/, { timeout: 30_000 });
+  await builder.getByRole("button", { name: "Show all" }).click();
+  await expect(said).toContainText(/200 OK · (\d+) of \1 entries/);
+  await expect(result(builder)).toHaveText(/fields\[0\]=title&pagination\[withCount\]=true$/);
+  await expect(builder.getByRole("button", { name: "Show all" })).toHaveCount(0);
+});
+
 test("rows come and go under the keyboard, with the focus where one goes on", async ({ page }) => {
   const builder = await begin(page);
   const sort = await unfold(builder, "Sort");
@@ -138,13 +174,13 @@ test("runs the query in the browser, and again after each change", async ({ page
   expect(asked.filter((path) => path.startsWith("/sandbox/"))).toEqual([]);
   await builder.getByRole("button", { name: "Run" }).click();
   const said = builder.getByRole("status").filter({ hasText: / · / });
-  await expect(said).toContainText("200 OK · 2 entries", { timeout: 30_000 });
+  await expect(said).toContainText("200 OK · 2 of 2 entries", { timeout: 30_000 });
   await expect(response.getByRole("cell", { name: "Cardamom buns" })).toBeVisible();
   await editor(builder).fill("{ filters: { rating: { $gre: 4.8 } } }");
   await expect(said).toContainText("400 Bad Request");
   await expect(response).toContainText("Invalid key");
   await editor(builder).fill('{ filters: { slug: "cardamom-buns" }, fields: ["title"] }');
-  await expect(said).toContainText("200 OK · 1 entry");
+  await expect(said).toContainText("200 OK · 1 of 1 entry");
   await response.getByRole("tab", { name: "JSON" }).click();
   await expect(response).toContainText('"pageSize": 25');
 });

@@ -3,8 +3,10 @@ import type { Busy } from "../requests/busy";
 import { ResponseBody } from "../requests/ResponseBody";
 import { ResponseBar, ResponseHead } from "../requests/ResponseHead";
 import type { ConsoleRequest } from "../requests/request";
+import { countOf, rowsOf } from "../requests/rows";
 import { statusLine } from "../requests/summary";
 import { Waiting } from "../requests/Waiting";
+import type { SandboxResponse } from "../sandbox/sandbox";
 import { History } from "./History";
 import { differing, pairVersions } from "./pairVersions";
 import { statusOf } from "./send";
@@ -29,7 +31,7 @@ export function ResponsePane({ busy, outcome, past, onLoad }: ResponsePaneProps)
     <section className={styles.pane} aria-label="Response" aria-busy={busy !== undefined}>
       {response ? (
         <ResponseHead
-          label={statusLine(response.status)}
+          label={labelOf(response)}
           isError={response.status >= 400}
           ms={response.ms}
           body={response.body}
@@ -68,6 +70,13 @@ export function ResponsePane({ busy, outcome, past, onLoad }: ResponsePaneProps)
       </div>
     </section>
   );
+}
+
+/** `200 OK · 2 of 6 entries`, if the response is a list that says how many there are. */
+function labelOf({ status, body }: SandboxResponse): string {
+  const rows = rowsOf(body);
+  const isCounted = rows?.total !== undefined;
+  return isCounted ? `${statusLine(status)} · ${countOf(rows)}` : statusLine(status);
 }
 
 function isForbidden(outcome: Outcome | undefined): boolean {

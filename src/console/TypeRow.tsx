@@ -24,17 +24,17 @@ export function TypeRow({ type: { name, route, fields }, isChosen, onChoose }: T
         className={styles.more}
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-label={`${fields.length} fields of ${name}`}
+        aria-label={`${fields.length} ${fields.length === 1 ? "field" : "fields"} of ${name}`}
         onClick={() => setOpen(!isOpen)}
       >
-        {fields.length}
+        {fields.length} {fields.length === 1 ? "field" : "fields"}
         <ChevronRight size={14} aria-hidden="true" />
       </button>
       <dl id={id} className={styles.fields} hidden={!isOpen}>
         {fields.map((field) => (
           <div key={field.name}>
             <dt>{field.name}</dt>
-            <dd>{field.type}</dd>
+            <dd>{[field.type, field.values?.join(", ")].filter(Boolean).join(": ")}</dd>
           </div>
         ))}
       </dl>

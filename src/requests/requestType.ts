@@ -4,7 +4,14 @@ export interface RequestType {
   readonly route: string;
   /** Without one, the request has no form in code of the server. */
   readonly uid?: string;
-  readonly fields: readonly { readonly name: string; readonly type: string }[];
+  readonly fields: readonly RequestField[];
   /** What the body of a new request holds. */
   readonly body?: string;
+}
+
+export interface RequestField {
+  readonly name: string;
+  readonly type: string;
+  /** Of an enumeration. */
+  readonly values?: readonly string[];
 }

@@ -15,10 +15,13 @@ export const query = (console: Locator) => console.getByLabel("Query, one parame
 export const body = (console: Locator) => console.getByLabel("Body, as JSON");
 export const response = (console: Locator) => console.getByRole("region", { name: "Response" });
 
+/** The status alone, or with the number of entries. */
+export const saying = (status: string) => new RegExp(`^${status}( · \\d+ of \\d+ entr(y|ies))?$`);
+
 /** Runs the request, and waits for a response with the status. */
 export async function runFor(console: Locator, status: string): Promise<void> {
   await console.getByRole("button", { name: "Run" }).click();
-  await expect(response(console).locator("strong")).toHaveText(status, { timeout: 30_000 });
+  await expect(response(console).locator("strong")).toHaveText(saying(status), { timeout: 30_000 });
 }
 
 export async function unfoldAll(console: Locator): Promise<void> {

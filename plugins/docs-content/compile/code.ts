@@ -60,7 +60,7 @@ function javascriptVersion(
     title: javascriptTitle(title),
     highlighted,
   });
-  const [marked = props] = withOwnNames([props], textProp(props, "title"));
+  const [marked = props] = withOwnNames([props], context, textProp(props, "title"));
   const source = typesSourceOf(typescript.props.typesFrom);
   const typesFrom = source ? { typesFrom: { ...source, lines: [...derived.lines] } } : {};
   return component("CodeBlock", { ...marked, ...typesFrom });

@@ -55,14 +55,16 @@ export interface CompiledPage {
  * @param file path from the content folder, for the problems.
  * @param lineOffset lines of front matter before the body.
  * @param components that the page can use.
+ * @param hasFixedNames whether code keeps the sample project's names.
  */
 export function compilePage(
   body: string,
   file: string,
   lineOffset: number,
   components: Components = allComponents,
+  hasFixedNames = false,
 ): CompiledPage {
-  const context: PageContext = { ...createContext(file, lineOffset), components };
+  const context: PageContext = { ...createContext(file, lineOffset, hasFixedNames), components };
   const root = parseMdx(body, context);
   const found = {
     headings: context.headings,

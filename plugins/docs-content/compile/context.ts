@@ -77,6 +77,8 @@ export interface MessageListUse extends ErrorMessagesProps {
 export interface CompileContext {
   readonly file: string;
   readonly lineOffset: number;
+  /** Code keeps the sample project's names (compile/ownNames.ts). */
+  readonly hasFixedNames: boolean;
   readonly problems: Problem[];
   readonly references: References;
   readonly headings: Heading[];
@@ -90,7 +92,7 @@ export interface CompileContext {
   readonly messageLists: MessageListUse[];
 }
 
-export function createContext(file: string, lineOffset: number): CompileContext {
+export function createContext(file: string, lineOffset: number, hasFixedNames = false): CompileContext {
   const references: References = {
     links: [],
     snippets: [],
@@ -107,6 +109,7 @@ export function createContext(file: string, lineOffset: number): CompileContext 
   return {
     file,
     lineOffset,
+    hasFixedNames,
     problems: [],
     references,
     headings: [],

@@ -42,10 +42,10 @@ export function compileFence(node: Code, context: CompileContext): ElementConten
   const props = { ...codeBlockProps(node.value, lang, options), ...(typesFrom ? { typesFrom } : {}) };
   if (!check || !answeredKinds.includes(check.request.kind)) {
     // Where there is no title, there is no room for the mark either.
-    const [marked = props] = withOwnNames([props], title ?? undefined);
+    const [marked = props] = withOwnNames([props], context, title ?? undefined);
     return component("CodeBlock", { ...marked, ...(title === null ? {} : recording) });
   }
-  return fenceSample(check.request, props, recording);
+  return fenceSample(check.request, props, recording, context);
 }
 
 const isScript = (lang: string): boolean => ["ts", "typescript", "tsx"].includes(lang);

@@ -2,6 +2,7 @@ import type { OwnName } from "../../../shared/ownNames";
 import type { TreeProps } from "../../../shared/tree";
 import { textProp } from "../components/textProp";
 import { readCodeText } from "./codeText";
+import type { CompileContext } from "./context";
 import { escapeHtml } from "./escapeHtml";
 import { isShell } from "./shell";
 
@@ -35,9 +36,15 @@ const leftAlone = new Set([
  * Code stays as it is if one of its names can't be replaced: a name in a comment, in data, or a field with the type's name.
  *
  * @param forms props of the same code in several forms: all of them are marked, or none.
+ * @param context of a page; code of one with `projectNames: fixed` stays as it is, too.
  * @param title of the code; if it is the path of a file of the content type, it gets the marks, too (`titleHtml`)
  */
-export function withOwnNames(forms: readonly TreeProps[], title = ""): readonly TreeProps[] {
+export function withOwnNames(
+  forms: readonly TreeProps[],
+  { hasFixedNames }: Pick<CompileContext, "hasFixedNames">,
+  title = "",
+): readonly TreeProps[] {
+  if (hasFixedNames) return forms;
   const titleHtml = markedPath(title);
   const marked = forms.map((form) => markedHtml(textProp(form, "html"), textProp(form, "lang")));
   if (titleHtml === undefined || !marked.every((html) => html !== undefined)) return forms;

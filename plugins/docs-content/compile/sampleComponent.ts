@@ -4,11 +4,16 @@ import type { TreeProps } from "../../../shared/tree";
 import { textProp } from "../components/textProp";
 import type { SampleRequest } from "../samples/sample";
 import { plainCodeBlock } from "./codeBlock";
+import type { CompileContext } from "./context";
 import { type ComponentElement, component } from "./hastTypes";
 import { withOwnNames } from "./ownNames";
 
 /** A request in all the forms that a reader can choose from. */
-export function requestSample(forms: readonly RequestForm[], props: TreeProps): ComponentElement {
+export function requestSample(
+  forms: readonly RequestForm[],
+  props: TreeProps,
+  context: CompileContext,
+): ComponentElement {
   const compiled = forms.map(({ value, label, lang, code }) => ({
     value,
     label,
@@ -18,12 +23,17 @@ export function requestSample(forms: readonly RequestForm[], props: TreeProps): 
     ...props,
     groupId: "request",
     wrap: true,
-    forms: withOwnNames(compiled),
+    forms: withOwnNames(compiled, context),
   });
 }
 
 /** A fence that is run: its code, its variables, and room for the response. */
-export function fenceSample(request: SampleRequest, code: TreeProps, recording: TreeProps): ComponentElement {
+export function fenceSample(
+  request: SampleRequest,
+  code: TreeProps,
+  recording: TreeProps,
+  context: CompileContext,
+): ComponentElement {
   const { title, wrap, typesFrom, ...block } = code;
   const [value, label] = request.kind === "graphql" ? ["query", "GraphQL"] : ["code", "Document Service"];
   const forms: TreeProps[] = [{ value, label, ...block }];
@@ -36,6 +46,6 @@ export function fenceSample(request: SampleRequest, code: TreeProps, recording: 
     ...(typesFrom === undefined ? {} : { typesFrom }),
     ...(title === undefined ? {} : { title }),
     ...(wrap === undefined ? {} : { wrap }),
-    forms: withOwnNames(forms, textProp(code, "title")),
+    forms: withOwnNames(forms, context, textProp(code, "title")),
   });
 }

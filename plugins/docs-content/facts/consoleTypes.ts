@@ -21,7 +21,11 @@ export function consoleTypes(find: (name: string) => FactSheet | undefined): Tre
         uid: id,
         name,
         route,
-        fields: fieldsOf(id).map(({ field = "", type = "" }) => ({ name: field, type })),
+        fields: fieldsOf(id).map(({ field = "", type = "", values }) => ({
+          name: field,
+          type,
+          ...(Array.isArray(values) && values.length > 0 ? { values } : {}),
+        })),
       })),
   };
 }

@@ -8,15 +8,21 @@ import { orUnread } from "./unread";
  *
  * @param file path from the content folder.
  * @param lineOffset lines before the body.
+ * @param hasFixedNames whether code keeps the sample project's names.
  */
-export function compileBody(body: string, file: string, lineOffset: number): CompiledPage {
+export function compileBody(
+  body: string,
+  file: string,
+  lineOffset: number,
+  hasFixedNames = false,
+): CompiledPage {
   const beyond = beyondLimits(body);
   const empty = compilePage("", file, lineOffset);
   if (beyond) return { ...empty, problems: [{ ...beyond, file, line: beyond.line + lineOffset }] };
   return orUnread(
     file,
     lineOffset + 1,
-    () => compilePage(body, file, lineOffset),
+    () => compilePage(body, file, lineOffset, undefined, hasFixedNames),
     (problem) => ({ ...empty, problems: [problem] }),
   );
 }

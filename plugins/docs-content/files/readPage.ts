@@ -107,8 +107,9 @@ export function readPageSource(file: string, page: PageSource): SourcePage {
   const source = sourceKind(file);
   const problems = page.problems.map((problem) => ({ ...problem, file }));
   const front = readFrontMatter(source, page, file);
-  const compiled = compileBody(page.body, file, page.bodyLineOffset);
   const frontMatter: PartialFrontMatter = front.value ?? validEntries(schemas[source.kind], front.raw);
+  const hasFixedNames = frontMatter.projectNames === "fixed";
+  const compiled = compileBody(page.body, file, page.bodyLineOffset, hasFixedNames);
   const outline: PageOutline = {
     file,
     source,

@@ -91,6 +91,10 @@ export const docFrontMatter = z.strictObject({
   deprecated: z.string().min(10, "say what replaces it").optional(),
   since: z.string().optional().describe("The first platform version that has the feature."),
   plan: z.string().optional().describe("The plan that the feature needs."),
+  projectNames: z
+    .literal("fixed", "write projectNames: fixed, or leave the key out")
+    .optional()
+    .describe("Code keeps the sample project's names, because the text tells readers to use them."),
   breakingChange: breakingChange.optional().describe("Data about a breaking change."),
   recipe: recipe.optional().describe("Data for the table of recipes."),
   reviewed: isoDay.optional().describe("The day of the last comparison with the platform."),

@@ -58,7 +58,7 @@ export const apiCallDefinition = {
       ...(title === undefined ? {} : { title }),
       ...(check ? recordingProp(check, context, show) : {}),
     };
-    return requestSample(formsOf(request, written.query), more);
+    return requestSample(formsOf(request, written.query), more, context);
   },
   /** As an HTTP message, which every program can send. */
   markdown: ({ props: { title }, sample }) => {

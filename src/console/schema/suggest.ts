@@ -9,9 +9,10 @@ export function typesOf({ contentTypes }: Project): ConsoleType[] {
       uid,
       name: type.info.displayName ?? type.info.singularName,
       route: routeOf(type),
-      fields: Object.entries(type.attributes).map(([name, { type: kind }]) => ({
+      fields: Object.entries(type.attributes).map(([name, { type: kind, enum: values }]) => ({
         name,
         type: kind === "customField" ? "string" : kind,
+        ...(kind === "enumeration" && Array.isArray(values) ? { values } : {}),
       })),
       body: bodyFor(type),
     }))

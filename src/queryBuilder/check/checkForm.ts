@@ -36,7 +36,7 @@ function checkPagination({ pagination }: QueryForm): QueryProblem[] {
       ? [
           rootProblem(
             "pagination",
-            "Pages and offsets can't be mixed; the platform answers 400.",
+            "Pages and offsets can't be mixed; Strapi returns 400.",
             "Choose one kind.",
           ),
         ]
@@ -45,8 +45,8 @@ function checkPagination({ pagination }: QueryForm): QueryProblem[] {
     const value = pagination[key] ?? null;
     const where = `pagination › ${key}`;
     if (!paginationKeys.includes(key)) {
-      const message = `pagination has no “${key}”; the platform answers 400.`;
-      return [rootProblem("pagination", message, instead(key, paginationKeys), where)];
+      const message = `pagination has no “${key}”; Strapi returns 400.`;
+      return [rootProblem("pagination", message, instead(key, paginationKeys, "Its parameters"), where)];
     }
     if (key === "withCount") {
       const isFlag = ["true", "t", "1", "false", "f", "0"].includes(String(value));
@@ -68,7 +68,7 @@ function checkLocale({ locale }: QueryForm): QueryProblem[] {
     .map((code) =>
       rootProblem(
         "locale",
-        `“${String(code)}” is no code of a language; the platform answers 400.`,
+        `“${String(code)}” is no code of a language; Strapi returns 400.`,
         "Write a code such as fr or en-US, or * for all.",
       ),
     );
@@ -81,10 +81,6 @@ function checkWord(
 ): QueryProblem[] {
   if (value === null || known.includes(String(value))) return [];
   return [
-    rootProblem(
-      part,
-      `“${String(value)}” is no ${part}; the platform answers 400.`,
-      instead(String(value), known),
-    ),
+    rootProblem(part, `“${String(value)}” is no ${part}; Strapi returns 400.`, instead(String(value), known)),
   ];
 }

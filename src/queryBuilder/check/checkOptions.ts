@@ -50,8 +50,8 @@ function checkFilter(node: FilterNode, place: Place): QueryProblem[] {
   const operator = place.model.operators.find((one) => one.operator === node.operator);
   if (!operator) {
     const known = place.model.operators.flatMap((one) => (one.group === "comparison" ? one.operator : []));
-    const message = `The platform knows no operator ${node.operator}; it answers 400.`;
-    return [problem(at, node.id, message, instead(node.operator, known))];
+    const message = `There is no operator ${node.operator}; Strapi returns 400.`;
+    return [problem(at, node.id, message, instead(node.operator, known, "Operators"))];
   }
   const finding = checkValue(operator, field, node.value);
   return finding ? [problem(within(at, node.operator), node.id, finding.message, finding.fix)] : [];
@@ -69,13 +69,11 @@ function checkSort({ id, path, direction }: SortRow, place: Place): QueryProblem
   const [wrong, field] = checkPath(id, path, at);
   if (wrong) return [wrong];
   if (field && leads(field)) {
-    const message = `“${field.field}” holds no value to sort by; the platform answers 400.`;
+    const message = `“${field.field}” holds no value to sort by; Strapi returns 400.`;
     return [problem(at, id, message, "Choose one of its fields.")];
   }
   if (/^(asc|desc)$/i.test(direction)) return [];
-  return [
-    problem(at, id, `“${direction}” is no direction; the platform answers 400.`, "Choose asc or desc."),
-  ];
+  return [problem(at, id, `“${direction}” is no direction; Strapi returns 400.`, "Choose asc or desc.")];
 }
 
 /** @returns what is wrong with the path, or the field at its end where that is known. */
@@ -105,8 +103,9 @@ function unknownField(
 ): QueryProblem {
   const own = type.fields.find(({ field }) => field === name);
   const names = known.map(({ field }) => field);
+  const what = known.length > 0 && known.every(leads) ? "Fields to populate" : "Its fields";
   if (own?.private === true)
-    return problem(place, id, `“${name}” is private; the platform answers 400.`, "Choose another field.");
+    return problem(place, id, `“${name}” is private; Strapi returns 400.`, "Choose another field.");
   if (own?.type === "dynamiczone")
     return problem(
       place,
@@ -115,12 +114,12 @@ function unknownField(
       "Choose another field.",
     );
   if (own)
-    return problem(place, id, `“${name}” can't stand here; the platform answers 400.`, instead("", names));
+    return problem(place, id, `“${name}” can't stand here; Strapi returns 400.`, instead("", names, what));
   return problem(
     place,
     id,
-    `${type.name} has no field “${name}”; the platform answers 400.`,
-    instead(name, names),
+    `${type.name} has no field “${name}”; Strapi returns 400.`,
+    instead(name, names, what),
   );
 }
 
@@ -131,7 +130,7 @@ function checkFields(fields: readonly string[], place: Place): QueryProblem[] {
       problem(
         place,
         `${id} fields`,
-        "A dynamic zone has no fields; the platform answers 400.",
+        "A dynamic zone has no fields; Strapi returns 400.",
         "Choose blocks with on, and fields in each of them.",
       ),
     ];
@@ -151,7 +150,7 @@ function checkRow({ id, name, options }: PopulateRow, place: Place): QueryProble
   if (type && name !== "" && !field) {
     if (name === "createdBy" || name === "updatedBy") {
       const fix = "Allow it in the type's schema with populateCreatorFields.";
-      return [problem(at, id, "The platform answers 400 until the type allows it.", fix)];
+      return [problem(at, id, "Strapi returns 400 until the type allows it.", fix)];
     }
     return [unknownField(id, name, type, populatable(type), at)];
   }
@@ -163,7 +162,7 @@ function checkRow({ id, name, options }: PopulateRow, place: Place): QueryProble
           problem(
             within(at, "on"),
             id,
-            "Only dynamic zones have on; the platform answers 400.",
+            "Only dynamic zones have on; Strapi returns 400.",
             "Take the blocks out.",
           ),
         ]
@@ -177,7 +176,12 @@ function checkBlock({ id, name, options }: PopulateRow, place: Place): QueryProb
   if (name !== "" && !type && place.model.types.length > 0 && place.isZone) {
     const known = place.model.types.flatMap((one) => (one.kind === "component" ? one.uid : []));
     return [
-      problem(at, id, `There is no component “${name}”; the platform answers 400.`, instead(name, known)),
+      problem(
+        at,
+        id,
+        `There is no component “${name}”; Strapi returns 400.`,
+        instead(name, known, "Components"),
+      ),
     ];
   }
   return checkOptions(options, { ...at, id, type, isInner: true, isZone: false });
@@ -207,7 +211,7 @@ function checkRest({ rest }: Options, place: Place): QueryProblem[] {
         ),
       ];
     if (others.includes(key)) return [];
-    const message = `There is no parameter “${key}” here; the platform answers 400.`;
-    return [problem(at, `${place.id} rest`, message, instead(key, keys))];
+    const message = `There is no parameter “${key}” here; Strapi returns 400.`;
+    return [problem(at, `${place.id} rest`, message, instead(key, keys, "Parameters"))];
   });
 }

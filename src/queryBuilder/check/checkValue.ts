@@ -24,7 +24,7 @@ export function checkValue(
   }
   if (operator === "$between" && !(isList(value) && value.length === 2))
     return {
-      message: "$between takes two values; the platform answers 500 to others.",
+      message: "$between takes two values; Strapi returns 500 for others.",
       fix: "Write both ends.",
     };
   if (takes === "a list of values" && isList(value) && value.length === 0)
@@ -40,13 +40,13 @@ function checkOne({ type, values = [] }: FieldInfo, value: QueryValue): Finding 
   const text = String(value);
   if (numeric.has(type) && (text.trim() === "" || !Number.isFinite(Number(text))))
     return {
-      message: `“${text}” is no number; the platform answers 500.`,
+      message: `“${text}” is no number; Strapi returns 500.`,
       fix: "Write digits, such as 4.5.",
     };
   if (type === "boolean" && !booleans.has(text))
     return { message: `“${text}” counts as ${text !== ""}.`, fix: "Choose true or false." };
   if (type === "date" && !/^\d{4}-\d{2}-\d{2}$/.test(text))
-    return { message: `“${text}” is no date; the platform answers 400.`, fix: "Write it as 2026-02-14." };
+    return { message: `“${text}” is no date; Strapi returns 400.`, fix: "Write it as 2026-02-14." };
   if (type === "enumeration" && values.length > 0 && !values.includes(text))
     return { message: `No entry has “${text}” here.`, fix: `The values are: ${values.join(", ")}.` };
   return undefined;

@@ -11,12 +11,12 @@ export interface QueryProblem {
   readonly fix: string;
 }
 
-/** `Did you mean "name"?` and what there is. */
-export function instead(name: string, known: readonly string[]): string {
+/** `Did you mean “name”? Its fields: name, bio.` @param what the known names are. */
+export function instead(name: string, known: readonly string[], what = "Possible values"): string {
   const near = known
     .map((word) => ({ word, steps: distance(name.toLowerCase(), word.toLowerCase()) }))
     .filter(({ word, steps }) => steps <= Math.max(2, word.length * 0.4))
     .sort((a, b) => a.steps - b.steps)[0];
-  const list = known.length > 0 ? `There are: ${known.join(", ")}.` : "There are none.";
+  const list = known.length > 0 ? `${what}: ${known.join(", ")}.` : `${what}: none.`;
   return near ? `Did you mean “${near.word}”? ${list}` : list;
 }

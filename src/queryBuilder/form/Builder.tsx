@@ -13,6 +13,7 @@ import { hasSandbox } from "../../sandbox/sandbox";
 import { rootId } from "../check/checkForm";
 import { typeAt } from "../check/names";
 import { LivePane } from "../live/LivePane";
+import { withoutLimit } from "../live/limit";
 import type { QueryForm } from "../query/form";
 import { useBuilder } from "../state/useBuilder";
 import { BuilderContext } from "./BuilderContext";
@@ -91,7 +92,7 @@ export function Builder({ model, presets, answers, ...about }: BuilderProps): Re
               }}
             />
             <form onSubmit={(event) => event.preventDefault()} key={begun}>
-              <RequestFields path={path} onChange={(next) => dispatch({ type: "path", path: next })} />
+              <RequestFields path={path} onChange={(next) => dispatch({ type: "path", path: next, model })} />
               <OptionFields type={type} options={form} onChange={changeForm} id={rootId} title="" />
               <Section title="Pagination" summary={pagingSummary(form)} hasProblem={hasProblem("pagination")}>
                 <PagingFields
@@ -116,7 +117,12 @@ export function Builder({ model, presets, answers, ...about }: BuilderProps): Re
             </p>
           </div>
           {hasSandbox ? (
-            <LivePane {...{ path, query }} {...about} onOutcome={showLive}>
+            <LivePane
+              {...{ path, query }}
+              {...about}
+              onOutcome={showLive}
+              onShowAll={() => changeForm({ pagination: withoutLimit(form.pagination) })}
+            >
               {results}
             </LivePane>
           ) : (

@@ -47,7 +47,7 @@ export function OptionFields({ type, zone, options, onChange, id, title }: RowOp
       <Section title={`Sort${of}`} summary={said.sort} hasProblem={has.sort}>
         <Sort type={type} rows={options.sort} onChange={(sort) => change({ sort })} name={`${id}-sort`} />
       </Section>
-      <Section title={`Fields${of}`} summary={said.fields} hasProblem={has.fields}>
+      <Section title={`Fields${of}`} summary={said.fields} otherwise="all fields" hasProblem={has.fields}>
         <FieldChoice
           type={type}
           fields={options.fields}

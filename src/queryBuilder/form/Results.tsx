@@ -4,6 +4,7 @@ import { CopyButton } from "../../components/CodeBlock/CopyButton";
 import { HighlightedCode } from "../../components/CodeEditor/HighlightedCode";
 import { TabList } from "../../components/Tabs/TabList";
 import { tabIds } from "../../components/Tabs/TabsContext";
+import { hasSandbox } from "../../sandbox/sandbox";
 import { resultsOf } from "../query/results";
 import * as styles from "./Builder.module.css";
 
@@ -22,10 +23,10 @@ export function Results({ path, query, id }: ResultsProps): ReactElement {
   const ids = tabIds(id, selected);
   return (
     <div className={styles.panel}>
-      <h3 className={styles.heading}>Result</h3>
+      <h3 className={styles.heading}>Request as code</h3>
       <div className={styles.code}>
         <div className={styles.tabs}>
-          <TabList tabsId={id} tabs={results} selected={selected} onChoose={setSelected} label="Result as" />
+          <TabList tabsId={id} tabs={results} selected={selected} onChoose={setSelected} label="Request as" />
           <CopyButton language={shown?.language ?? "text"} getText={() => shown?.code ?? ""} />
         </div>
         <div role="tabpanel" id={ids.panel} aria-labelledby={ids.tab}>
@@ -43,6 +44,9 @@ export function Results({ path, query, id }: ResultsProps): ReactElement {
           </pre>
         </div>
       </div>
+      <p className={styles.hint}>
+        Works in a project with these fields.{hasSandbox && " To see the response here, select Run."}
+      </p>
     </div>
   );
 }

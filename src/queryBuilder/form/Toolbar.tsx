@@ -2,10 +2,16 @@ import Link2 from "lucide-react/icons/link-2";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import { type ReactElement, useState } from "react";
 import type { QueryPreset } from "../../../shared/queryModel";
-import { addressWith, type BuiltRequest } from "../state/address";
+import { typeAt } from "../check/names";
+import { addressWith, type BuiltRequest, isSame } from "../state/address";
+import { useParts } from "./BuilderContext";
 import { Choice } from "./Choice";
 import { Field } from "./Field";
 import * as styles from "./Builder.module.css";
+
+interface Start extends BuiltRequest {
+  readonly title: string;
+}
 
 interface ToolbarProps {
   readonly presets: readonly QueryPreset[];
@@ -16,16 +22,29 @@ interface ToolbarProps {
 }
 
 const own = "own";
+const empty = "empty";
+const names: Readonly<Record<string, string>> = { [own]: "Your own query", [empty]: "Empty query" };
+
+const emptyQuery = (path: string): Start => ({ title: names[empty] ?? "", path, query: {} });
 
 /** Queries to begin with, the way back, and the way to others. */
 export function Toolbar({ presets, preset, request, onStart }: ToolbarProps): ReactElement {
-  const [last, setLast] = useState(preset ?? 0);
+  const { model } = useParts();
+  const isEmpty = Object.keys(request.query).length === 0;
+  const now = preset !== undefined ? String(preset) : isEmpty ? empty : own;
+  // What Reset returns to: the last query that was chosen.
+  const [last, setLast] = useState<Start | undefined>(() =>
+    isEmpty ? emptyQuery(request.path) : presets[0],
+  );
   const [message, setMessage] = useState("");
-  const start = (index: number) => {
-    const chosen = presets[index];
-    if (!chosen) return;
-    setLast(index);
-    onStart(chosen, chosen.title);
+  const begin = (next: Start | undefined) => {
+    if (!next) return;
+    setLast(next);
+    onStart(next, next.title);
+  };
+  const start = (value: string) => {
+    const route = typeAt(model, request.path).type?.route ?? request.path;
+    begin(value === empty ? emptyQuery(route) : presets[Number(value)]);
   };
   const share = async () => {
     try {
@@ -40,17 +59,22 @@ export function Toolbar({ presets, preset, request, onStart }: ToolbarProps): Re
       <Field label="Start with">
         <Choice
           label="Start with"
-          value={preset === undefined ? own : String(preset)}
+          value={now}
           groups={[
-            { label: "Queries", options: presets.map((_one, index) => String(index)) },
-            { label: "Now", options: preset === undefined ? [own] : [] },
+            { label: "Queries", options: [empty, ...presets.map((_one, index) => String(index))] },
+            { label: "Now", options: now === own ? [own] : [] },
           ]}
-          nameOf={(value) => (value === own ? "Your own query" : (presets[Number(value)]?.title ?? value))}
-          onChange={(value) => value !== own && start(Number(value))}
+          nameOf={(value) => names[value] ?? presets[Number(value)]?.title ?? value}
+          onChange={(value) => value !== own && start(value)}
         />
       </Field>
       <div className={styles.tools}>
-        <button type="button" className={styles.add} disabled={preset === last} onClick={() => start(last)}>
+        <button
+          type="button"
+          className={styles.add}
+          disabled={last !== undefined && isSame(last, request)}
+          onClick={() => begin(last)}
+        >
           <RotateCcw size={14} aria-hidden="true" /> Reset
         </button>
         <button type="button" className={styles.add} onClick={share} onBlur={() => setMessage("")}>

@@ -58,10 +58,10 @@ export function VersionFields({ type, form, onChange }: VersionFieldsProps): Rea
         </Field>
       </div>
       {type && !type.localized && form.locale !== null && (
-        <p className={styles.hint}>{type.name} has no languages: the platform ignores locale.</p>
+        <p className={styles.hint}>{type.name} has no locales: Strapi ignores locale.</p>
       )}
       {type && !type.draftAndPublish && form.status !== null && (
-        <p className={styles.hint}>{type.name} has no drafts: the platform ignores status.</p>
+        <p className={styles.hint}>{type.name} has no drafts: Strapi ignores status.</p>
       )}
       {["locale", "status", "publicationFilter"].map((part) => (
         <Problems key={part} id={`${rootId} ${part}`} />

@@ -1,7 +1,7 @@
 import Play from "lucide-react/icons/play";
 import type { ReactElement } from "react";
+import { countOf, rowsOf } from "../../requests/rows";
 import { statusLine, timeOf } from "../../requests/summary";
-import { countOf, rowsOf } from "./rows";
 import type { Live } from "./useLive";
 import * as styles from "./LivePane.module.css";
 

@@ -19,13 +19,15 @@ interface LivePaneProps {
   readonly consolePath?: string | undefined;
   /** There is a response, or the reason why there is none. */
   readonly onOutcome: () => void;
+  /** Removes what limits the response. */
+  readonly onShowAll: () => void;
   /** Between the bar and the response. */
   readonly children: ReactNode;
 }
 
 /** Runs the query in the reader's browser and shows the response. */
 export function LivePane(props: LivePaneProps): ReactElement {
-  const { path, query, platform, consolePath, onOutcome, children } = props;
+  const { path, query, platform, consolePath, onOutcome, onShowAll, children } = props;
   const text = queryText(query);
   // Here, so that a download draws only this pane anew.
   const live = useLive(path, text);
@@ -45,7 +47,8 @@ export function LivePane(props: LivePaneProps): ReactElement {
       <LiveBar {...{ live }} onShow={show} />
       {children}
       <section ref={response} tabIndex={-1} className={styles.response} aria-label="Response">
-        <LiveResponse {...{ live, id }} />
+        <h3 className={styles.heading}>Response</h3>
+        <LiveResponse {...{ live, id, query, onShowAll }} />
         <p className={styles.note}>
           Runs in your browser: Strapi {platform}'s own code on SQLite.{" "}
           {consolePath && <Link to={linkTo(request, false, consolePath)}>Open in the console</Link>}

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { cellText, type Rows } from "./rows";
+import { cellText, type Rows } from "../../requests/rows";
 import * as styles from "./LivePane.module.css";
 
 /** The entries of a response, one in a row. */

@@ -33,3 +33,8 @@ export function addressWithout(href: string): string {
   url.searchParams.delete(queryName);
   return url.href;
 }
+
+/** Whether two requests are the same, with their parts in the same order. */
+export function isSame(a: BuiltRequest, b: BuiltRequest): boolean {
+  return a.path === b.path && JSON.stringify(a.query) === JSON.stringify(b.query);
+}

@@ -1,4 +1,7 @@
+import type { QueryModel } from "../../../shared/queryModel";
+import { typeAt } from "../check/names";
 import type { QueryForm } from "../query/form";
+import { keepKnown } from "../query/keepKnown";
 import { objectText, parseObject } from "../query/objectText";
 import { readQuery } from "../query/readQuery";
 import { writeQuery } from "../query/writeQuery";
@@ -15,7 +18,7 @@ export interface BuilderState extends BuiltRequest {
 
 export type BuilderAction =
   | { readonly type: "start"; readonly request: BuiltRequest }
-  | { readonly type: "path"; readonly path: string }
+  | { readonly type: "path"; readonly path: string; readonly model: QueryModel }
   | { readonly type: "form"; readonly form: QueryForm }
   | { readonly type: "text"; readonly text: string };
 
@@ -29,7 +32,7 @@ export function reduce(state: BuilderState, action: BuilderAction): BuilderState
     case "start":
       return stateOf(action.request);
     case "path":
-      return { ...state, path: action.path };
+      return moved(state, action.path, action.model);
     case "form": {
       const query = writeQuery(action.form);
       return { ...state, form: action.form, query, text: objectText(query), error: undefined };
@@ -41,4 +44,15 @@ export function reduce(state: BuilderState, action: BuilderAction): BuilderState
       return { ...state, text: action.text, query, form: readQuery(query), error: undefined };
     }
   }
+}
+
+/** With another content type, what it doesn't have is dropped. The object stays as it was typed if nothing is. */
+function moved(state: BuilderState, path: string, model: QueryModel): BuilderState {
+  const next = { ...state, path };
+  const { type } = typeAt(model, path);
+  if (type === typeAt(model, state.path).type) return next;
+  const form = keepKnown(state.form, type, model);
+  const query = writeQuery(form);
+  if (JSON.stringify(query) === JSON.stringify(writeQuery(state.form))) return next;
+  return { ...next, form, query, text: objectText(query), error: undefined };
 }

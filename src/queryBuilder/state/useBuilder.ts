@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useReducer } from "react";
 import type { QueryModel, QueryPreset } from "../../../shared/queryModel";
 import { checkForm } from "../check/checkForm";
-import { addressWith, addressWithout, requestFrom } from "./address";
-import { type BuilderState, reduce, stateOf } from "./builderState";
+import { addressWith, addressWithout, isSame, requestFrom } from "./address";
+import { reduce, stateOf } from "./builderState";
 
 /** Milliseconds between the last change and the update of the URL. Browsers reject too many updates. */
 const addressPause = 300;
@@ -32,8 +32,4 @@ export function useBuilder(model: QueryModel, presets: readonly QueryPreset[]) {
 
 function firstOf([first]: readonly QueryPreset[]): Pick<QueryPreset, "path" | "query"> {
   return first ?? { path: "/api/recipes", query: {} };
-}
-
-function isSame(a: Pick<BuilderState, "path" | "query">, b: Pick<BuilderState, "path" | "query">): boolean {
-  return a.path === b.path && JSON.stringify(a.query) === JSON.stringify(b.query);
 }

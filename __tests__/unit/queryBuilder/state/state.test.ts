@@ -1,8 +1,12 @@
 import fc from "fast-check";
+import { checkForm } from "../../../../src/queryBuilder/check/checkForm";
+import { objectText } from "../../../../src/queryBuilder/query/objectText";
 import { addressWith, addressWithout, requestFrom } from "../../../../src/queryBuilder/state/address";
 import { reduce, stateOf } from "../../../../src/queryBuilder/state/builderState";
 import { arbitraryQuery } from "../../../support/arbitraryQuery";
+import { saffronModel } from "../../../support/queryModel";
 
+const model = saffronModel();
 const start = stateOf({ path: "/api/recipes", query: { sort: ["title:asc"] } });
 
 describe("the address", () => {
@@ -51,10 +55,54 @@ describe("the three forms of a query", () => {
     expect(reduce(broken, { type: "form", form: broken.form }).error).toBeUndefined();
   });
 
-  it("keep the query when the path changes", () => {
-    expect(reduce(start, { type: "path", path: "/api/authors" })).toMatchObject({
+  it("keep the query when the path leads to another document, or to a type that the builder doesn't know", () => {
+    for (const path of ["/api/recipes/abc", "/api/films"])
+      expect(reduce(start, { type: "path", path, model })).toMatchObject({ path, query: start.query });
+  });
+
+  it("drop what another content type doesn't have, and keep the rest", () => {
+    const query = {
+      filters: {
+        slug: { $eq: "x" },
+        rating: { $gt: 4 },
+        recipes: { title: { $eq: "Dal" } },
+        $or: [{ name: { $eq: "a" } }, { difficulty: { $eq: "hard" } }],
+        $not: { cookMinutes: { $lt: 5 } },
+      },
+      sort: ["rating:desc", "name:asc"],
+      fields: ["title", "name"],
+      populate: { author: true, recipes: { fields: ["title", "email"], sort: ["rating:asc", "name:asc"] } },
+      locale: "fr",
+    };
+    const next = reduce(stateOf({ path: "/api/recipes", query }), {
+      type: "path",
       path: "/api/authors",
-      query: start.query,
+      model,
     });
+    expect(next.query).toEqual({
+      filters: {
+        slug: { $eq: "x" },
+        recipes: { title: { $eq: "Dal" } },
+        $or: [{ name: { $eq: "a" } }],
+      },
+      sort: ["name:asc"],
+      fields: ["name"],
+      populate: { recipes: { fields: ["title"], sort: ["rating:asc"] } },
+      locale: "fr",
+    });
+    expect(next.text).toBe(objectText(next.query));
+    expect(checkForm(next.form, next.path, model)).toEqual([]);
+  });
+
+  it("populate nothing where the type has none of the relations, and keep blocks that its zone has", () => {
+    const query = {
+      populate: { author: true, blocks: { on: { "blocks.quote": true, "blocks.nope": true } } },
+    };
+    const from = stateOf({ path: "/api/seasons", query });
+    expect(reduce(from, { type: "path", path: "/api/recipes", model }).query).toEqual({
+      populate: { author: true, blocks: { on: { "blocks.quote": true } } },
+    });
+    const author = stateOf({ path: "/api/recipes", query: { populate: ["author"] } });
+    expect(reduce(author, { type: "path", path: "/api/seasons", model }).query).toEqual({});
   });
 });

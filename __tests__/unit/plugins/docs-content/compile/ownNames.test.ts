@@ -1,9 +1,11 @@
 import { plainCodeBlock } from "../../../../../plugins/docs-content/compile/codeBlock";
 import { withOwnNames } from "../../../../../plugins/docs-content/compile/ownNames";
 
+const readers = { hasFixedNames: false };
+
 /** The code with its marks: `[plural:recipes]`. */
 function marked(code: string, lang = "ts", title?: string): string {
-  const [props] = withOwnNames([plainCodeBlock(code, lang)], title);
+  const [props] = withOwnNames([plainCodeBlock(code, lang)], readers, title);
   return String(props?.html)
     .replace(/<var data-own="(\w+)">([^<]*)<\/var>/g, "[$1:$2]")
     .replace(/<[^>]*>/g, "")
@@ -105,11 +107,18 @@ it.each([
 ])("marks the path of a file of the content type: %s", (title, titleHtml) => {
   const code = 'find("api::recipe.recipe");';
   expect(marked(code, "ts", title)).toBe(`find("api::${type}");`);
-  expect(withOwnNames([plainCodeBlock(code, "ts")], title)[0]).toHaveProperty("titleHtml", titleHtml);
+  expect(withOwnNames([plainCodeBlock(code, "ts")], readers, title)[0]).toHaveProperty(
+    "titleHtml",
+    titleHtml,
+  );
 });
 
 it("marks neither the path nor the code if one of them has a name that it can't replace", () => {
-  const [props] = withOwnNames([plainCodeBlock("// A recipe", "ts")], "src/api/recipe/services/recipe.ts");
+  const [props] = withOwnNames(
+    [plainCodeBlock("// A recipe", "ts")],
+    readers,
+    "src/api/recipe/services/recipe.ts",
+  );
   expect(props).not.toHaveProperty("titleHtml");
   const code = 'find("api::recipe.recipe");';
   expect(marked(code, "ts", "src/api/recipe/services/recipe-card.ts")).toBe(code);
@@ -117,7 +126,11 @@ it("marks neither the path nor the code if one of them has a name that it can't 
 });
 
 it("leaves words above the code as they are", () => {
-  const [props] = withOwnNames([plainCodeBlock('find("api::recipe.recipe");', "ts")], "Find a recipe");
+  const [props] = withOwnNames(
+    [plainCodeBlock('find("api::recipe.recipe");', "ts")],
+    readers,
+    "Find a recipe",
+  );
   expect(String(props?.html)).toContain("<var ");
   expect(props).not.toHaveProperty("titleHtml");
 });
@@ -127,12 +140,12 @@ it("marks all forms of a request, or none", () => {
     plainCodeBlock("GET /api/recipes", "http"),
     plainCodeBlock("qs({ populate: ['recipes'] })", "js"),
   ];
-  expect(withOwnNames(forms)).toEqual(forms);
+  expect(withOwnNames(forms, readers)).toEqual(forms);
 });
 
 it("changes nothing but its marks", () => {
   const block = plainCodeBlock(`const a = b && "api::recipe.recipe" < \`\${c}\`;\n\n# é`, "ts");
-  const [props] = withOwnNames([block]);
+  const [props] = withOwnNames([block], readers);
   expect(String(props?.html)).toContain("<var ");
   expect(String(props?.html).replace(/<\/?var[^>]*>/g, "")).toBe(block.html);
 });

@@ -12,6 +12,13 @@ const sheets: Readonly<Record<string, ReturnType<typeof sheet>>> = {
   ]),
   "content-type-fields": sheet([
     { id: "api::dish.dish name", group: "api::dish.dish", field: "name", type: "string", required: true },
+    {
+      id: "api::dish.dish taste",
+      group: "api::dish.dish",
+      field: "taste",
+      type: "enumeration",
+      values: ["sweet", "sour"],
+    },
     { id: "blocks.quote text", group: "blocks.quote", field: "text", type: "text" },
   ]),
 };
@@ -24,7 +31,10 @@ it("gives the types that have a route, with their fields", () => {
         name: "Dish",
         route: "/api/dishes",
         uid: "api::dish.dish",
-        fields: [{ name: "name", type: "string" }],
+        fields: [
+          { name: "name", type: "string" },
+          { name: "taste", type: "enumeration", values: ["sweet", "sour"] },
+        ],
       },
     ],
   });

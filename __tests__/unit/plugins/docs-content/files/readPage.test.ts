@@ -30,6 +30,23 @@ describe("a page", () => {
     expect(problemsOf("guide/intro.mdx", doc("Text.", extra))).toEqual([]);
   });
 
+  it("has the sample project's names in all its code if its front matter says so", () => {
+    const code = [
+      '```bash\n$ curl "http://localhost:1337/api/recipes"\n```',
+      "```http sample\nGET /api/recipes\n```",
+      '```ts title="src/api/recipe/a.ts"\nfind("api::recipe.recipe") as string;\n```',
+      '<ApiCall path="/api/recipes" />',
+    ].join("\n\n");
+    const marksIn = (extra: string) =>
+      JSON.stringify(readPage("guide/intro.mdx", doc(code, extra)).compiled.tree).split("data-own").length -
+      1;
+    expect(marksIn("")).toBeGreaterThan(8);
+    expect(marksIn("projectNames: fixed\n")).toBe(0);
+    expect(problemsOf("guide/intro.mdx", doc("Text.", "projectNames: own\n"))).toEqual([
+      expect.objectContaining({ message: expect.stringContaining("write projectNames: fixed") }),
+    ]);
+  });
+
   it("is unlisted when it is a partial or a release", () => {
     const release = `---\ntitle: 1.2.0\ndate: 2026-11-21\n${description}\n---\nText.`;
     expect(readPage("snippets/a.mdx", snippet("Text.")).outline).toMatchObject({

@@ -33,11 +33,11 @@ export function rowsOf(body: unknown): Rows | undefined {
   };
 }
 
-/** `3 of 12 entries` */
+/** `3 of 12 entries`; of a list whose total is unknown, and of a single entry, only how many they are. */
 export function countOf({ entries, total }: Rows): string {
   const count = entries.length;
-  if (total !== undefined && total !== count) return `${count} of ${total} entries`;
-  return count === 1 ? "1 entry" : `${count} entries`;
+  const noun = (total ?? count) === 1 ? "entry" : "entries";
+  return total === undefined ? `${count} ${noun}` : `${count} of ${total} ${noun}`;
 }
 
 /** A value in a line: a relation is called by its first text, and a list by its first entries. */

@@ -1,4 +1,4 @@
-import { cellText, countOf, rowsOf } from "../../../../src/queryBuilder/live/rows";
+import { cellText, countOf, rowsOf } from "../../../src/requests/rows";
 
 const list = {
   data: [
@@ -13,6 +13,16 @@ it("makes a row of each entry and a column of each field of its own", () => {
   expect(rows?.columns).toEqual(["title", "author", "rating"]);
   expect(rows?.entries.map(({ values }) => values.title)).toEqual(["Dal", "Leek soup"]);
   expect(rows && countOf(rows)).toBe("2 of 12 entries");
+});
+
+it("says how many of all entries there are, if the response does", () => {
+  const said = (count: number, meta: object) => {
+    const rows = rowsOf({ data: Array.from({ length: count }, (_, id) => ({ id })), meta });
+    return rows && countOf(rows);
+  };
+  expect(said(6, { pagination: { total: 6 } })).toBe("6 of 6 entries");
+  expect(said(1, { pagination: { total: 1 } })).toBe("1 of 1 entry");
+  expect(said(6, { pagination: {} })).toBe("6 entries");
 });
 
 it("has one row for one entry, and none for an empty list", () => {
