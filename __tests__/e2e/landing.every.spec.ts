@@ -15,7 +15,9 @@ test("offers a first command and the page about it on the first screen", async (
   const main = page.getByRole("main");
   const link = main.getByRole("link", { name: "Start a project" }).first();
   await expect(link).toBeInViewport({ ratio: 1 });
-  await expect(main.getByText(/^npx create-strapi-app@\d+\.\d+\.\d+ my-project$/)).toBeInViewport({
+  await expect(
+    main.getByText(/^npx create-strapi-app@\d+\.\d+\.\d+ saffron --non-interactive$/),
+  ).toBeInViewport({
     ratio: 1,
   });
   await expect(main.getByRole("button", { name: "Copy code" })).toBeInViewport({ ratio: 1 });
