@@ -11,6 +11,8 @@ these files doesn't have. --reuse takes old projects and their responses from th
 
 export async function run(argv: readonly string[]): Promise<void> {
   const { positionals, values } = readArguments(argv, { reuse: { type: "boolean", default: false } });
+  // Ends the servers that run.
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
   await prepareLab();
   for (const project of readUpgradeProjects(positionals)) {
     console.log(`${project.name}, from ${project.from}`);
