@@ -50,12 +50,13 @@ function isText(value: unknown): value is string {
   return typeof value === "string";
 }
 
-/** Dates, document IDs, versions, and lines of a trace in other texts. */
+/** Dates, document IDs, versions, nonces, and lines of a trace in other texts. */
 function settled(text: string): string {
   return text
     .replace(/\n\s+at [^\n]*/g, "")
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "(date)")
     .replace(/\b(?=[a-z]*\d)[a-z][a-z0-9]{23}\b/g, "(documentId)")
+    .replace(/[0-9a-f]{32,}/g, "(random)")
     .replace(/\b\d+\.\d+\.\d+\b/g, "(version)");
 }
 

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   isProjectFile,
@@ -26,17 +26,23 @@ interface Old {
 interface Options {
   /** Takes the old project, its packages, and its responses from the last run. */
   readonly reuse: boolean;
+  /** Runs nothing, and compares what the last run has found with the plan. */
+  readonly compare: boolean;
   readonly log: (line: string) => void;
 }
 
 /** @returns problems: differences that the plan doesn't have, or that project.yaml doesn't explain */
-export async function upgradeProject(project: UpgradeProject, { reuse, log }: Options): Promise<string[]> {
+export async function upgradeProject(
+  project: UpgradeProject,
+  { reuse, compare, log }: Options,
+): Promise<string[]> {
   const place = join(upgradesFolder, project.name);
   const [before, after] = [join(place, "before"), join(place, "after")];
   const logFile = (name: string) => join(place, `${name}.log`);
   const write = (name: string, text: string) => writeFileSync(join(place, name), text);
   mkdirSync(place, { recursive: true });
 
+  if (compare) return compareAnswers(project, place, log);
   if (!reuse || !existsSync(join(place, "before.json"))) {
     await makeProject(project, before);
     await requireSound(before, logFile);
@@ -44,9 +50,6 @@ export async function upgradeProject(project: UpgradeProject, { reuse, log }: Op
   }
   const old: Old = JSON.parse(readFileSync(join(place, "before.json"), "utf8"));
   for (const [name, { status }] of Object.entries(old.answers)) log(`  ${status} ${name}`);
-
-  const plan = await planOf(project, before);
-  write("plan.md", planText(plan, "", new Set()));
 
   rmSync(after, { recursive: true, force: true });
   await run("cp", ["--archive", "--link", before, after], { quiet: true });
@@ -80,9 +83,23 @@ export async function upgradeProject(project: UpgradeProject, { reuse, log }: Op
     return { plain: {}, v4: {} };
   });
   write("after.json", JSON.stringify(answers, null, 2));
-  const compared = project.from.startsWith("4") ? answers.v4 : answers.plain;
-  for (const [name, places] of differencesOf(old.answers, compared)) problems.set(name, places);
-  return reportOf(project, plan, problems, log);
+  write("steps.json", JSON.stringify([...problems], null, 2));
+  return compareAnswers(project, place, log);
+}
+
+async function compareAnswers(
+  project: UpgradeProject,
+  place: string,
+  log: Options["log"],
+): Promise<string[]> {
+  const read = <T>(name: string): T => JSON.parse(readFileSync(join(place, name), "utf8"));
+  const plan = await planOf(project, join(place, "before"));
+  writeFileSync(join(place, "plan.md"), planText(plan, "", new Set()));
+  const { plain, v4 } = read<{ plain: Answers; v4: Answers }>("after.json");
+  const { answers } = read<Old>("before.json");
+  const compared = project.from.startsWith("4") ? v4 : plain;
+  const steps = read<[string, readonly string[]][]>("steps.json");
+  return reportOf(project, plan, new Map([...steps, ...differencesOf(answers, compared)]), log);
 }
 
 /** In the output of a build: files of the project. Old releases don't build with the newest versions of their packages. */
@@ -90,8 +107,10 @@ const own = /before\/src\/|ERROR in \.\/src\/|error TS\d+/;
 
 /** Errors that the old project has itself would look like those of the upgrade. */
 async function requireSound(folder: string, logFile: (name: string) => string): Promise<void> {
-  const steps: [string, string[]][] = [["build", ["npx", "strapi", "build"]]];
-  if (existsSync(join(folder, "tsconfig.json"))) steps.unshift(["types", ["npx", "tsc", "--noEmit"]]);
+  const steps: [string, string[]][] = [];
+  if (existsSync(join(folder, "tsconfig.json"))) steps.push(["types", ["npx", "tsc", "--noEmit"]]);
+  const hasPanel = readdirSync(join(folder, "src", "admin")).some((name) => /^app\.[jt]sx?$/.test(name));
+  if (hasPanel) steps.push(["build", ["npx", "strapi", "build"]]);
   for (const [name, command] of steps) {
     const problem = await problemOf(folder, command, logFile(`before-${name}`));
     if (own.test(problem)) throw new Failure(`The old project has errors of its own (${name}):\n${problem}`);
