@@ -75,7 +75,10 @@ export async function upgradeProject(
     cpSync(fixed, after, { recursive: true });
     for (const path of [...project.deletes, "dist"])
       rmSync(join(after, path), { recursive: true, force: true });
-    await tryOut("fixed ", after, note, logFile);
+    // Without TypeScript, a build is the admin panel's only.
+    const parts = ["src/admin", "src/plugins"];
+    const isBuilt = !problems.has("build") && !parts.some((part) => existsSync(join(fixed, part)));
+    await tryOut("fixed ", after, note, logFile, isBuilt && project.language === "js");
   }
   const answers = await askNew(project, after, old, logFile("after")).catch((error: unknown) => {
     if (!(error instanceof Failure)) throw error;
@@ -183,11 +186,12 @@ async function tryOut(
   folder: string,
   note: Note,
   logFile: (name: string) => string,
+  isBuilt = false,
 ): Promise<void> {
   const name = (part: string) => logFile(`${prefix}${part}`.replace(" ", "-"));
   if (existsSync(join(folder, "tsconfig.json")))
     note(`${prefix}types`, await problemOf(folder, ["npx", "tsc", "--noEmit"], name("types")));
-  note(`${prefix}build`, await problemOf(folder, ["npx", "strapi", "build"], name("build")));
+  if (!isBuilt) note(`${prefix}build`, await problemOf(folder, ["npx", "strapi", "build"], name("build")));
   rmSync(join(folder, ".tmp"), { recursive: true, force: true });
   cpSync(join(folder, ".seeded"), join(folder, ".tmp"), { recursive: true });
   await serve(folder, ["node_modules/.bin/strapi", "start"], { NODE_ENV: "development" }, name("start")).then(
