@@ -1,3 +1,3 @@
 const { mergeConfig } = require('vite');
 
-module.exports = (config) => mergeConfig(config, { define: { SITE: JSON.stringify('Saffron') } });
+module.exports = (config) => mergeConfig(config, { resolve: { alias: { '@saffron': '/src/admin' } } });
