@@ -39,13 +39,14 @@ export async function serve(
     stdio: ["ignore", file, file],
   });
   closeSync(file);
+  running.add(child);
   const log = () => readFileSync(logFile, "utf8");
   const url = `http://127.0.0.1:${port}`;
   const end = Date.now() + 120_000;
   for (;;) {
-    if (child.exitCode !== null || Date.now() > end) {
+    if (child.exitCode !== null || child.signalCode !== null || Date.now() > end) {
       await stop(child);
-      throw new Failure(log().slice(-3000));
+      throw new Failure(log().slice(-3000).trim() || "It ended, or didn't serve, without any output.");
     }
     const isReady = await fetch(`${url}/_health`).then(
       ({ status }) => status === 204,
@@ -57,8 +58,15 @@ export async function serve(
   return { url, log, stop: () => stop(child) };
 }
 
+/** Servers that the command must not leave behind, however it ends. */
+const running = new Set<ChildProcess>();
+process.once("exit", () => {
+  for (const child of running) child.kill("SIGKILL");
+});
+
 function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return Promise.resolve();
+  running.delete(child);
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     child.once("exit", () => resolve());
     child.kill("SIGKILL");

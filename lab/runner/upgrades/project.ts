@@ -14,8 +14,10 @@ const request = z.strictObject({
 });
 
 const difference = z.strictObject({
-  /** `install`, `types`, `build`, `start`, or a request as the output names it. */
-  in: z.union([z.string(), z.array(z.string()).min(1)]),
+  /** `install`, `types`, `build`, `start`, or a request as the output names it. Without it, all requests. */
+  in: z.union([z.string(), z.array(z.string()).min(1)]).optional(),
+  /** A regular expression for the places or lines meant. Without it, all. */
+  at: z.string().optional(),
   /** Items of the plan: routes of pages, or what `dependencyItems` and others call them. */
   plan: z.array(z.string()).min(1),
   what: z.string(),
@@ -28,16 +30,21 @@ const projectFile = z.strictObject({
   language: z.enum(["js", "ts"]),
   /** What package.json has besides the packages of a new project. */
   packages: z.record(z.string(), z.string()).default({}),
+  /** Packages that the plan says to change before the install: `null` removes one, `panel` is the admin panel's version. */
+  changedPackages: z.record(z.string(), z.literal("panel").nullable()).default({}),
+  /** Files that somebody who follows the plan deletes. */
+  deletes: z.array(z.string()).default([]),
   /** Actions of the Content API that everyone can use. */
   allow: z.array(z.string()).default([]),
   requests: z.array(request).min(10),
   differences: z.array(difference).default([]),
 });
 
+export type Explanation = z.infer<typeof difference>;
 export type UpgradeRequest = z.infer<typeof request>;
 export type UpgradeProject = z.infer<typeof projectFile> & {
   readonly name: string;
-  /** With `files/`, `fixed/`, and `seed.cjs`. */
+  /** With `files/`, perhaps `fixed/`, and `seed.cjs`. */
   readonly folder: string;
 };
 

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   isProjectFile,
@@ -15,6 +15,7 @@ import { type Answers, ask, type Credentials, credentialsFor, serve } from "./as
 import { borrowNative, makeProject, npmEnvironment, readTree, upgradesFolder } from "./compose";
 import { differencesOf } from "./differences";
 import type { UpgradeProject } from "./project";
+import { reportOf } from "./report";
 import { rulesOfContent } from "./rules";
 
 interface Old {
@@ -25,54 +26,59 @@ interface Old {
 interface Options {
   /** Takes the old project, its packages, and its responses from the last run. */
   readonly reuse: boolean;
+  /** Runs nothing, and compares what the last run has found with the plan. */
+  readonly compare: boolean;
   readonly log: (line: string) => void;
 }
 
 /** @returns problems: differences that the plan doesn't have, or that project.yaml doesn't explain */
-export async function upgradeProject(project: UpgradeProject, { reuse, log }: Options): Promise<string[]> {
+export async function upgradeProject(
+  project: UpgradeProject,
+  { reuse, compare, log }: Options,
+): Promise<string[]> {
   const place = join(upgradesFolder, project.name);
   const [before, after] = [join(place, "before"), join(place, "after")];
   const logFile = (name: string) => join(place, `${name}.log`);
   const write = (name: string, text: string) => writeFileSync(join(place, name), text);
   mkdirSync(place, { recursive: true });
 
+  if (compare) return compareAnswers(project, place, log);
   if (!reuse || !existsSync(join(place, "before.json"))) {
     await makeProject(project, before);
+    await requireSound(before, logFile);
     write("before.json", JSON.stringify(await askOld(project, before, logFile("before")), null, 2));
   }
   const old: Old = JSON.parse(readFileSync(join(place, "before.json"), "utf8"));
   for (const [name, { status }] of Object.entries(old.answers)) log(`  ${status} ${name}`);
 
-  const plan = await planOf(project, before);
-  write("plan.md", planText(plan, "", new Set()));
-
   rmSync(after, { recursive: true, force: true });
   await run("cp", ["--archive", "--link", before, after], { quiet: true });
   await unlinkOwn(before, after);
-  const problems = new Map<string, string>();
+  const problems = new Map<string, readonly string[]>();
   const note = (name: string, text: string) => {
-    if (text !== "") problems.set(name, text);
+    if (text !== "") problems.set(name, [text]);
   };
   const tool = join(folders.platform, "node_modules/@strapi/upgrade/bin/upgrade.js");
   const options = ["to", platform.version, "--yes", "--debug"];
   note("install", await problemOf(after, ["node", tool, ...options], logFile("upgrade")));
+  const isChanged = changePackages(project, after);
   // What the plan says then: install without the old packages and their lock file.
-  if (problems.has("install")) {
+  if (problems.has("install"))
     for (const name of ["node_modules", "package-lock.json"])
       rmSync(join(after, name), { recursive: true, force: true });
+  if (isChanged || problems.has("install"))
     note("second install", await problemOf(after, ["npm", "install"], logFile("install")));
-  }
   await borrowNative(after);
   await tryOut("", after, note, logFile);
   const fixed = join(project.folder, "fixed");
   if (existsSync(fixed)) {
     cpSync(fixed, after, { recursive: true });
-    if (existsSync(join(fixed, "package.json"))) {
-      note("fixed install", await problemOf(after, ["npm", "install"], logFile("install")));
-      await borrowNative(after);
-    }
-    rmSync(join(after, "dist"), { recursive: true, force: true });
-    await tryOut("fixed ", after, note, logFile);
+    for (const path of [...project.deletes, "dist"])
+      rmSync(join(after, path), { recursive: true, force: true });
+    // Without TypeScript, a build is the admin panel's only.
+    const parts = ["src/admin", "src/plugins"];
+    const isBuilt = !problems.has("build") && !parts.some((part) => existsSync(join(fixed, part)));
+    await tryOut("fixed ", after, note, logFile, isBuilt && project.language === "js");
   }
   const answers = await askNew(project, after, old, logFile("after")).catch((error: unknown) => {
     if (!(error instanceof Failure)) throw error;
@@ -80,9 +86,39 @@ export async function upgradeProject(project: UpgradeProject, { reuse, log }: Op
     return { plain: {}, v4: {} };
   });
   write("after.json", JSON.stringify(answers, null, 2));
-  const compared = project.from.startsWith("4") ? answers.v4 : answers.plain;
-  for (const [name, text] of differencesOf(old.answers, compared)) note(name, text);
-  return reportOf(project, plan, problems, log);
+  write("steps.json", JSON.stringify([...problems], null, 2));
+  return compareAnswers(project, place, log);
+}
+
+async function compareAnswers(
+  project: UpgradeProject,
+  place: string,
+  log: Options["log"],
+): Promise<string[]> {
+  const read = <T>(name: string): T => JSON.parse(readFileSync(join(place, name), "utf8"));
+  const plan = await planOf(project, join(place, "before"));
+  writeFileSync(join(place, "plan.md"), planText(plan, "", new Set()));
+  const { plain, v4 } = read<{ plain: Answers; v4: Answers }>("after.json");
+  const { answers } = read<Old>("before.json");
+  const compared = project.from.startsWith("4") ? v4 : plain;
+  const steps = read<[string, readonly string[]][]>("steps.json");
+  return reportOf(project, plan, new Map([...steps, ...differencesOf(answers, compared)]), log);
+}
+
+/** In the output of a build: files of the project. Old releases don't build with the newest versions of their packages. */
+const own = /before\/src\/|ERROR in \.\/src\/|error TS\d+/;
+
+/** Errors that the old project has itself would look like those of the upgrade. */
+async function requireSound(folder: string, logFile: (name: string) => string): Promise<void> {
+  const steps: [string, string[]][] = [];
+  if (existsSync(join(folder, "tsconfig.json"))) steps.push(["types", ["npx", "tsc", "--noEmit"]]);
+  const hasPanel = readdirSync(join(folder, "src", "admin")).some((name) => /^app\.[jt]sx?$/.test(name));
+  if (hasPanel) steps.push(["build", ["npx", "strapi", "build"]]);
+  for (const [name, command] of steps) {
+    const problem = await problemOf(folder, command, logFile(`before-${name}`));
+    if (own.test(problem)) throw new Failure(`The old project has errors of its own (${name}):\n${problem}`);
+  }
+  for (const made of ["dist", "build"]) rmSync(join(folder, made), { recursive: true, force: true });
 }
 
 async function askOld(project: UpgradeProject, folder: string, logFile: string): Promise<Old> {
@@ -129,6 +165,19 @@ async function planOf({ from }: UpgradeProject, folder: string): Promise<Upgrade
   return planUpgrade({ from, to: platform.version, project: read, rules: rulesOfContent() });
 }
 
+/** @returns whether package.json is another one now */
+function changePackages({ changedPackages }: UpgradeProject, folder: string): boolean {
+  const read = (file: string) => JSON.parse(readFileSync(file, "utf8")) as { dependencies: Packages };
+  const file = join(folder, "package.json");
+  const own = read(file);
+  const panel = read(join(folders.platform, "node_modules/@strapi/admin/package.json")).dependencies;
+  for (const [name, to] of Object.entries(changedPackages))
+    own.dependencies[name] = to === null ? undefined : panel[name];
+  writeFileSync(file, `${JSON.stringify(own, null, 2)}\n`);
+  return Object.keys(changedPackages).length > 0;
+}
+
+type Packages = Record<string, string | undefined>;
 type Note = (name: string, text: string) => void;
 
 /** Types, build, and a start, as the project is now. */
@@ -137,11 +186,12 @@ async function tryOut(
   folder: string,
   note: Note,
   logFile: (name: string) => string,
+  isBuilt = false,
 ): Promise<void> {
   const name = (part: string) => logFile(`${prefix}${part}`.replace(" ", "-"));
   if (existsSync(join(folder, "tsconfig.json")))
     note(`${prefix}types`, await problemOf(folder, ["npx", "tsc", "--noEmit"], name("types")));
-  note(`${prefix}build`, await problemOf(folder, ["npx", "strapi", "build"], name("build")));
+  if (!isBuilt) note(`${prefix}build`, await problemOf(folder, ["npx", "strapi", "build"], name("build")));
   rmSync(join(folder, ".tmp"), { recursive: true, force: true });
   cpSync(join(folder, ".seeded"), join(folder, ".tmp"), { recursive: true });
   await serve(folder, ["node_modules/.bin/strapi", "start"], { NODE_ENV: "development" }, name("start")).then(
@@ -162,7 +212,7 @@ async function problemOf(
     quiet: true,
   });
   writeFileSync(logFile, output);
-  return code === 0 ? "" : output.slice(-2500);
+  return code === 0 ? "" : output.slice(-2500).trim() || `It ended with code ${code}, without any output.`;
 }
 
 /** Everything but packages is copied, so that no program changes the old project by a hard link. */
@@ -184,31 +234,4 @@ async function unlinkOwn(before: string, after: string): Promise<void> {
   }
   for (const name of ["node_modules/.package-lock.json", "dist", "seed.cjs", "build"])
     rmSync(join(after, name), { recursive: true, force: true });
-}
-
-function reportOf(
-  project: UpgradeProject,
-  plan: UpgradePlan,
-  problems: ReadonlyMap<string, string>,
-  log: (line: string) => void,
-): string[] {
-  const shown = new Set(
-    plan.sections.filter(({ id }) => id !== "absent").flatMap(({ items }) => items.map(({ id }) => id)),
-  );
-  const missing: string[] = [];
-  for (const [name, text] of problems) {
-    const known = project.differences.filter((one) => [one.in].flat().includes(name));
-    const ids = known.flatMap(({ plan: items }) => items);
-    const absent = ids.filter((id) => !shown.has(id));
-    const isPlanned = known.length > 0 && absent.length === 0;
-    log(
-      `${isPlanned ? "planned" : "MISSED "} ${name}${ids.length > 0 ? ` (${ids.join(", ")})` : ""}\n    ${text.trim()}`,
-    );
-    if (!isPlanned)
-      missing.push(
-        `${name}: ${known.length === 0 ? "not explained" : `not in the plan: ${absent.join(", ")}`}`,
-      );
-  }
-  const unseen = project.differences.flatMap((one) => [one.in].flat()).filter((name) => !problems.has(name));
-  return [...missing, ...unseen.map((name) => `${name}: expected a difference, and there is none`)];
 }

@@ -1,6 +1,6 @@
 'use strict';
 
-module.exports = (config, webpack) => {
-  config.plugins.push(new webpack.DefinePlugin({ SITE: JSON.stringify('Saffron') }));
+module.exports = (config) => {
+  config.resolve.alias['@saffron'] = __dirname;
   return config;
 };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Button } from '@strapi/design-system';
-import { Fire } from '@strapi/icons';
+import { Star } from '@strapi/icons';
 import { useFetchClient, useNotification, unstable_useContentManagerContext as useContentManagerContext } from '@strapi/strapi/admin';
 
 const Panel = () => {
@@ -10,7 +10,7 @@ const Panel = () => {
   useEffect(() => {
     get('/heat/config').catch(() => toggleNotification({ type: 'warning', message: 'No levels' }));
   }, []);
-  return model === 'api::dish.dish' ? <Button startIcon={<Fire />}>Heat</Button> : null;
+  return model === 'api::dish.dish' ? <Button startIcon={<Star />}>Heat</Button> : null;
 };
 
 export default {

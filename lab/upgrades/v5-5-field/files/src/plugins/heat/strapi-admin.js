@@ -1,4 +1,4 @@
-import { Fire } from '@strapi/icons';
+import { Star } from '@strapi/icons';
 
 export default {
   register(app) {
@@ -6,7 +6,7 @@ export default {
       name: 'level',
       pluginId: 'heat',
       type: 'integer',
-      icon: Fire,
+      icon: Star,
       intlLabel: { id: 'heat.label', defaultMessage: 'Heat' },
       intlDescription: { id: 'heat.description', defaultMessage: 'How hot it is' },
       components: { Input: async () => import('./admin/Input') },

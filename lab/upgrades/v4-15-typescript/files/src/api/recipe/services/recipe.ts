@@ -7,6 +7,6 @@ export default factories.createCoreService('api::recipe.recipe', ({ strapi }) =>
     return result;
   },
   async findOne(entityId, params = {}) {
-    return strapi.entityService.findOne('api::recipe.recipe', entityId, this.getFetchParams(params));
+    return strapi.entityService.findOne('api::recipe.recipe', entityId, (this as any).getFetchParams(params));
   },
 }));

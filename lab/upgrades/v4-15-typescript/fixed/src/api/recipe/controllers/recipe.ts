@@ -9,7 +9,7 @@ export default factories.createCoreController('api::recipe.recipe', ({ strapi })
   async findOne(ctx) {
     const { id } = ctx.params;
     const entity = await strapi.documents('api::recipe.recipe').findOne({
-      documentId: "__TODO__",
+      documentId: id,
       ...ctx.query,
       populate: { author: true }
     });
@@ -45,7 +45,7 @@ export default factories.createCoreController('api::recipe.recipe', ({ strapi })
       pageSize: 1,
     });
     const knex = strapi.db.connection;
-    const links = await knex('recipes_author_links').count({ count: '*' });
+    const links = await knex('recipes_author_lnk').count({ count: '*' });
     return { total, titles: results.map(({ title }) => title), pages: pagination.pageCount, links };
   },
 }));

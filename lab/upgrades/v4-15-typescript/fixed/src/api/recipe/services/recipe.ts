@@ -7,6 +7,6 @@ export default factories.createCoreService('api::recipe.recipe', ({ strapi }) =>
     return result;
   },
   async findOne(entityId, params = {}) {
-    return strapi.documents('api::recipe.recipe').findOne({ ...this.getFetchParams(params), documentId: entityId } as any);
+    return strapi.documents('api::recipe.recipe').findOne({ ...(this as any).getFetchParams(params), documentId: entityId } as any);
   },
 }));
