@@ -110,7 +110,8 @@ test("begins with an empty query, and goes back to it", async ({ page }) => {
 test("another content type drops what it doesn't have", async ({ page }) => {
   const builder = await openBuilder(page);
   await builder.getByLabel("Content type").selectOption("/api/seasons");
-  await expect(result(builder)).toHaveText("http://localhost:1337/api/seasons");
+  await expect(result(builder)).toContainText("http://localhost:1337/api/seasons");
+  await expect(result(builder)).not.toContainText(/filters|sort|fields|populate/);
   await expect(builder.getByText("Problem", { exact: true })).toHaveCount(0);
   await builder.getByRole("button", { name: "Reset" }).click();
   await expect(result(builder)).toContainText("/api/recipes?filters[vegetarian][$eq]=true");
@@ -123,7 +124,8 @@ test("says that entries are missing because of the page size, and shows them", a
   await expect(said).toContainText(/200 OK · 2 of \d+ entries/, { timeout: 30_000 });
   await builder.getByRole("button", { name: "Show all" }).click();
   await expect(said).toContainText(/200 OK · (\d+) of \1 entries/);
-  await expect(result(builder)).toHaveText(/fields\[0\]=title&pagination\[withCount\]=true$/);
+  await expect(result(builder)).toContainText("fields[0]=title&pagination[withCount]=true");
+  await expect(result(builder)).not.toContainText("pageSize");
   await expect(builder.getByRole("button", { name: "Show all" })).toHaveCount(0);
 });
 
