@@ -1,7 +1,7 @@
 import type { QueryModel } from "../../../shared/queryModel";
+import { keepKnown } from "../check/keepKnown";
 import { typeAt } from "../check/names";
 import type { QueryForm } from "../query/form";
-import { keepKnown } from "../query/keepKnown";
 import { objectText, parseObject } from "../query/objectText";
 import { readQuery } from "../query/readQuery";
 import { writeQuery } from "../query/writeQuery";

@@ -1,6 +1,6 @@
 import type { QueryModel, TypeInfo } from "../../../shared/queryModel";
-import { fieldsAlong, leads, populatable, selectable, typeNamed } from "../check/names";
-import type { FilterNode, Options, PopulateRow, SortRow } from "./form";
+import type { FilterNode, Options, PopulateRow, SortRow } from "../query/form";
+import { fieldsAlong, leads, populatable, selectable, typeNamed } from "./names";
 
 /** The options without what a type doesn't have. All of them for a type that the model doesn't know. */
 export function keepKnown<T extends Options>(options: T, type: TypeInfo | undefined, model: QueryModel): T {
