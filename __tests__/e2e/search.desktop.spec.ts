@@ -219,6 +219,8 @@ test("a wide window shows the section of the selected hit, without another reque
   await expect(preview(page).locator("mark").first()).toBeVisible();
   await expect(preview(page)).toContainText(await heading());
   expect(await width()).toBe(before);
+  // Pages that the reader may open next are fetched while the browser is idle.
+  await page.waitForLoadState("networkidle");
   const requests: string[] = [];
   // On a busy machine, the rest of the index is still loading.
   const isIndex = (url: string) => /\/(headings|summaries|content)-[^/]*$/.test(url);

@@ -1,5 +1,6 @@
 import {
   canonicalPath,
+  codeTypesFolder,
   llmsFullPath,
   llmsPath,
   offlineListPath,
@@ -33,6 +34,7 @@ const files: ReadonlySet<string> = new Set([...writtenFiles, "/404"].map((path) 
 /** Folders that only the build writes to. */
 const folders = [
   "/_gatsby",
+  codeTypesFolder,
   offlinePath,
   "/page-data",
   "/playground",
