@@ -42,10 +42,7 @@ const upgradeRulesQuery = /* GraphQL */ `
         }
       }
     }
-    allFactHistory(
-      filter: { name: { in: ["admin-languages", "configuration", "environment-variables", "plugin-configuration", "signatures"] } }
-      sort: { name: ASC }
-    ) {
+    allFactHistory(sort: { name: ASC }) {
       nodes {
         name
         entries {

@@ -1,13 +1,8 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { DevServer } from "./devServer";
 import { watchProblems } from "./problemStore";
 
 /** Where the browser of a writer listens for problems; no built site has it. */
 const address = "/___problems";
-
-/** The part of Gatsby's development server that is used; its own type needs a package that is not installed. */
-interface DevServer {
-  get(path: string, handler: (request: IncomingMessage, response: ServerResponse) => void): unknown;
-}
 
 /** Sends the outcome of every check to the open pages, as server-sent events of JSON. */
 export function serveProblems(app: DevServer): void {

@@ -32,8 +32,8 @@ export function checkConfiguration(
   project: Project,
   checks: readonly ConfigurationCheck[],
 ): ConfigurationReport {
-  const settings = productionSettings(project);
   const variables = project.env.filter(({ path }) => path === ".env");
+  const settings = productionSettings(project, variables);
   const statements = checks
     .flatMap((check) => {
       const findings = allOf(check, { settings, variables });

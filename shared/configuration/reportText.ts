@@ -1,4 +1,4 @@
-import { withOrigin } from "../paths";
+import { findingText, withSiteLinks } from "../upgrade/markdown";
 import { type ConfigurationReport, outcomeNames, type Statement } from "./checkConfiguration";
 
 /** The report as Markdown, for a ticket or a program. Links become complete URLs. */
@@ -6,7 +6,7 @@ export function reportText({ statements, absent }: ConfigurationReport, siteUrl:
   const list = statements.length > 0 ? statements.map(statementText).join("\n") : nothingFound;
   const missing = absent.length > 0 ? [absentText(absent)] : [];
   const text = ["## Check the configuration", ...missing, list].join("\n\n");
-  return `${text.replace(/\]\((\/[^)]*)\)/g, (_, path: string) => `](${withOrigin(siteUrl, path)})`)}\n`;
+  return `${withSiteLinks(text, siteUrl)}\n`;
 }
 
 export const nothingFound = "Nothing was found. That is no proof that the configuration works: test it.";
@@ -20,8 +20,6 @@ function statementText({ check, findings }: Statement): string {
   const { outcome, effect, change, path, title } = check;
   return [
     `- **${outcomeNames[outcome]}:** ${effect} ${change} See [${title}](${path}).`,
-    ...findings.map(
-      ({ path: file, line, what }) => `  - ${file}${line === undefined ? "" : `:${line}`}: ${what}`,
-    ),
+    ...findings.map(findingText),
   ].join("\n");
 }

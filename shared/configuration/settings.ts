@@ -26,9 +26,10 @@ export type Settings = ReadonlyMap<string, Setting>;
 /**
  * The configuration of the environment `production`, by the names of its files: what is in config/env/production overrides
  * config, and variables have the values of .env. Strapi merges in this way, too.
+ *
+ * @param variables those of .env
  */
-export function productionSettings({ configs, env }: Project): Settings {
-  const variables = env.filter(({ path }) => path === ".env");
+export function productionSettings({ configs }: Project, variables: readonly Variable[]): Settings {
   const settings = new Map<string, Setting>();
   for (const folder of ["config/", "config/env/production/"]) {
     for (const { path, name, value } of configs) {

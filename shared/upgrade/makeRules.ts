@@ -7,6 +7,15 @@ interface WrittenRules extends Omit<UpgradeRules, "changes"> {
   readonly changes: readonly (Omit<DocumentedChange, "signs"> & { readonly signs: readonly object[] })[];
 }
 
+/** The kinds of facts of which a project's files show whether it uses them. */
+const kindsInFiles = new Set([
+  "admin-languages",
+  "configuration",
+  "environment-variables",
+  "plugin-configuration",
+  "signatures",
+]);
+
 /**
  * All that the upgrade planner needs apart from the project. A browser loads it with the planner, so it is short.
  *
@@ -27,9 +36,9 @@ export function upgradeRules(found: Queries.UpgradeRulesQuery): WrittenRules | u
       return [{ ...page, ...change, clients: affects.includes("content-api") }];
     }),
     codemods: codemodsOf(allFactSheet.nodes),
-    history: allFactHistory.nodes.flatMap(({ name, entries }) =>
-      entries.flatMap((entry) => historyRows(name, entry)),
-    ),
+    history: allFactHistory.nodes
+      .filter(({ name }) => kindsInFiles.has(name))
+      .flatMap(({ name, entries }) => entries.flatMap((entry) => historyRows(name, entry))),
   };
 }
 

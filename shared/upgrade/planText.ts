@@ -1,4 +1,4 @@
-import { withOrigin } from "../paths";
+import { findingText, withSiteLinks } from "./markdown";
 import type { PlanItem, UpgradePlan } from "./planTypes";
 
 /** The plan as Markdown, for a ticket or a file. Links become complete URLs. */
@@ -13,18 +13,15 @@ export function planText(
       .join("\n\n"),
   );
   const text = [`# Upgrade from Strapi ${from} to ${to}`, ...parts].join("\n\n");
-  return `${text.replace(/\]\((\/[^)]*)\)/g, (_, path: string) => `](${withOrigin(siteUrl, path)})`)}\n`;
+  return `${withSiteLinks(text, siteUrl)}\n`;
 }
 
 function itemText({ text, command, example, findings = [] }: PlanItem, isDone: boolean): string {
-  const lines = findings.map(
-    ({ path, line, what }) => `  - ${path}${line === undefined ? "" : `:${line}`}: ${what}`,
-  );
   return [
     `- [${isDone ? "x" : " "}] ${text}`,
     ...(command ? [`  - \`${command}\``] : []),
     ...(example ? [`  - Example, in ${example.path}:`, "", fence(example.diff, "    "), ""] : []),
-    ...lines,
+    ...findings.map(findingText),
   ].join("\n");
 }
 

@@ -13,6 +13,7 @@ interface TypeRowProps {
 export function TypeRow({ type: { name, route, fields }, isChosen, onChoose }: TypeRowProps): ReactElement {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const count = fields.length === 1 ? "1 field" : `${fields.length} fields`;
   return (
     <li className={styles.type}>
       <button type="button" className={styles.pick} aria-current={isChosen || undefined} onClick={onChoose}>
@@ -24,10 +25,10 @@ export function TypeRow({ type: { name, route, fields }, isChosen, onChoose }: T
         className={styles.more}
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-label={`${fields.length} ${fields.length === 1 ? "field" : "fields"} of ${name}`}
+        aria-label={`${count} of ${name}`}
         onClick={() => setOpen(!isOpen)}
       >
-        {fields.length} {fields.length === 1 ? "field" : "fields"}
+        {count}
         <ChevronRight size={14} aria-hidden="true" />
       </button>
       <dl id={id} className={styles.fields} hidden={!isOpen}>

@@ -20,19 +20,7 @@ export function rulesOfContent(): UpgradeRules {
     siteSettings: { upgradePages },
     allDoc: { nodes },
     allFactSheet: { nodes: ["codemods", "codemod-examples"].map(sheetOf) },
-    allFactHistory: {
-      nodes: history.kinds
-        .filter(({ name }) =>
-          [
-            "admin-languages",
-            "configuration",
-            "environment-variables",
-            "plugin-configuration",
-            "signatures",
-          ].includes(name),
-        )
-        .map(({ name, entries }) => ({ name, entries })),
-    },
+    allFactHistory: { nodes: history.kinds },
   } as Parameters<typeof upgradeRules>[0]) as UpgradeRules;
 }
 

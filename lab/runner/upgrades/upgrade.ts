@@ -132,22 +132,26 @@ async function askOld(project: UpgradeProject, folder: string, logFile: string):
     return { credentials, answers: await ask(project, server.url, credentials) };
   } finally {
     await server.stop();
-    rmSync(join(folder, ".tmp"), { recursive: true, force: true });
-    cpSync(join(folder, ".seeded"), join(folder, ".tmp"), { recursive: true });
+    restoreSeed(folder);
   }
+}
+
+/** The database as the seed has left it. */
+function restoreSeed(folder: string): void {
+  rmSync(join(folder, ".tmp"), { recursive: true, force: true });
+  cpSync(join(folder, ".seeded"), join(folder, ".tmp"), { recursive: true });
+}
+
+/** Strapi after the upgrade. */
+function startNew(folder: string, logFile: string) {
+  restoreSeed(folder);
+  return serve(folder, ["node_modules/.bin/strapi", "start"], { NODE_ENV: "development" }, logFile);
 }
 
 async function askNew(project: UpgradeProject, folder: string, old: Old, logFile: string) {
   const is4 = project.from.startsWith("4");
   const askWith = async (headers: Record<string, string>) => {
-    rmSync(join(folder, ".tmp"), { recursive: true, force: true });
-    cpSync(join(folder, ".seeded"), join(folder, ".tmp"), { recursive: true });
-    const server = await serve(
-      folder,
-      ["node_modules/.bin/strapi", "start"],
-      { NODE_ENV: "development" },
-      logFile,
-    );
+    const server = await startNew(folder, logFile);
     try {
       return await ask(project, server.url, await credentialsFor(server, old.credentials), headers);
     } finally {
@@ -192,9 +196,7 @@ async function tryOut(
   if (existsSync(join(folder, "tsconfig.json")))
     note(`${prefix}types`, await problemOf(folder, ["npx", "tsc", "--noEmit"], name("types")));
   if (!isBuilt) note(`${prefix}build`, await problemOf(folder, ["npx", "strapi", "build"], name("build")));
-  rmSync(join(folder, ".tmp"), { recursive: true, force: true });
-  cpSync(join(folder, ".seeded"), join(folder, ".tmp"), { recursive: true });
-  await serve(folder, ["node_modules/.bin/strapi", "start"], { NODE_ENV: "development" }, name("start")).then(
+  await startNew(folder, name("start")).then(
     (server) => server.stop(),
     (error: unknown) => note(`${prefix}start`, String(error)),
   );

@@ -1,13 +1,8 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { searchIndexPath } from "../../../shared/paths";
 import { manifestName } from "../../../src/search/local/format";
+import type { DevServer } from "../devServer";
 import { type NodeSource, storeOfNodes } from "../store/nodes";
 import { indexOf } from "./writeIndex";
-
-/** The part of Gatsby's development server that is used; its own type needs a package that is not installed. */
-interface DevServer {
-  get(path: string, handler: (request: IncomingMessage, response: ServerResponse) => void): unknown;
-}
 
 /**
  * Serves the index during development. A search that requests the list of files generates it, and generates it again if the

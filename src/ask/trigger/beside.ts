@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useMediaQuery } from "../../components/MediaQuery/useMediaQuery";
 
 /** A window in which the page stays readable next to the panel. AskPanel.module.css has the same width. */
 const wide = "(min-width: 90rem)";
@@ -7,12 +7,4 @@ const wide = "(min-width: 90rem)";
 export const opensBesidePage = (): boolean => window.matchMedia(wide).matches;
 
 /** The same for a component, which follows the window's width. */
-export function useBesidePage(): boolean {
-  return useSyncExternalStore(subscribe, opensBesidePage, () => false);
-}
-
-function subscribe(onChange: () => void): () => void {
-  const query = window.matchMedia(wide);
-  query.addEventListener("change", onChange);
-  return () => query.removeEventListener("change", onChange);
-}
+export const useBesidePage = (): boolean => useMediaQuery(wide);

@@ -9,8 +9,8 @@ interface AskOpening {
 
 /**
  * Opens the dialog on a click on any element of a class; if the element has `data-ask-question`, it asks that question.
- * A click on
- * an opener without a question closes an open dialog. Going back or forward closes it, too, unless it is next to the page.
+ * A click on an opener without a question closes an open dialog. Going back or forward closes it, too, unless it is next to
+ * the page.
  *
  * @param expectOpening is called when a pointer, a finger, or the focus is on such an element.
  */
