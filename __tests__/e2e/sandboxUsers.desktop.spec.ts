@@ -33,7 +33,7 @@ test("a sample runs on the sample project after the console has run a schema of 
   await follow(page, filtersPage);
   await runsAsRecorded(page);
   await page.goBack();
-  await expect(console.getByRole("button", { name: "Fields of Book" })).toBeVisible();
+  await expect(console.getByRole("button", { name: "1 field of Book" })).toBeVisible();
   await runFor(console, "200 OK");
   await page.goForward();
   await runsAsRecorded(page);
