@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { openSite } from "../../scripts/browser/openSite.mjs";
 import { Failure } from "../../scripts/command/failure.mjs";
+import { precompress } from "../../scripts/precompress/precompress.mjs";
 import { median } from "./median.mjs";
 import { slowDown, watchTraffic } from "./network.mjs";
 
@@ -43,7 +44,10 @@ const rest = 150;
  * @returns {Promise<ReaderCost>}
  */
 export async function measureReader(adapter, { manifest }, { isSlow, runs, count }) {
-  const { browser, origin, close } = await openSite(join(adapter.dir, adapter.out));
+  const dir = join(adapter.dir, adapter.out);
+  // The server sends compressed files only if they are there, and every host of documentation compresses.
+  await precompress(dir);
+  const { browser, origin, close } = await openSite(dir);
   try {
     const sections = manifest.tree.flatMap((area) => area.sections).filter(({ pages }) => pages.length > 1);
     const chosen = Array.from(
