@@ -4,7 +4,8 @@ import type { ReadSection } from "./readText";
  * Pages with tables of messages that Node.js, npm, bundlers, and databases print. The error index doesn't have them, because it is
  * extracted from Strapi's packages.
  */
-export const writtenPages = /^\/[^#]+\/(?:configurations|configurations\/database|plugins\/upload|recipes\/build-failures)$/;
+export const writtenPages =
+  /^\/[^#]+\/(?:configurations|configurations\/database|plugins\/upload|recipes\/build-failures)$/;
 
 /** How the index writes a row of a table. */
 const cellEnd = " · ";
