@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Failure } from "../scripts/command/failure.mjs";
+import { root } from "../scripts/command/root.mjs";
 import type { ConfigurationCheck } from "../shared/configuration/check";
 import { configurationChecksPath, markdownPath, searchIndexPath, upgradeRulesPath } from "../shared/paths";
 import type { UpgradeRules } from "../shared/upgrade/rules";
@@ -26,7 +27,7 @@ export interface Site {
 export async function openSite(folder: string): Promise<Site> {
   const index = join(folder, searchIndexPath);
   await readFile(join(index, manifestName)).catch(() => {
-    throw new Failure(`There is no built site in ${folder}. Build it first: npm run build`);
+    throw new Failure(`There is no built site in ${folder}. Build it first: npm --prefix ${root} run build`);
   });
   const library = await openLibrary(
     async (name): Promise<unknown> => JSON.parse(await readFile(join(index, name), "utf8")),

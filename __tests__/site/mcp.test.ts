@@ -1,13 +1,19 @@
+import { spawnSync } from "node:child_process";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
+import packageJson from "../../package.json";
 import { siteDir } from "../support/siteDir.mjs";
+import { temporaryFolder } from "../support/temporaryFolder";
 
-const root = `${__dirname}/../..`;
+/** What npx links to and starts, from the folder of the reader's project. */
+const command = join(__dirname, "../..", packageJson.bin["strapi-5-docs-mcp"]);
+const cwd = tmpdir();
 const client = new Client({ name: "test", version: "1.0.0" });
 
 beforeAll(async () => {
-  const args = ["scripts/cli.mjs", "mcp", "--dir", siteDir];
-  await client.connect(new StdioClientTransport({ command: process.execPath, args, cwd: root }));
+  await client.connect(new StdioClientTransport({ command, args: ["--dir", siteDir], cwd }));
 }, 60_000);
 afterAll(() => client.close());
 
@@ -45,6 +51,15 @@ describe("the MCP server", () => {
     expect(page.isError).toBe(false);
     expect(page.text).toMatch(/^# /);
     expect((await call("read_page", { path: `${path}/#some-heading` })).text).toBe(page.text);
+  });
+
+  it("says what to do if the site isn't built, and nothing on standard output", () => {
+    const { status, stdout, stderr } = spawnSync(command, ["--dir", temporaryFolder()], {
+      cwd,
+      encoding: "utf8",
+    });
+    expect([status, stdout]).toEqual([1, ""]);
+    expect(stderr).toMatch(/no built site in .* Build it first: npm --prefix \/.* run build/);
   });
 
   it("reads no other files", async () => {

@@ -4,13 +4,14 @@ import type { ReadSection } from "./readText";
  * Pages with tables of messages that Node.js, npm, bundlers, and databases print. The error index doesn't have them, because it is
  * extracted from Strapi's packages.
  */
-export const writtenPages = /^\/[^#]+\/(?:configurations|configurations\/database|recipes\/build-failures)$/;
+export const writtenPages =
+  /^\/[^#]+\/(?:configurations|configurations\/database|plugins\/upload|recipes\/build-failures)$/;
 
 /** How the index writes a row of a table. */
 const cellEnd = " · ";
 
-/** The first cell of the head of such a table. */
-const head = "Message";
+/** How the head of such a table begins: "Message", or "Message or symptom". */
+const head = /^Message\b/;
 
 /** What differs in each project: numbers, and the names of the example project. */
 const values = /\b(?:saffron|kitchen|\d[\d.:]*)\b/g;
@@ -29,7 +30,7 @@ export function writtenMessagesIn({ blocks }: ReadSection): readonly WrittenMess
   let columns: readonly string[] = [];
   return blocks.flatMap(({ text, isCode }) => {
     const [first = "", ...others] = isCode ? [] : text.split(cellEnd);
-    const isHead = first === head && others.length > 0;
+    const isHead = head.test(first) && others.length > 0;
     if (isHead || others.length === 0) columns = isHead ? others : [];
     if (isHead || columns.length === 0) return [];
     const explanation = others.map((cell, at) => `${columns[at] ?? ""}: ${cell}`);

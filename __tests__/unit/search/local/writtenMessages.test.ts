@@ -12,7 +12,7 @@ describe("the messages in tables of a section", () => {
   it("are the first cells of a table whose head says so, with the other cells", () => {
     const read = section(
       "A sentence · with a dot",
-      "Message · Cause and fix",
+      "Message or symptom · Cause and fix",
       "Cannot find module 'pg' · Install it",
       "Another sentence",
     );
@@ -38,8 +38,9 @@ describe("the messages in tables of a section", () => {
     ]);
   });
 
-  it("are read on the pages about configuration and failed builds only", () => {
+  it("are read on the pages about configuration, uploads, and failed builds only", () => {
     expect(writtenPages.test("/dev-docs/configurations/database")).toBe(true);
+    expect(writtenPages.test("/dev-docs/plugins/upload")).toBe(true);
     expect(writtenPages.test("/dev-docs/configurations/server")).toBe(false);
   });
 });
