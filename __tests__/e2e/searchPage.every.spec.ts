@@ -1,5 +1,5 @@
 import { openHydrated } from "./support/hydration";
-import { counted, countOf, input, results, status } from "./support/searchPage";
+import { counted, countOf, input, openFilters, results, status } from "./support/searchPage";
 import { expect, test } from "./support/test";
 
 test("shows the results of its URL", async ({ page }) => {
@@ -15,6 +15,7 @@ test("an area narrows, its number says how far, and Back undoes it", async ({ pa
   await openHydrated(page, "/search?q=rest+api");
   await expect(status(page)).toHaveText(counted);
   const all = await countOf(page);
+  await openFilters(page);
   const choice = page.getByRole("group", { name: "Area" }).locator("label").filter({ hasText: "Dev Docs" });
   const promised = Number((await choice.innerText()).replace(/\D/g, ""));
   expect(promised).toBeLessThanOrEqual(all);
@@ -33,6 +34,7 @@ test("an area narrows, its number says how far, and Back undoes it", async ({ pa
 test("a kind narrows to what its number says, also together with an area", async ({ page }) => {
   await openHydrated(page, "/search?q=rest+api&area=dev-docs");
   await expect(status(page)).toHaveText(counted);
+  await openFilters(page);
   const choice = page.getByRole("group", { name: "Kind" }).locator("label").filter({ hasText: "Recipe" });
   await choice.click();
   await expect(page).toHaveURL(/\/search\?q=rest\+api&area=dev-docs&kind=recipe$/);
@@ -40,4 +42,14 @@ test("a kind narrows to what its number says, also together with an area", async
   await expect.poll(isKept).toBe(true);
   for (const link of await results(page).getByRole("link").all())
     expect(await link.getAttribute("href")).toMatch(/^\/dev-docs\/recipes/);
+});
+
+test("filters leave the top of the window to the results", async ({ page }) => {
+  await openHydrated(page, "/search?q=rest+api&area=dev-docs");
+  await expect(status(page)).toHaveText(counted);
+  const top = async () => (await results(page).first().boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+  expect(await top()).toBeLessThan(400);
+  await openFilters(page);
+  await expect(page.getByRole("group", { name: "Area" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Filters (1)", includeHidden: true })).toHaveCount(1);
 });

@@ -14,7 +14,7 @@ const description = "Searches all of this documentation, by words and by the nam
 export default function SearchResultsPage({ data, location }: PageProps<Queries.SearchPageQuery>) {
   const scope = useSearchScope();
   return (
-    <PageColumns>
+    <PageColumns width="wide">
       <PageHeader title={title} />
       <SearchPage
         search={location.search}

@@ -19,6 +19,29 @@ describe("Admonition", () => {
     expect(screen.queryByText("Tip")).toBeNull();
   });
 
+  it.each([
+    ["caution", "Caution: Stop first"],
+    ["warning", "Warning: Stop first"],
+    ["danger", "Danger: Stop first"],
+  ] as const)(
+    "names a %s before the writer's title, so that its color isn't the only sign",
+    (kind, shown) => {
+      render(
+        <Admonition kind={kind} title="Stop first">
+          Text
+        </Admonition>,
+      );
+      expect(screen.getByText(shown)).toBeTruthy();
+    },
+  );
+
+  it("has a sign of its own for each of caution, warning, and danger", () => {
+    const signs = (["caution", "warning", "danger"] as const).map(
+      (kind) => render(<Admonition kind={kind} />).container.querySelector("svg")?.innerHTML,
+    );
+    expect(new Set(signs).size).toBe(3);
+  });
+
   it.each(admonitionDefinition.names)("has a look and a name for %s", (kind) => {
     const { container } = render(<Admonition kind={kind}>Text</Admonition>);
     expect(container.querySelector("svg")).not.toBeNull();

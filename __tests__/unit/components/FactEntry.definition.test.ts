@@ -54,10 +54,13 @@ describe("on its page", () => {
 
   it("is markup, without a component that a browser would have to load", () => {
     const [, entry] = bound;
-    expect(entry).toMatchObject({
-      tag: "div",
-      children: [{ html: expect.stringContaining("cook(params): Dish") }],
-    });
+    expect(entry).toMatchObject({ tag: "div", children: [{ html: expect.stringContaining("salt") }] });
+  });
+
+  it("begins with its signature in colors", () => {
+    expect(JSON.stringify(bound)).toMatch(
+      /<div><code class=\\"signature\\"><span class=\\"tk-function\\">cook<\/span>/,
+    );
   });
 
   it("is found by the names of its parts", () => {

@@ -24,7 +24,7 @@ const issue = () => new URL(screen.getByRole("link").getAttribute("href") ?? "")
 beforeEach(() => jest.mocked(track).mockClear());
 afterAll(() => Reflect.set(globalThis, "__HAS_ANALYTICS__", false));
 
-it("tells an answer at once, and the same one only once", () => {
+it("tells an answer at once, and the same one only once", async () => {
   show(true);
   press("Yes");
   press("Yes");
@@ -33,6 +33,7 @@ it("tells an answer at once, and the same one only once", () => {
   expect(status()).toBe("Thank you for your answer.");
   press("No");
   expect(jest.mocked(track)).toHaveBeenLastCalledWith("feedback", { path: "/guide/intro", helpful: false });
+  expect(await screen.findByRole("textbox")).toBeTruthy();
 });
 
 it("pretends to keep nothing for a reader who doesn't want to be counted", () => {
@@ -42,10 +43,10 @@ it("pretends to keep nothing for a reader who doesn't want to be counted", () =>
   expect(status()).not.toContain("Thank you for your answer.");
 });
 
-it("sends a comment with a second event, and thanks", () => {
+it("sends a comment with a second event, and thanks", async () => {
   show(true);
   press("No");
-  const field = screen.getByLabelText(/What is missing/);
+  const field = await screen.findByLabelText(/What is missing/);
   press("Send the comment");
   fireEvent.change(field, { target: { value: "  More about roles.\n" } });
   expect(issue().get("body")).toMatch(/^More about roles\.\n/);

@@ -53,8 +53,22 @@ function inlineCodeToHast(state: State, node: InlineCode): Element {
   return {
     ...code,
     properties: className ? { className: [className] } : {},
-    children: method ? [verb(method), { type: "text", value: value.slice(method.length) }] : code.children,
+    children: method
+      ? [verb(method), { type: "text", value: value.slice(method.length) }]
+      : breakable(value, code),
   };
+}
+
+/** A long name of several parts can break between the two in its middle. */
+function breakable(value: string, code: Element): Element["children"] {
+  if (value.length <= maxUnbrokenLength || !/^[\w$-]+(\.[\w$*-]+)+$/.test(value)) return code.children;
+  const distance = ({ index }: { readonly index: number }) => Math.abs(index - value.length / 2);
+  const [middle = { index: 0 }] = [...value.matchAll(/\./g)].sort((a, b) => distance(a) - distance(b));
+  return [
+    { type: "text", value: value.slice(0, middle.index + 1) },
+    { type: "element", tagName: "wbr", properties: {}, children: [] },
+    { type: "text", value: value.slice(middle.index + 1) },
+  ];
 }
 
 function codeClass(code: string): "option" | "long" | undefined {

@@ -25,6 +25,12 @@ export function entryText(id: string, sheet: FactSheet, members: FactSheet | und
   ].join("\n\n");
 }
 
+/** The entry's first line, without its history; undefined for an ID that doesn't exist. */
+export function entrySignature(id: string, sheet: FactSheet): string | undefined {
+  const row = sheet.facts.rows.find((other) => other.id === id);
+  return row && signatureOf(row, sheet);
+}
+
 function signatureOf(row: FactRow, { facts }: FactSheet): string {
   if (typeof row.signature === "string") return row.signature;
   const name = String(row[facts.columns[0]?.key ?? "id"] ?? row.id);

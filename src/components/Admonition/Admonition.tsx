@@ -4,6 +4,7 @@ import Info from "lucide-react/icons/info";
 import Lightbulb from "lucide-react/icons/lightbulb";
 import ListChecks from "lucide-react/icons/list-checks";
 import Megaphone from "lucide-react/icons/megaphone";
+import OctagonAlert from "lucide-react/icons/octagon-alert";
 import Pencil from "lucide-react/icons/pencil";
 import Sparkles from "lucide-react/icons/sparkles";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
@@ -17,6 +18,9 @@ interface AdmonitionProps {
   readonly children?: ReactNode;
 }
 
+/** Their name is in every title: what it says is not enough to tell how bad it is. */
+const severe: readonly AdmonitionKind[] = ["caution", "warning", "danger"];
+
 /** A remark set apart from the text, from a tip to a danger. */
 export function Admonition({ kind, title, children }: AdmonitionProps): ReactElement {
   const Icon = icons[kind];
@@ -25,7 +29,7 @@ export function Admonition({ kind, title, children }: AdmonitionProps): ReactEle
     <div className={styles.admonition} data-kind={kind} role="note" aria-label={name}>
       <p className={styles.title}>
         <Icon className={styles.icon} size={18} />
-        {title ?? name}
+        {title && severe.includes(kind) ? `${name}: ${title}` : (title ?? name)}
       </p>
       <div className={`flow ${styles.body}`}>{children}</div>
     </div>
@@ -41,5 +45,5 @@ const icons: Readonly<Record<AdmonitionKind, LucideIcon>> = {
   callout: Megaphone,
   prerequisites: ListChecks,
   strapi: Sparkles,
-  warning: TriangleAlert,
+  warning: OctagonAlert,
 };

@@ -1,7 +1,8 @@
 import { placeOf, refer, report } from "../../../plugins/docs-content/compile/context";
+import { highlightLines } from "../../../plugins/docs-content/compile/highlight";
 import type { TagDefinition } from "../../../plugins/docs-content/components/definition";
 import { factEntryProps as props } from "../../../plugins/docs-content/facts/entryProps";
-import { entryText } from "../../../plugins/docs-content/facts/entryText";
+import { entrySignature, entryText } from "../../../plugins/docs-content/facts/entryText";
 import type { FactSheet } from "../../../plugins/docs-content/facts/sheet";
 import { markNode, withSiteMark } from "../../../plugins/docs-content/markdown/marks";
 
@@ -29,10 +30,31 @@ export const factEntryDefinition = {
   replace: (node, page) => {
     const text = textOf(node.props, page.facts);
     if (text === "") return [];
-    return [{ tag: "div", props: { className: "flow entry" }, children: page.compile(text, "data") }];
+    const signature = signatureOf(node.props, page.facts);
+    const children = page
+      .compile(text, "data")
+      .map((part) =>
+        typeof part === "object" && "html" in part ? { html: withSignature(part.html, signature) } : part,
+      );
+    return [{ tag: "div", props: { className: "flow entry" }, children }];
   },
   example: '<FactEntry facts="filter-operators" id="$eq" />',
 } satisfies TagDefinition<typeof props>;
+
+/** The first code of an entry is its signature: a line of its own, in the colors of TypeScript. */
+function withSignature(html: string, signature: string): string {
+  const colored = `<code class="signature">${highlightLines(signature, "ts").join("\n")}</code>`;
+  return html.replace(
+    /^<p><code[^>]*>.*?<\/code>(.*?)<\/p>/s,
+    (_all, marks: string) => `<div>${colored}${marks}</div>`,
+  );
+}
+
+function signatureOf(value: unknown, find: (name: string) => FactSheet | undefined): string {
+  const { facts, id } = props.parse(value);
+  const sheet = find(facts);
+  return (sheet && entrySignature(id, sheet)) ?? "";
+}
 
 function textOf(value: unknown, find: (name: string) => FactSheet | undefined): string {
   const { facts, id } = props.parse(value);

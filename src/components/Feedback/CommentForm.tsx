@@ -1,5 +1,5 @@
 import type { FormEvent, ReactElement } from "react";
-import * as styles from "./Feedback.module.css";
+import * as styles from "./CommentForm.module.css";
 
 interface CommentFormProps {
   readonly helpful: boolean;

@@ -5,7 +5,7 @@ import ThumbsUp from "lucide-react/icons/thumbs-up";
 import { type ReactElement, useState } from "react";
 import { isTracking } from "../../analytics/isTracking";
 import { track } from "../../analytics/track";
-import { CommentForm } from "./CommentForm";
+import type { CommentForm } from "./CommentForm";
 import { issueUrl } from "./issueUrl";
 import * as styles from "./Feedback.module.css";
 
@@ -25,12 +25,15 @@ export function Feedback({ path, title, url, site }: FeedbackProps): ReactElemen
   const [helpful, setHelpful] = useState<boolean | null>(null);
   const [comment, setComment] = useState("");
   const [isSent, setSent] = useState(false);
+  const [Form, setForm] = useState<typeof CommentForm>();
   const { repository, version, platform } = site;
 
   const answer = (choice: boolean) => {
     if (choice === helpful) return;
     setHelpful(choice);
     track("feedback", { path, helpful: choice });
+    // The constant keeps the form out of builds without analytics.
+    if (__HAS_ANALYTICS__ && isTracking()) loadForm(setForm);
   };
   const send = () => {
     if (helpful === null || comment.trim() === "") return;
@@ -73,10 +76,18 @@ export function Feedback({ path, title, url, site }: FeedbackProps): ReactElemen
       <p role="status" className={styles.status}>
         {helpful !== null && thanks(isSent, repository !== null)}
       </p>
-      {helpful !== null && isTracking() && !isSent && (
-        <CommentForm helpful={helpful} comment={comment} onType={setComment} onSend={send} />
+      {helpful !== null && Form && isTracking() && !isSent && (
+        <Form helpful={helpful} comment={comment} onType={setComment} onSend={send} />
       )}
     </section>
+  );
+}
+
+/** The answer is sent already: without its form, a reader only can't add a comment. */
+function loadForm(show: (form: () => typeof CommentForm) => void): void {
+  import("./CommentForm").then(
+    ({ CommentForm }) => show(() => CommentForm),
+    () => {},
   );
 }
 

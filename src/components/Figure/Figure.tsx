@@ -17,7 +17,7 @@ export function Figure({ src, alt, caption }: FigureProps): ReactElement {
       <Zoomable label={alt}>
         <Picture src={src} alt={alt} />
       </Zoomable>
-      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+      {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );
 }

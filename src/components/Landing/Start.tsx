@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import type { ReactElement } from "react";
+import { Fragment, type ReactElement } from "react";
 import { Arrow } from "../Arrow/Arrow";
 import { CopyButton } from "../CodeBlock/CopyButton";
 import * as styles from "./Start.module.css";
@@ -17,7 +17,14 @@ export function Start({ start: { label, to, command } }: StartProps): ReactEleme
         <Arrow to="right" />
       </Link>
       <div className={styles.command}>
-        <code>{command}</code>
+        <code>
+          {command.split(" ").map((word, index) => (
+            <Fragment key={word}>
+              {index > 0 && " "}
+              <span>{word}</span>
+            </Fragment>
+          ))}
+        </code>
         <span className="needsScript">
           <CopyButton language="bash" getText={() => command} />
         </span>

@@ -29,7 +29,7 @@ export function Mermaid({ svg, alt, caption, source }: MermaidProps): ReactEleme
       />
       {/* biome-ignore-end lint/security/noDangerouslySetInnerHtml: as above. */}
       {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: as above. */}
-      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+      {caption && <figcaption>{caption}</figcaption>}
       <details className={styles.source}>
         <summary className={detailsStyles.summary}>
           <ChevronRight className={detailsStyles.chevron} size={16} aria-hidden="true" />

@@ -48,7 +48,7 @@ export function Screenshot(props: ScreenshotProps): ReactElement {
           ))}
         </ol>
       )}
-      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+      {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );
 }

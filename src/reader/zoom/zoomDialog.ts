@@ -1,22 +1,21 @@
 import type { ZoomSettings } from "../../components/Figure/zoomSettings";
 import { figureCopy } from "./figureCopy";
+import { addGallery } from "./gallery";
+import { zoomButton } from "./zoomButton";
 import * as styles from "./zoomDialog.module.css";
 
 /** Of opening and closing, in milliseconds. */
 const duration = 260;
 
 /**
- * Shows a figure as large as the window allows, on a plain background. A click, Escape, resizing, or scrolling the page
- * closes it. It is a modal dialog: the browser keeps the focus in it and restores it.
+ * Shows a figure as large as the window allows, on a plain background, and leads to the page's other figures. A click, Escape,
+ * resizing, or scrolling the page closes it. It is a modal dialog: the browser keeps the focus in it and restores it.
  *
  * @param picture the image in a figure.
  */
 export function openZoom(picture: HTMLImageElement, settings: ZoomSettings): void {
-  const figure = picture.closest("figure");
-  if (!figure || picture.naturalWidth === 0) return;
-  const dialog = dialogFor(picture, settings);
-  const { card, takeRoom } = figureCopy(figure, picture);
-  dialog.append(closeButton(), card);
+  if (!picture.closest("figure") || picture.naturalWidth === 0) return;
+  const dialog = dialogFor(settings);
   document.body.append(dialog);
 
   const ends = new AbortController();
@@ -24,23 +23,40 @@ export function openZoom(picture: HTMLImageElement, settings: ZoomSettings): voi
     if (ends.signal.aborted) return;
     ends.abort();
     dialog.dataset.state = "closing";
-    await fly(card, figure, "reverse");
-    figure.style.visibility = "";
+    const isAnother = shown.picture !== picture;
+    if (isAnother) shown.figure.scrollIntoView({ block: "nearest", behavior: "instant" });
+    await fly(shown.card, shown.figure, "reverse");
+    shown.figure.style.visibility = "";
     dialog.close();
     dialog.remove();
+    if (isAnother) shown.figure.querySelector("button")?.focus({ preventScroll: true });
   };
+  const show = (next: HTMLImageElement) => {
+    const figure = next.closest("figure") ?? next;
+    const { card, takeRoom } = figureCopy(figure, next);
+    dialog.ariaLabel = next.alt;
+    dialog.append(card);
+    takeRoom();
+    figure.style.visibility = "hidden";
+    return { picture: next, figure, card };
+  };
+  const go = (next: HTMLImageElement) => {
+    if (ends.signal.aborted) return;
+    shown.card.remove();
+    shown.figure.style.visibility = "";
+    shown = show(next);
+  };
+  dialog.append(zoomButton("Close", "×", styles.close));
+  addGallery(dialog, picture, go);
   closeWhenDone(dialog, close, settings, ends.signal);
   dialog.showModal();
-  takeRoom();
-  figure.style.visibility = "hidden";
-  void fly(card, figure, "normal");
+  let shown = show(picture);
+  void fly(shown.card, shown.figure, "normal");
 }
 
-function dialogFor(picture: HTMLImageElement, settings: ZoomSettings): HTMLDialogElement {
-  const { margin, background, darkBackground } = settings;
+function dialogFor({ margin, background, darkBackground }: ZoomSettings): HTMLDialogElement {
   const dialog = document.createElement("dialog");
   dialog.className = styles.dialog ?? "";
-  dialog.ariaLabel = picture.alt;
   dialog.style.setProperty("--margin", `${margin}px`);
   dialog.style.setProperty("--light", background);
   if (darkBackground !== null) dialog.style.setProperty("--dark", darkBackground);
@@ -65,15 +81,6 @@ function closeWhenDone(
     if (Math.abs(window.scrollY - opened) > scrollOffset) setTimeout(close, closeDelay);
   };
   window.addEventListener("scroll", scrolled, { signal, passive: true });
-}
-
-function closeButton(): HTMLButtonElement {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = styles.close ?? "";
-  button.ariaLabel = "Close";
-  button.textContent = "×";
-  return button;
 }
 
 /** Animates between the place on the page and the place in the window. */

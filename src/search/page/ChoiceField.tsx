@@ -30,7 +30,7 @@ export function ChoiceField(props: ChoiceFieldProps): ReactElement {
         {rows.map(({ id, label, count }) => (
           <label key={label} className={styles.choice}>
             <input type="radio" name={name} checked={chosen === id} onChange={() => onChoose(id)} />
-            {label} <span className={styles.count}>{count}</span>
+            <span>{label}</span> <span className={styles.count}>{count}</span>
           </label>
         ))}
       </div>

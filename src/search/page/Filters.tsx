@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useId, useState } from "react";
 import { pageKinds } from "../../../shared/pageKind";
 import { ChoiceField } from "./ChoiceField";
 import type { Results } from "./results";
@@ -17,10 +17,14 @@ const shownTags = 10;
 
 /**
  * Narrows the results to an area, to a kind of page, and to tags. Each says how many results it would leave. A hosted index that was
- * filled before there were kinds counts none, and gets no filter for them.
+ * filled before there were kinds counts none, and gets no filter for them. Beside the results in a wide window, behind a button in
+ * others.
  */
 export function Filters({ address, results, areas, onChange }: FiltersProps): ReactElement {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
   const tags = tagChoices(address, results);
+  const chosen = [address.area, address.kind, ...address.tags].filter((choice) => choice !== null).length;
   const toggle = (tag: string) => {
     const isChosen = address.tags.includes(tag);
     onChange({
@@ -30,39 +34,50 @@ export function Filters({ address, results, areas, onChange }: FiltersProps): Re
   };
 
   return (
-    <div className={styles.filters}>
-      <ChoiceField
-        legend="Area"
-        name="area"
-        choices={areas}
-        counts={results.areas}
-        chosen={address.area}
-        onChoose={(area) => onChange({ ...address, area })}
-      />
-      {Object.keys(results.kinds).length > 0 && (
+    <>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        Filters{chosen > 0 && ` (${chosen})`}
+      </button>
+      <div id={id} className={styles.filters} data-is-open={isOpen}>
         <ChoiceField
-          legend="Kind"
-          name="kind"
-          choices={pageKinds}
-          counts={results.kinds}
-          chosen={address.kind}
-          onChoose={(kind) => onChange({ ...address, kind })}
+          legend="Area"
+          name="area"
+          choices={areas}
+          counts={results.areas}
+          chosen={address.area}
+          onChoose={(area) => onChange({ ...address, area })}
         />
-      )}
-      {tags.length > 0 && (
-        <fieldset>
-          <legend>Tags</legend>
-          <div className={styles.choices}>
-            {tags.map(({ tag, count }) => (
-              <label key={tag} className={styles.choice}>
-                <input type="checkbox" checked={address.tags.includes(tag)} onChange={() => toggle(tag)} />
-                {tag} <span className={styles.count}>{count}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      )}
-    </div>
+        {Object.keys(results.kinds).length > 0 && (
+          <ChoiceField
+            legend="Kind"
+            name="kind"
+            choices={pageKinds}
+            counts={results.kinds}
+            chosen={address.kind}
+            onChoose={(kind) => onChange({ ...address, kind })}
+          />
+        )}
+        {tags.length > 0 && (
+          <fieldset>
+            <legend>Tags</legend>
+            <div className={styles.choices}>
+              {tags.map(({ tag, count }) => (
+                <label key={tag} className={styles.choice}>
+                  <input type="checkbox" checked={address.tags.includes(tag)} onChange={() => toggle(tag)} />
+                  <span>{tag}</span> <span className={styles.count}>{count}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        )}
+      </div>
+    </>
   );
 }
 

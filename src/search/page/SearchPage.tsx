@@ -10,6 +10,7 @@ import { SearchField } from "./SearchField";
 import type { SearchAddress } from "./searchAddress";
 import { useResults } from "./useResults";
 import { useSearchAddress } from "./useSearchAddress";
+import * as styles from "./SearchPage.module.css";
 
 interface SearchPageProps {
   /** The query of the router's location. */
@@ -37,24 +38,30 @@ export function SearchPage({ search, scope: { settings, context }, areas }: Sear
         Searching needs JavaScript. Without it, find your way by <Link to={tagsPath}>the tags</Link> or by{" "}
         <Link to={homePath}>the map of all pages</Link>.
       </p>
-      {address && hasChoice && <Filters address={address} results={results} areas={areas} onChange={go} />}
-      <ResultStatus
-        status={status}
-        query={address?.query ?? ""}
-        results={results}
-        onRetry={retry}
-        onUnfilter={isFiltered ? withoutFilters : undefined}
-        missingResultsUrl={settings.missingResultsUrl}
-      />
-      {results && isShown && (
-        <ResultList
-          results={results}
-          {...{ settings, areas }}
-          isLoading={status === "loading" || status === "stalled"}
-          onMore={loadMore}
-          onChoose={chosen}
-        />
-      )}
+      <div className={styles.found}>
+        <div className={styles.status}>
+          <ResultStatus
+            status={status}
+            query={address?.query ?? ""}
+            results={results}
+            onRetry={retry}
+            onUnfilter={isFiltered ? withoutFilters : undefined}
+            missingResultsUrl={settings.missingResultsUrl}
+          />
+        </div>
+        {address && hasChoice && <Filters address={address} results={results} areas={areas} onChange={go} />}
+        {results && isShown && (
+          <div className={styles.results}>
+            <ResultList
+              results={results}
+              {...{ settings, areas }}
+              isLoading={status === "loading" || status === "stalled"}
+              onMore={loadMore}
+              onChoose={chosen}
+            />
+          </div>
+        )}
+      </div>
     </>
   );
 }

@@ -9,7 +9,7 @@ describe("widthIn", () => {
   });
 
   it("stops where the image would be blurred", () => {
-    expect(widthIn(room, { width: 300, height: 200 }, 900)).toBe(900);
+    expect(widthIn(room, { width: 300, height: 200 }, 600)).toBe(900);
   });
 
   it("has no such bound for a drawing", () => {
@@ -21,9 +21,23 @@ describe("widthIn", () => {
     expect(widthIn({ width: 650, height: 600 }, { width: 700, height: 350 }, 380)).toBe(650);
   });
 
-  it("doubles an image in a narrow window, as far as it is sharp", () => {
-    expect(widthIn({ width: 340, height: 600 }, { width: 350, height: 220 }, 1520)).toBe(700);
-    expect(widthIn({ width: 340, height: 600 }, { width: 350, height: 220 }, 500)).toBe(500);
+  describe("in a narrow window", () => {
+    const phone = { width: 340, height: 600 };
+
+    it("takes the whole width for a small image, which doesn't scroll then", () => {
+      expect(widthIn(phone, { width: 230, height: 180 }, 460)).toBe(340);
+      expect(widthIn(phone, { width: 80, height: 60 }, 160)).toBe(240);
+    });
+
+    it("doubles one that is wider than the room, as far as it is sharp", () => {
+      expect(widthIn(phone, { width: 350, height: 220 }, 1520)).toBe(700);
+      expect(widthIn(phone, { width: 350, height: 220 }, 300)).toBe(450);
+    });
+
+    it("takes the whole height for one that would be higher then, and never makes it smaller", () => {
+      expect(widthIn(phone, { width: 600, height: 500 }, 1520)).toBe(720);
+      expect(widthIn(phone, { width: 600, height: 900 }, 1520)).toBe(600);
+    });
   });
 });
 

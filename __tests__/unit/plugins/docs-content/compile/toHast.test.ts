@@ -79,3 +79,11 @@ it("marks code that is too long for one line, and the method of a request", () =
     '<p><code data-verb="GET">GET</code> <code><b data-verb="PUT">PUT</b> /api/recipes</code> <code>GETTER</code> <code class="long">strapi.documents().findMany()</code></p>',
   );
 });
+
+it("lets a long name of several parts break in its middle, and no other one", () => {
+  expect(
+    htmlOf("`http.serverOptions.requestTimeout` `server.cron.enabled` `STRAPI_DISABLE_UPDATE_NOTIFICATION`"),
+  ).toBe(
+    '<p><code class="long">http.serverOptions.<wbr>requestTimeout</code> <code>server.cron.enabled</code> <code class="long">STRAPI_DISABLE_UPDATE_NOTIFICATION</code></p>',
+  );
+});
