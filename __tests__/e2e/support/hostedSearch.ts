@@ -4,7 +4,8 @@ import { type HostedServer, startHostedSearch } from "../../support/hostedSearch
 import { twoOfEach } from "../../support/twoOfEach.mjs";
 import { test as base } from "./test";
 
-type Records = Awaited<ReturnType<typeof recordsOf>>;
+/** Of all tests of a worker. */
+let records: ReturnType<typeof recordsOf> | undefined;
 
 interface Hosts {
   /** The two hosts that the fixture site sends requests to, in this order. */
@@ -12,11 +13,11 @@ interface Hosts {
 }
 
 /** Playwright's test on the fixture site that searches by the hosted service; both of its hosts are servers of this machine. */
-export const test = base.extend<Hosts, { readonly records: Records }>({
+export const test = base.extend<Hosts>({
   baseURL: ({ twoOfEachUrl }, use) => use(twoOfEachUrl),
-  records: [async ({}, use) => use(await recordsOf(twoOfEach.content)), { scope: "worker" }],
-  hosts: async ({ page, records }, use) => {
-    const hosts = [await startHostedSearch(records), await startHostedSearch(records)] as const;
+  hosts: async ({ page }, use) => {
+    records ??= recordsOf(twoOfEach.content);
+    const hosts = [await startHostedSearch(await records), await startHostedSearch(await records)] as const;
     await answerFor(page, "http://one.search.test", hosts[0].url);
     await answerFor(page, "http://two.search.test", hosts[1].url);
     await use(hosts);

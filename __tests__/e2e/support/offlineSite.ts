@@ -13,26 +13,24 @@ interface Site {
   readonly serve: (build: "second" | "switched off") => void;
 }
 
-interface Builds {
-  /** The worker of a build without offline reading. */
-  readonly retired: string;
+/** The service worker of a build without offline reading, bundled once. */
+let retired: Promise<string> | undefined;
+
+async function bundleRetired(): Promise<string> {
+  const entryPoints = ["src/offline/worker/retired.ts"];
+  const { outputFiles } = await build({ entryPoints, bundle: true, write: false, format: "iife" });
+  return outputFiles[0]?.text ?? "";
 }
 
 /** Playwright's test on a small site with a service worker, whose server can be cut off. */
-export const test = small.extend<{ readonly site: Site }, Builds>({
+export const test = small.extend<{ readonly site: Site }>({
   serviceWorkers: "allow",
-  retired: [
-    async ({}, use) => {
-      const entryPoints = ["src/offline/worker/retired.ts"];
-      const { outputFiles } = await build({ entryPoints, bundle: true, write: false, format: "iife" });
-      await use(outputFiles[0]?.text ?? "");
-    },
-    { scope: "worker" },
-  ],
-  site: async ({ smallDir, secondDir, retired }, use) => {
+  site: async ({ smallDir, secondDir }, use) => {
     const [first, second] = [siteListener(smallDir), siteListener(secondDir)];
+    retired ??= bundleRetired();
+    const script = await retired;
     const off: RequestListener = (request, response) => {
-      if (request.url === "/sw.js") response.setHeader("Content-Type", "text/javascript").end(retired);
+      if (request.url === "/sw.js") response.setHeader("Content-Type", "text/javascript").end(script);
       else first(request, response);
     };
     const answers = { second, "switched off": off };

@@ -1,95 +1,16 @@
 import { createServer, type RequestListener } from "node:http";
 import type { Page, Route } from "@playwright/test";
-import send from "send";
 import { createSiteServer } from "../../../scripts/serve/server.mjs";
-import { belowPath } from "../../support/belowPath.mjs";
-import { builtFixture } from "../../support/builtFixture.mjs";
-import { goodSmall } from "../../support/goodSmall.mjs";
 import { listen as listenOn } from "../../support/listen.mjs";
-import { secondDeployment } from "../../support/secondDeployment.mjs";
-import { fixtureTimeout } from "./fixtureTimeout";
 import { test as base } from "./test";
 
-interface SmallSite {
-  readonly smallDir: string;
-  readonly smallUrl: string;
-  /** The site's next deployment. */
-  readonly secondDir: string;
-  /** The same site, built for a base path; the URL is that of the host. */
-  readonly belowPathDir: string;
-  readonly belowPathUrl: string;
-  /** Serves a build's files below a path, whichever it was built for. @returns the host's URL. */
-  readonly serveAt: (dir: string, path: string) => Promise<string>;
-}
-
 /** Playwright's test on a small site, whose pages and figures are known. */
-export const test = base.extend<object, SmallSite>({
-  smallDir: [
-    async ({}, use) => {
-      await use(await builtFixture(goodSmall));
-    },
-    // A cold build of it, when the machine is busy.
-    { scope: "worker", timeout: fixtureTimeout },
-  ],
-  smallUrl: [
-    async ({ smallDir }, use) => {
-      const { url, close } = await listen(siteListener(smallDir));
-      await use(url);
-      close();
-    },
-    { scope: "worker" },
-  ],
-  secondDir: [
-    async ({}, use) => {
-      await use(await builtFixture(secondDeployment));
-    },
-    { scope: "worker", timeout: fixtureTimeout },
-  ],
-  belowPathDir: [
-    async ({}, use) => {
-      await use(await builtFixture(belowPath));
-    },
-    { scope: "worker", timeout: fixtureTimeout },
-  ],
-  belowPathUrl: [
-    async ({ belowPathDir }, use) => {
-      const { url, close } = await listen(siteListener(belowPathDir));
-      await use(url);
-      close();
-    },
-    { scope: "worker" },
-  ],
-  serveAt: [
-    async ({}, use) => {
-      const closers: (() => void)[] = [];
-      await use(async (dir, path) => {
-        const { url, close } = await listen(plainListener(dir, path));
-        closers.push(close);
-        return url;
-      });
-      for (const close of closers) close();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: ({ smallUrl }, use) => use(smallUrl),
-});
+export const test = base.extend({ baseURL: ({ smallUrl }, use) => use(smallUrl) });
 
 /** Responds as the site's own server does. */
 export function siteListener(dir: string): RequestListener {
   const site = createSiteServer({ dir });
   return (request, response) => site.emit("request", request, response);
-}
-
-/** Responds like a host that only has the site's files, and no rules. */
-function plainListener(dir: string, path: string): RequestListener {
-  return (request, response) => {
-    const { pathname, search } = new URL(request.url ?? "/", "http://host");
-    const file = pathname.startsWith(`${path}/`) ? pathname.slice(path.length) : "/beside the site";
-    send(request, file, { root: dir })
-      .on("error", ({ status }) => response.writeHead(status).end())
-      .on("directory", () => response.writeHead(301, { Location: `${pathname}/${search}` }).end())
-      .pipe(response);
-  };
 }
 
 /** A server on a free port of this machine. */

@@ -1,25 +1,14 @@
 import { test as base, type ConsoleMessage, expect } from "@playwright/test";
-import { createSiteServer } from "../../../scripts/serve/server.mjs";
-import { builtFixture } from "../../support/builtFixture.mjs";
-import { listen } from "../../support/listen.mjs";
-import { siteDir } from "../../support/siteDir.mjs";
-import { twoOfEach } from "../../support/twoOfEach.mjs";
-import { fixtureTimeout } from "./fixtureTimeout";
+import { type Sites, sites } from "./sites";
 
 interface Guard {
   /** For tests that try what the Content-Security-Policy forbids. */
   readonly mayViolatePolicy: boolean;
 }
 
-interface Sites {
-  /** URL of the built site, without a trailing slash. */
-  readonly siteUrl: string;
-  /** URL of a small site with two versions, two languages, and an announcement. */
-  readonly twoOfEachUrl: string;
-}
-
 /** Playwright's test, with URLs relative to the site: `page.goto("/dev-docs/intro")`. */
 export const test = base.extend<Guard, Sites>({
+  ...sites,
   mayViolatePolicy: [false, { option: true }],
   context: async ({ context, mayViolatePolicy }, use) => {
     const violations: string[] = [];
@@ -36,15 +25,6 @@ export const test = base.extend<Guard, Sites>({
       });
     if (!mayViolatePolicy) expect(violations, "what the Content-Security-Policy refused").toEqual([]);
   },
-  siteUrl: [({}, use) => serve(siteDir, use), { scope: "worker" }],
-  twoOfEachUrl: [
-    async ({}, use) => {
-      const publicDir = await builtFixture(twoOfEach);
-      await serve(publicDir, use);
-    },
-    // A cold build of it, when the machine is busy.
-    { scope: "worker", timeout: fixtureTimeout },
-  ],
   baseURL: ({ siteUrl }, use) => use(siteUrl),
 });
 
@@ -57,10 +37,4 @@ function isViolation(message: ConsoleMessage): boolean {
     message.text().includes("Content Security Policy") &&
     !message.location().url.includes("/playground/frame")
   );
-}
-
-async function serve(dir: string, use: (url: string) => Promise<void>): Promise<void> {
-  const { url, close } = await listen(createSiteServer({ dir }));
-  await use(url);
-  close();
 }

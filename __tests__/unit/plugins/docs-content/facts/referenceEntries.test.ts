@@ -12,11 +12,16 @@ import { type Lookup, lookup, noLists } from "../../../../../plugins/docs-conten
 const contentDir = join(process.cwd(), "content");
 let model: ContentModel;
 let find: Lookup;
+let entriesByPage: ReadonlyMap<PageOutline, readonly Entry[]>;
 
 beforeAll(async () => {
   const store = await readContent(contentDir);
   model = modelOf(store, await listContent(contentDir, join(process.cwd(), "static")));
   find = lookup(store.get, () => noLists);
+  const sheets = sheetsOf(model);
+  // Pages for readers; the showcase is for writers.
+  const documented = model.pages.filter(({ source }) => source.kind === "doc");
+  entriesByPage = new Map(documented.map((page) => [page, entriesOf(page, sheets)]));
 }, 300_000);
 
 /** A method, operator, option, or parameter on its page. */
@@ -27,11 +32,8 @@ interface Entry {
   readonly anchor: string;
 }
 
-/** Pages for readers; the showcase is for writers. */
-const documented = () => model.pages.filter(({ source }) => source.kind === "doc");
-
-function entriesOf(page: PageOutline): Entry[] {
-  const rows = rowsOn(page, sheetsOf(model)).flatMap(({ facts, ids }) =>
+function entriesOf(page: PageOutline, sheets: ReturnType<typeof sheetsOf>): Entry[] {
+  const rows = rowsOn(page, sheets).flatMap(({ facts, ids }) =>
     ids.map((id) => ({ page, facts, id, anchor: rowAnchor(facts, id) })),
   );
   const own = page.factEntries.map(({ facts, id, line }) => {
@@ -41,7 +43,7 @@ function entriesOf(page: PageOutline): Entry[] {
   return [...rows, ...own];
 }
 
-const allEntries = () => documented().flatMap(entriesOf);
+const allEntries = () => [...entriesByPage.values()].flat();
 const named = ({ page, facts, id }: Entry) => `${page.file} ${facts} ${id}`;
 
 it.each([
@@ -65,8 +67,7 @@ it.each([
 });
 
 it("each has an anchor, a place in the search, and a place in the page's Markdown", () => {
-  const lost = documented().flatMap((page) => {
-    const entries = entriesOf(page);
+  const lost = [...entriesByPage].flatMap(([page, entries]) => {
     const doc = find.doc(page.source.path ?? "");
     if (entries.length === 0 || !doc) return [];
     const { records, tree } = recordsOfDoc(doc, find);
