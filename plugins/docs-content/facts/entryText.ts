@@ -1,5 +1,6 @@
 import type { FactColumn, FactRow } from "../schema/facts";
 import { type EntryPart, partsOf } from "./entryParts";
+import type { FactEntryProps } from "./entryProps";
 import { rowMarks, withMarks } from "./historyMarks";
 import { cellOf, type FactSheet, meaning, noteOn } from "./sheet";
 import { capitalized, codeInCell, codeInLine, factText } from "./tableText";
@@ -12,17 +13,23 @@ const shownElsewhere = new Set(["signature", "type", "params", "deprecated"]);
  * doesn't exist: the check reports that.
  *
  * @param members the facts that are parts of these, if they are a separate kind
+ * @param part `signature` is the signature with what it means, `details` is the rest; both if missing
  */
-export function entryText(id: string, sheet: FactSheet, members: FactSheet | undefined): string {
+export function entryText(
+  id: string,
+  sheet: FactSheet,
+  members: FactSheet | undefined,
+  part?: FactEntryProps["part"],
+): string {
   const row = sheet.facts.rows.find((other) => other.id === id);
   if (!row) return "";
   const about = noteOn(sheet.notes, id, meaning);
-  return [
+  const signature = [
     withMarks(codeInLine(signatureOf(row, sheet)), rowMarks(row, sheet.history)),
     ...(about === undefined ? [] : [about]),
-    ...partsText(partsOf(row, sheet, members), members ?? sheet),
-    ...factsText(row, sheet),
-  ].join("\n\n");
+  ];
+  const details = [...partsText(partsOf(row, sheet, members), members ?? sheet), ...factsText(row, sheet)];
+  return [...(part === "details" ? [] : signature), ...(part === "signature" ? [] : details)].join("\n\n");
 }
 
 /** The entry's first line, without its history; undefined for an ID that doesn't exist. */

@@ -57,9 +57,9 @@ function signatureOf(value: unknown, find: (name: string) => FactSheet | undefin
 }
 
 function textOf(value: unknown, find: (name: string) => FactSheet | undefined): string {
-  const { facts, id } = props.parse(value);
+  const { facts, id, part } = props.parse(value);
   const sheet = find(facts);
   if (!sheet) return "";
   const { members } = sheet.facts;
-  return entryText(id, sheet, members === undefined ? undefined : find(members));
+  return entryText(id, sheet, members === undefined ? undefined : find(members), part);
 }

@@ -57,6 +57,21 @@ it("begins with the signature, and ends with what else is known", () => {
   expect(entryText("serve", methods, params)).toBe("`serve(): void`");
 });
 
+it("can be in two parts, with an example between them", () => {
+  const params = sheet(
+    { title: "Parameters", columns, rows: [param("cook.salt")] },
+    { "*.salt": "How much." },
+  );
+  const [signature, details] = [
+    entryText("cook", methods, params, "signature"),
+    entryText("cook", methods, params, "details"),
+  ];
+  expect(signature).toBe("`cook(params): Dish | null`\n\nHeats.");
+  expect(details).toMatch(/^\| Parameter/);
+  expect([signature, details].join("\n\n")).toBe(entryText("cook", methods, params));
+  expect(entryText("serve", methods, params, "details")).toBe("");
+});
+
 it("puts what is required first and what is deprecated last, each with its history", () => {
   const rows = [
     param("cook.old", { deprecated: true }),
