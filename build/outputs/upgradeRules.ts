@@ -17,6 +17,7 @@ const upgradeRulesQuery = /* GraphQL */ `
         goBack
         plugins
         history
+        problems
       }
     }
     allDoc(filter: { unlisted: { eq: false }, breakingChange: { severity: { ne: null } } }, sort: { path: ASC }) {

@@ -39,6 +39,8 @@ export interface PlanPages {
   readonly plugins: string;
   /** What changed in which version. */
   readonly history: string;
+  /** What can be wrong after an upgrade. */
+  readonly problems: string;
 }
 
 /** What became of an entry of the platform between two releases: `[kind, id, release, what, from, to]`. */

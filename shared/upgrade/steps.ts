@@ -166,7 +166,7 @@ export function codemodItems(input: UpgradeInput): PlanItem[] {
   ];
 }
 
-export function testItems({ from, project }: UpgradeInput): PlanItem[] {
+export function testItems({ from, project, rules: { pages } }: UpgradeInput): PlanItem[] {
   const fromFour = majorOf(from) === 4;
   return [
     {
@@ -176,7 +176,7 @@ export function testItems({ from, project }: UpgradeInput): PlanItem[] {
     },
     {
       id: "panel",
-      text: "Log in. Open an entry of each content type, and check its relations, components, media, and locales. Save and publish one, and upload a file.",
+      text: `Log in. Open an entry of each content type, and check its relations, components, media, and locales. Save and publish one, and upload a file. If the admin panel is blank or shows an error, see [the problems after an upgrade](${pages.problems}).`,
     },
     {
       id: "compare",

@@ -29,7 +29,13 @@ const rules: UpgradeRules = {
     },
   ],
   history: [],
-  pages: { databases: "/databases", goBack: "/back", plugins: "/plugins", history: "/history" },
+  pages: {
+    databases: "/databases",
+    goBack: "/back",
+    plugins: "/plugins",
+    history: "/history",
+    problems: "/problems",
+  },
 };
 
 const checks: ConfigurationCheck[] = [

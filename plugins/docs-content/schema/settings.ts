@@ -209,6 +209,7 @@ const settingsObject = z.strictObject({
       goBack: route.describe("The page about going back to the old version."),
       plugins: route.describe("The page about upgrading a plugin."),
       history: route.describe("The page about changes in each version."),
+      problems: route.describe("The page about problems after an upgrade."),
     } satisfies Record<keyof PlanPages, unknown>)
     .optional()
     .describe("Pages that steps of an upgrade plan link to. Without them, there are no plans."),

@@ -3,7 +3,7 @@ import { upgradeRules } from "../../../../shared/upgrade/makeRules";
 
 const entry = { id: "server.a", deprecated: null, removed: null, changed: null };
 const node = [{ since: "5.0.0", range: "18 to 20" }];
-const pages = { databases: "/a", goBack: "/b#c", plugins: "/d", history: "/e" };
+const pages = { databases: "/a", goBack: "/b#c", plugins: "/d", history: "/e", problems: "/f#g" };
 
 it("holds changes with their signs, codemods, and of the history what a project can use", () => {
   const page = { path: "/a/b", title: "B", description: "What it is." };

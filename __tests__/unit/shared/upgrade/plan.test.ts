@@ -16,7 +16,13 @@ const change = (id: string, more: Partial<DocumentedChange> = {}): DocumentedCha
 });
 
 const rules: UpgradeRules = {
-  pages: { databases: "/databases", goBack: "/back", plugins: "/plugins", history: "/history" },
+  pages: {
+    databases: "/databases",
+    goBack: "/back",
+    plugins: "/plugins",
+    history: "/history",
+    problems: "/problems",
+  },
   platform: { name: "Strapi", version: "5.54.0" },
   node: [
     { since: "5.0.0", range: "18 to 20" },
@@ -106,6 +112,12 @@ it("names the versions of Node.js that the new release accepts", async () => {
   expect(await node("5.0.0")).toMatch(/^Strapi 5\.0\.0 requires Node\.js 18 to 20\. /);
   expect(await node("5.48.0")).toMatch(/^Strapi 5\.48\.0 requires Node\.js 18 to 22\. /);
   expect(await node("5.54.0")).toMatch(/^Strapi 5\.54\.0 requires Node\.js 20 to 26\. /);
+});
+
+it("links from the test of the panel to problems after an upgrade", async () => {
+  const { sections } = await plan("5.40.0", "5.50.0");
+  const items = sections.find(({ id }) => id === "test")?.items;
+  expect(items?.find(({ id }) => id === "panel")?.text).toContain("](/problems)");
 });
 
 it("doesn't take code for proof that clients don't send a parameter", async () => {

@@ -183,7 +183,7 @@ describe("the settings", () => {
   });
 
   it("name pages of parts of the site, which have to exist, too", () => {
-    const pages = "upgradePages: { databases: /a, goBack: /b#c, plugins: /d, history: /e }\n";
+    const pages = "upgradePages: { databases: /a, goBack: /b#c, plugins: /d, history: /e, problems: /f }\n";
     expect(readRegister("site.yaml", `${settings}recipes: /recipes\n${pages}`)).toMatchObject({
       links: [
         { target: "/guide/intro" },
@@ -192,6 +192,7 @@ describe("the settings", () => {
         { target: "/b#c", line: 20, column: 40 },
         { target: "/d" },
         { target: "/e" },
+        { target: "/f" },
       ],
       problems: [],
     });
