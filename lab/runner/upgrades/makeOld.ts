@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { Failure } from "../project";
 import { type Answers, ask, type Credentials, credentialsFor, serve } from "./ask";
 import { makeProject } from "./compose";
@@ -34,8 +35,10 @@ async function requireSound({ before, logFile }: Place): Promise<void> {
   const hasPanel = readdirSync(join(before, "src", "admin")).some((name) => /^app\.[jt]sx?$/.test(name));
   if (hasPanel) steps.push(["build", ["npx", "strapi", "build"]]);
   for (const [name, command] of steps) {
-    const problem = await problemOf(before, command, logFile(`before-${name}`));
-    if (own.test(problem)) throw new Failure(`The old project has errors of its own (${name}):\n${problem}`);
+    const log = logFile(`before-${name}`);
+    const problem = await problemOf(before, command, log);
+    if (problem !== "" && own.test(stripVTControlCharacters(readFileSync(log, "utf8"))))
+      throw new Failure(`The old project has errors of its own (${name}): ${log}\n${problem}`);
   }
   for (const made of ["dist", "build"]) rmSync(join(before, made), { recursive: true, force: true });
 }
