@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { fingerprintOf } from "./command/fingerprint.mjs";
 import { runGatsby } from "./command/gatsby.mjs";
 import { root } from "./command/root.mjs";
-import { stampFolders } from "./command/unfinished.mjs";
+import { compiledModules, stampFolders } from "./command/unfinished.mjs";
 import { contentFolder, engineFingerprint, placeEngine } from "./fixture/engine.mjs";
 import { filesIn, fingerprint, mirror } from "./fixture/files.mjs";
 import { alone } from "./fixture/lock.mjs";
@@ -32,8 +32,6 @@ import { alone } from "./fixture/lock.mjs";
 /** Where the copies and the built sites are. */
 export const builds = join(root, ".builds");
 const workshop = join(builds, "workshop");
-/** What a build of another fixture with the same engine can use. All else in Gatsby's cache is about content. */
-const reusable = ["webpack", ".parcel-cache"];
 
 /**
  * Prevents other processes from building in the same copy at the same time. Each copy has its own cache, so different ones can be built at once.
@@ -118,7 +116,8 @@ function clearWorkshop(key, variables) {
   const keyFile = join(workshop, "cache-key.json");
   const isSame = existsSync(keyFile) && readFileSync(keyFile, "utf8") === key;
   for (const folder of existsSync(cache) ? readdirSync(cache) : [])
-    if (!isSame || !reusable.includes(folder)) rmSync(join(cache, folder), { recursive: true, force: true });
+    if (!isSame || !compiledModules.includes(folder))
+      rmSync(join(cache, folder), { recursive: true, force: true });
   for (const folder of ["public", ".builds"])
     rmSync(join(workshop, folder), { recursive: true, force: true });
   writeFileSync(keyFile, key);

@@ -1,5 +1,6 @@
 import { builtPages } from "../support/builtPages.mjs";
 import { expectNoAxeFindings } from "./support/axe";
+import { eachPage } from "./support/eachPage";
 import { test as fixture } from "./support/everyComponent";
 import { openHydrated } from "./support/hydration";
 import { expect, test } from "./support/test";
@@ -26,12 +27,13 @@ const paths = [
   "/guide/intrro",
 ];
 
-for (const path of paths) {
-  fixture(`${path} of the fixture site has no problem that axe finds`, async ({ page }) => {
+fixture("pages of the fixture site have no problem that axe finds", async ({ page }) => {
+  await eachPage(paths, async (path) => {
+    await page.emulateMedia({ reducedMotion: null });
     await openHydrated(page, path);
     await expectNoAxeFindings(page);
   });
-}
+});
 
 fixture("a page of each template is among them", ({ everyComponentDir }) => {
   const pages = builtPages(everyComponentDir).filter(({ template }) => template !== "");
@@ -40,9 +42,10 @@ fixture("a page of each template is among them", ({ everyComponentDir }) => {
 });
 
 // Their content is chosen for the real site. `npm run check:accessibility` looks at all of its pages.
-for (const path of ["/", "/home/Home"]) {
-  test(`${path} has no problem that axe finds`, async ({ page }) => {
+test("the landing page and the home page have no problem that axe finds", async ({ page }) => {
+  await eachPage(["/", "/home/Home"], async (path) => {
+    await page.emulateMedia({ reducedMotion: null });
     await openHydrated(page, path);
     await expectNoAxeFindings(page);
   });
-}
+});

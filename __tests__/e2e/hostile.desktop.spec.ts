@@ -1,4 +1,5 @@
 import { hostileText } from "../support/hostile.mjs";
+import { eachPage } from "./support/eachPage";
 import { test } from "./support/hostileSite";
 import { openHydrated } from "./support/hydration";
 import { openSearch, searchFor } from "./support/search";
@@ -13,21 +14,15 @@ test.beforeEach(async ({ page }) => {
 /** Elements that a text would have created if it had been parsed as HTML. */
 const traces = "img[src=x], title ~ title, svg[onload], [onerror]";
 
-for (const address of [
-  "/",
-  "/home/Home",
-  "/guide/intro",
-  "/guide/components",
-  "/tags",
-  "/release-notes",
-  "/no/page",
-]) {
-  test(`${address} shows text as text, also when React has taken it over`, async ({ page }) => {
+const pages = ["/", "/home/Home", "/guide/intro", "/guide/components", "/tags", "/release-notes", "/no/page"];
+
+test("pages show text as text, also when React has taken them over", async ({ page }) => {
+  await eachPage(pages, async (address) => {
     await openHydrated(page, address);
     await expect(page.locator("footer")).toContainText(hostileText);
     await expect(page.locator(traces)).toHaveCount(0);
   });
-}
+});
 
 test("the next page does, too, which is made in the browser", async ({ page }) => {
   await openHydrated(page, "/guide/components");

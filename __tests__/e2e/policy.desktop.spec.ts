@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { eachPage } from "./support/eachPage";
 import { openHydrated } from "./support/hydration";
 import { openSearch, searchFor } from "./support/search";
 import { expect, test } from "./support/test";
@@ -20,8 +21,8 @@ const kinds = [
   "/no/such/page",
 ];
 
-for (const address of kinds) {
-  test(`${address} has a policy, and all of the page is within it`, async ({ page }) => {
+test("pages of each kind have a policy, and all of each page is within it", async ({ page }) => {
+  await eachPage(kinds, async (address) => {
     await openHydrated(page, address);
     const policy = page.locator('head > meta[http-equiv="Content-Security-Policy"]');
     await expect(policy).toHaveCount(1);
@@ -29,7 +30,7 @@ for (const address of kinds) {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   });
-}
+});
 
 test("the search in its worker is within the policy", async ({ page }) => {
   await openHydrated(page, "/dev-docs/intro");

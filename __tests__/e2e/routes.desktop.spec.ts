@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { builtPages } from "../support/builtPages.mjs";
 import { siteDir } from "../support/siteDir.mjs";
+import { eachPage } from "./support/eachPage";
 import { openHydrated } from "./support/hydration";
 import { expect, test } from "./support/test";
 
@@ -58,17 +59,18 @@ test("redirects lead where the build says", async ({ siteUrl }) => {
   }
 });
 
-for (const route of samples) {
-  test(`${route} runs in a browser without a complaint`, async ({ page }) => {
-    const complaints: string[] = [];
-    page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-    page.on("pageerror", (error) => complaints.push(error.message));
-    page.on("response", (response) => response.status() >= 400 && complaints.push(response.url()));
+test("a page of each template runs in a browser without a complaint", async ({ page }) => {
+  let complaints: string[] = [];
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("response", (response) => response.status() >= 400 && complaints.push(response.url()));
+  await eachPage(samples, async (route) => {
+    complaints = [];
     await openHydrated(page, route);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(complaints).toEqual([]);
   });
-}
+});
 
 test("a browser ends at the one URL of a page", async ({ page }) => {
   const route = routes.find((path) => path.startsWith("/dev-docs/")) ?? "";

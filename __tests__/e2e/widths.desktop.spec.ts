@@ -1,3 +1,4 @@
+import { eachPage } from "./support/eachPage";
 import { expectNoOverflow } from "./support/layout";
 import { test } from "./support/test";
 
@@ -18,8 +19,9 @@ const paths = [
   "/dev-docs/an-address-that-is-longer-than-a-phone-is-wide-and-has-no-page-behind-it",
 ];
 
-for (const path of paths) {
-  test(`${path} fits a window of any width`, async ({ page }) => {
+test("pages fit a window of any width", async ({ page }) => {
+  await eachPage(paths, async (path) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(path);
     for (const width of [360, 390, 768, 1280, 1920]) {
       await test.step(`${width} px`, async () => {
@@ -28,4 +30,4 @@ for (const path of paths) {
       });
     }
   });
-}
+});

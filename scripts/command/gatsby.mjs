@@ -4,7 +4,7 @@ import { watchBuild } from "./buildSummary.mjs";
 import { fingerprintOf } from "./fingerprint.mjs";
 import { root } from "./root.mjs";
 import { run } from "./run.mjs";
-import { beginBuild, endBuild, removeOutdated, stampFolders } from "./unfinished.mjs";
+import { beginBuild, endBuild, failBuild, removeOutdated, stampFolders } from "./unfinished.mjs";
 
 /**
  * A build sends nothing and needs no network. Without a local manifest, Gatsby downloads a script of hosting
@@ -56,10 +56,12 @@ export async function runGatsby(args, options) {
   const reason = beginBuild(cwd, fingerprint);
   if (reason !== "" && !quiet) console.log(`${reasons[reason]}: everything is built again.`);
   const result = await callGatsby(args, options.quiet ? options : { ...options, onMessage: watch.hear });
+  const isFull = result.code !== 0 && isDiskFull(cwd);
   if (result.code === 0) endBuild(cwd, fingerprint);
+  else if (result.signal === null && !isFull) failBuild(cwd, fingerprint);
   const summary = result.code === 0 && !options.quiet && watch.summary();
   if (summary) console.log(summary);
-  return { ...result, isDiskFull: result.code !== 0 && isDiskFull(options.cwd) };
+  return { ...result, isDiskFull: isFull };
 }
 
 /** Why a build starts from nothing. */

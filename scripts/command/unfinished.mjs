@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /**
@@ -17,6 +17,12 @@ function markOf(cwd) {
 /** Gatsby's folders: its data about the pages, and the pages. One is useless without the other. */
 const folders = [".cache", "public"];
 
+/**
+ * Folders of the cache with compiled modules: webpack and Parcel look at the files of each before they use it. All else in Gatsby's
+ * cache is about content.
+ */
+export const compiledModules = ["webpack", ".parcel-cache"];
+
 /** No dot before it: `rm -rf public/*` has to take it, too. */
 const stampName = "build-stamp.txt";
 
@@ -28,7 +34,7 @@ const stampName = "build-stamp.txt";
 export function beginBuild(cwd, fingerprint) {
   const mark = markOf(cwd);
   const reason = isUnfinished(cwd) ? "incomplete" : removeOutdated(cwd, fingerprint);
-  if (reason === "incomplete") removeBuild(cwd);
+  if (reason === "incomplete") removeBuild(cwd, failedWith(cwd) === fingerprint ? compiledModules : []);
   mkdirSync(dirname(mark), { recursive: true });
   writeFileSync(mark, "");
   return reason;
@@ -49,9 +55,18 @@ export function removeOutdated(cwd, fingerprint) {
   return isOneBuild ? "outdated" : "incomplete";
 }
 
-/** @param {string} cwd */
-function removeBuild(cwd) {
-  for (const name of folders) rmSync(join(cwd, name), { recursive: true, force: true });
+/**
+ * @param {string} cwd
+ * @param {readonly string[]} kept folders of the cache
+ */
+function removeBuild(cwd, kept = []) {
+  for (const name of folders) {
+    const folder = join(cwd, name);
+    for (const entry of existsSync(folder) ? readdirSync(folder) : [])
+      if (name !== ".cache" || !kept.includes(entry))
+        rmSync(join(folder, entry), { recursive: true, force: true });
+    if (kept.length === 0) rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /**
@@ -71,6 +86,24 @@ export function isUnfinished(cwd) {
 export function endBuild(cwd, fingerprint) {
   stampFolders(cwd, fingerprint);
   rmSync(markOf(cwd), { force: true });
+}
+
+/**
+ * For a build that found problems and ended itself: what it compiled is whole, unlike that of a build that was killed.
+ *
+ * @param {string} cwd
+ * @param {string} fingerprint
+ */
+export function failBuild(cwd, fingerprint) {
+  writeFileSync(markOf(cwd), fingerprint);
+}
+
+/**
+ * @param {string} cwd
+ * @returns {string} the fingerprint of the last build if it ended itself with problems
+ */
+function failedWith(cwd) {
+  return isUnfinished(cwd) ? readFileSync(markOf(cwd), "utf8") : "";
 }
 
 /**

@@ -13,7 +13,7 @@ export const test = base.extend<Guard, Sites>({
   context: async ({ context, mayViolatePolicy }, use) => {
     const violations: string[] = [];
     context.on("console", (message) => {
-      if (isViolation(message)) violations.push(message.text());
+      if (isViolation(message)) violations.push(`${message.page()?.url()}: ${message.text()}`);
     });
     await use(context);
     // A test can end while its handlers still load something; that isn't a failure.

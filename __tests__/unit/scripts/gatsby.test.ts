@@ -38,6 +38,35 @@ it("a build that was killed makes the next one start from nothing, and the one a
   expect([has("public/a"), has(".builds/unfinished")]).toEqual([false, false]);
 });
 
+describe("after a build with problems", () => {
+  const compiled = [".cache/webpack/a", ".cache/.parcel-cache/a"];
+  /** Lists what the next build finds. */
+  const says = `
+    const { existsSync } = require("fs");
+    const files = ${JSON.stringify([".cache/a", "public/a", ...compiled])};
+    if (existsSync("next")) console.log(files.filter((file) => existsSync(file)).join());`;
+  const failing = (end: string) =>
+    projectWith(`${says} else { ${end} }`, Object.fromEntries(compiled.map((file) => [file, ""])));
+
+  it("the next one has nothing but compiled modules, and so has the one after that", async () => {
+    const { build, write } = failing("process.exit(1)");
+    await build();
+    await build();
+    write("next", "");
+    expect((await build()).output).toBe(`${compiled.join()}\n`);
+  });
+
+  it.each([
+    ["it was killed", dies, {}],
+    ["a setting changed", "process.exit(1)", { GATSBY_INTERNALS: "off" }],
+  ])("the next one has nothing where %s", async (_, end, env) => {
+    const { build, write } = failing(end);
+    await build();
+    write("next", "");
+    expect((await build(["build"], env)).output).toBe("\n");
+  });
+});
+
 it.each([
   ["succeeds", "", false],
   ["has problems", "process.exit(1)", true],
