@@ -75,6 +75,7 @@ const config = {
       displayName: "sandbox",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/sandbox/**/*.test.ts"],
+      globalSetup: "<rootDir>/__tests__/sandbox/support/bundleOnce.ts",
     },
     {
       // Needs the lab, so npm test leaves it out: npm run lab -- test.

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { compileFunction } from "node:vm";
-import { bundleChunk, bundleEngine, type EngineBundle, wasmFile } from "../../../sandbox/bundle/bundleEngine";
+import { bundleChunk, bundleEngine, wasmFile } from "../../../sandbox/bundle/bundleEngine";
 import type { Edit } from "../../../sandbox/bundle/edits";
 import type { ChunkName, Chunks } from "../../../sandbox/src/chunks";
 import type { AssembleOptions, Engine, Start } from "../../../sandbox/src/engine";
@@ -17,30 +18,42 @@ type Assemble = (options: AssembleOptions) => Promise<Start>;
  * @param edit breaks the engine
  */
 export async function startEngine(options: Partial<AssembleOptions> = {}, edit?: Edit): Promise<Engine> {
-  const bundle = edit
-    ? bundleEngine({ format: "cjs", edit })
-    : once("engine", () => bundleEngine({ format: "cjs" }));
-  const { assemble } = evaluate<{ assemble: Assemble }>(await bundle);
+  const code = edit ? (await bundleEngine({ format: "cjs", edit })).code : await codeOf("engine");
+  const { assemble } = evaluate<{ assemble: Assemble }>(code);
   const wasm = new Uint8Array(await readFile(wasmFile)).buffer;
-  const chunkOf = (name: ChunkName) => once(name, () => bundleChunk(name, { format: "cjs" }));
   const chunks: Chunks = {
-    graphql: async () => evaluate(await chunkOf("graphql")),
-    script: async () => evaluate(await chunkOf("script")),
+    graphql: async () => evaluate(await codeOf("graphql")),
+    script: async () => evaluate(await codeOf("script")),
   };
   const start = await assemble({ data: readData(), chunks, ...options });
   return start(wasm);
 }
 
-const bundles = new Map<string, Promise<EngineBundle>>();
+/** What is bundled: the engine, and its parts that are loaded when they are needed. */
+export const bundleNames = ["engine", "graphql", "script"] as const satisfies readonly (
+  | "engine"
+  | ChunkName
+)[];
+type BundleName = (typeof bundleNames)[number];
 
-/** Bundling takes longer than starting, and a process starts several engines. */
-function once(name: string, bundle: () => Promise<EngineBundle>): Promise<EngineBundle> {
-  const known = bundles.get(name) ?? bundle();
+/** Bundles one of them for this process. */
+export async function bundleHere(name: BundleName): Promise<Uint8Array> {
+  const options = { format: "cjs" } as const;
+  const { code } = await (name === "engine" ? bundleEngine(options) : bundleChunk(name, options));
+  return code;
+}
+
+const bundles = new Map<BundleName, Promise<Uint8Array>>();
+
+/** Bundling takes longer than starting, and a process starts several engines. Tests share a folder with the bundles. */
+function codeOf(name: BundleName): Promise<Uint8Array> {
+  const { SANDBOX_BUNDLES: folder } = process.env;
+  const known = bundles.get(name) ?? (folder ? readFile(join(folder, name)) : bundleHere(name));
   bundles.set(name, known);
   return known;
 }
 
-function evaluate<Exports>({ code }: EngineBundle): Exports {
+function evaluate<Exports>(code: Uint8Array): Exports {
   const module: { exports?: Exports } = {};
   compileFunction(new TextDecoder().decode(code), ["module"])(module);
   if (!module.exports) throw new Error("The bundle exports nothing.");
