@@ -25,9 +25,16 @@ export function rowsOf(body: unknown): Rows | undefined {
   if (!list.every(isRecord)) return undefined;
   const names = [...new Set(list.flatMap((entry) => Object.keys(entry)))];
   const own = names.filter((name) => !common.has(name));
+  // Responses have populated fields last, where readers of a wide table don't see them.
+  const isPopulated = (name: string) => name !== own[0] && list.some((entry) => isEntries(entry[name]));
+  const columns = [
+    ...own.slice(0, 1),
+    ...own.filter(isPopulated),
+    ...own.slice(1).filter((name) => !isPopulated(name)),
+  ];
   const entries = list.map((values, index) => ({ id: String(values.id ?? index), values }));
   return {
-    columns: own.length > 0 ? own : names.filter((name) => name === "documentId"),
+    columns: columns.length > 0 ? columns : names.filter((name) => name === "documentId"),
     entries: withUniqueIds(entries),
     total: Array.isArray(data) ? totalOf(meta) : undefined,
   };
@@ -60,6 +67,12 @@ function totalOf(meta: unknown): number | undefined {
   const pagination = isRecord(meta) ? meta.pagination : undefined;
   const total = isRecord(pagination) ? pagination.total : undefined;
   return typeof total === "number" ? total : undefined;
+}
+
+/** Whether a value is one or several entries, components, or files. */
+function isEntries(value: unknown): boolean {
+  const [first] = Array.isArray(value) ? value : [value];
+  return isRecord(first) && "id" in first;
 }
 
 function withUniqueIds(entries: readonly Entry[]): readonly Entry[] {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import {
   mistakeIn,
   namesOf,
@@ -147,6 +147,16 @@ describe("the panel", () => {
     expect(screen.getByRole("status").textContent).toBe("Samples show Saffron.");
     expect((screen.getByLabelText("Plural") as HTMLInputElement).value).toBe("");
     expect(back.isConnected).toBe(true);
+  });
+
+  it("says whether the code on this page changes", async () => {
+    await open();
+    expect(screen.getByText(/doesn't change/)).toBeTruthy();
+    cleanup();
+    document.body.innerHTML = '<code>/api/<var data-own="plural">recipes</var></code>';
+    await open();
+    expect(screen.getByText(/use your names/)).toBeTruthy();
+    expect(screen.queryByText(/doesn't change/)).toBeNull();
   });
 
   it("explains a mistake at its field", async () => {

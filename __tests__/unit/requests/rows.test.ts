@@ -15,6 +15,19 @@ it("makes a row of each entry and a column of each field of its own", () => {
   expect(rows && countOf(rows)).toBe("2 of 12 entries");
 });
 
+it("has what was populated after the first field, because a response has it last", () => {
+  const entry = {
+    id: 1,
+    title: "Dal",
+    story: [{ type: "paragraph" }],
+    rating: 5,
+    author: { id: 3, name: "Amira" },
+  };
+  expect(rowsOf({ data: [entry] })?.columns).toEqual(["title", "author", "story", "rating"]);
+  const files = { id: 2, title: "Leek soup", story: null, rating: null, author: null, images: [{ id: 9 }] };
+  expect(rowsOf({ data: [entry, files] })?.columns).toEqual(["title", "author", "images", "story", "rating"]);
+});
+
 it("says how many of all entries there are, if the response does", () => {
   const said = (count: number, meta: object) => {
     const rows = rowsOf({ data: Array.from({ length: count }, (_, id) => ({ id })), meta });

@@ -29,6 +29,7 @@ const tabChoices = [
 export function ProjectPanel(): ReactElement {
   const [project, setProject] = useState(readProject);
   const [said, setSaid] = useState("");
+  const [hasNames] = useState(() => document.querySelector("var[data-own]") !== null);
   const types = useSchemaTypes();
   const change = (part: Partial<typeof project>) => {
     const next = { ...project, ...part };
@@ -40,7 +41,12 @@ export function ProjectPanel(): ReactElement {
 
   return (
     <div className={styles.panel}>
-      <p>Samples, commands, and copies use your names. They stay in this browser.</p>
+      <p>
+        {hasNames
+          ? "Samples, commands, and copies use your names."
+          : "Your names appear on other pages. The code on this page doesn't change."}{" "}
+        They stay in this browser.
+      </p>
       {types.length > 0 && <SchemaChoice types={types} onChoose={change} />}
       <div className={styles.pair}>
         <NameField {...field("singular")} label="Content type, singular" />
