@@ -1,5 +1,5 @@
 // Before everything that imports the router, which throws for a URL that can't be decoded.
-import "./src/navigation/decodableAddress";
+import "./src/navigation/decodableUrl";
 // Before everything that brings styles: the theme declares the order of the layers.
 import "./src/theme/theme.css";
 import type { GatsbyBrowser } from "gatsby";

@@ -49,12 +49,12 @@ void runMain(async () => {
   console.log(line("median", { first: of("first"), later: of("later"), task: of("task") }));
 });
 
-/** @param {Page} page @param {string} address @returns {Promise<Cost>} */
-async function measure(page, address) {
+/** @param {Page} page @param {string} url @returns {Promise<Cost>} */
+async function measure(page, url) {
   const session = await page.context().newCDPSession(page);
   await page.addInitScript(watch);
   await slowDown(session);
-  await page.goto(address, { waitUntil: "load", timeout: timeoutMs });
+  await page.goto(url, { waitUntil: "load", timeout: timeoutMs });
   await page.getByRole("button", { name: "Run", exact: true }).waitFor({ timeout: timeoutMs });
   // What the page loads for itself.
   await page.waitForTimeout(3000);

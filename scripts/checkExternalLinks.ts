@@ -8,7 +8,7 @@ import { externalLinks } from "./links/collect.mjs";
 
 const usage = `npm run check:links:external [-- --dir FOLDER]
 
-Asks every address outside of the site that a build links to whether it still answers.`;
+Requests every URL outside of the site that a build links to, and reports those that don't respond.`;
 
 /**
  * `npm run check:links:external`: requests every external page that the built pages link to, and reports missing ones.
@@ -19,13 +19,13 @@ export async function main(argv: readonly string[]): Promise<void> {
   if (!existsSync(dir)) throw new Failure(`There is no built site in ${dir}: run npm run build first.`);
 
   const links = externalLinks(dir);
-  const hosts = new Set([...links.keys()].map((address) => new URL(address).host));
-  console.log(`Asking ${hosts.size} hosts for ${links.size} addresses, slowly…`);
+  const hosts = new Set([...links.keys()].map((url) => new URL(url).host));
+  console.log(`Requesting ${links.size} URLs of ${hosts.size} hosts, slowly…`);
   const results = await checkLinks([...links.keys()]);
 
-  for (const { address, verdict, detail } of results) {
+  for (const { url, verdict, detail } of results) {
     if (verdict === "works") continue;
-    console.log(`${verdict}: ${address} (${detail})\n  on ${links.get(address)?.join(", ")}`);
+    console.log(`${verdict}: ${url} (${detail})\n  on ${links.get(url)?.join(", ")}`);
   }
   const count = (wanted: Verdict) => results.filter(({ verdict }) => verdict === wanted).length;
   const missing = count("broken") + count("not reached");

@@ -35,8 +35,8 @@ export async function main(argv: readonly string[]): Promise<void> {
     const { keys, median, p95, slowest } = await typeAll(queries, await libraryOf(index));
     console.log(`\n${count} pages, ${site.reduce((sum, { length }) => sum + length, 0)} records`);
     console.log(`  built in ${((user + system) / 1e6).toFixed(1)} s, ${files} files`);
-    console.log(`  loaded: ${kilobytes(first)} before the first answer, ${kilobytes(rest)} behind it`);
-    console.log(`  texts: ${kilobytes(texts)} in all, of which answers load what they show`);
+    console.log(`  loaded: ${kilobytes(first)} before the first response, ${kilobytes(rest)} behind it`);
+    console.log(`  texts: ${kilobytes(texts)} in all, of which responses load what they show`);
     console.log(
       `  a key: ${[median, p95, slowest].map(milliseconds).join(", ")} (median, 95 %, slowest of ${keys})`,
     );

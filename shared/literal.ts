@@ -7,7 +7,7 @@ interface Style {
   readonly isDense: boolean;
 }
 
-export const answerStyle: Style = { isJson: true, isDense: false };
+export const responseStyle: Style = { isJson: true, isDense: false };
 export const bodyStyle: Style = { isJson: true, isDense: true };
 export const scriptStyle: Style = { isJson: false, isDense: true };
 

@@ -36,15 +36,12 @@ export function revisionOf(digest: ArrayBuffer | Uint8Array): string {
  *
  * @param root base path of the site on its host: `/`, or `/docs/`.
  */
-export function keptAddress(
-  { path, revision }: Pick<OfflinePage, "path" | "revision">,
-  root: string,
-): string {
-  return `${dataAddress(path, root)}?v=${revision}`;
+export function savedUrl({ path, revision }: Pick<OfflinePage, "path" | "revision">, root: string): string {
+  return `${dataUrl(path, root)}?v=${revision}`;
 }
 
 /** Where the server has a page's data. @param root where the site begins on its host. */
-export function dataAddress(path: string, root: string): string {
+export function dataUrl(path: string, root: string): string {
   return within(root, encodeURI(pageDataPath(path)));
 }
 

@@ -61,10 +61,10 @@ export function fetchForm({ method, target, body, ...rest }: RestRequest): strin
     ...(headers.length === 0 ? [] : [`  headers: {\n${headers.map(headerLine).join("")}  },\n`]),
     ...(body === undefined ? [] : [`  body: ${scriptBody(body)},\n`]),
   ];
-  const address = JSON.stringify(origin + target);
-  const call = options.length === 0 ? `fetch(${address})` : `fetch(${address}, {\n${options.join("")}})`;
-  const hasAnswer = method !== "DELETE" && method !== "HEAD";
-  return `const response = await ${call};${hasAnswer ? "\nconst result = await response.json();" : ""}`;
+  const url = JSON.stringify(origin + target);
+  const call = options.length === 0 ? `fetch(${url})` : `fetch(${url}, {\n${options.join("")}})`;
+  const hasBody = method !== "DELETE" && method !== "HEAD";
+  return `const response = await ${call};${hasBody ? "\nconst result = await response.json();" : ""}`;
 }
 
 function headerLine([name, value]: readonly [string, string]): string {

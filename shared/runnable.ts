@@ -1,12 +1,12 @@
 import type { Caller } from "./callers";
-import type { RecordedAnswer } from "./recorded/answer";
+import type { RecordedResponse } from "./recorded/response";
 import type { Preparation, RestRequest } from "./restRequest";
 import type { TreeValue } from "./tree";
 
 interface Recorded {
   /** The sample whose database it continues with; null if it starts with the seeded data. */
   readonly after: string | null;
-  readonly answer: RecordedAnswer;
+  readonly response: RecordedResponse;
 }
 
 /** A request of the REST API, after requests and code that are not shown. */

@@ -36,7 +36,7 @@ afterAll(async () => {
   own?.close();
 });
 
-async function answerOf(origin: string, path: string): Promise<Record<string, string | number | null>> {
+async function responseOf(origin: string, path: string): Promise<Record<string, string | number | null>> {
   const { status, headers } = await fetch(origin + path, { redirect: "manual" });
   return { status, ...Object.fromEntries(compared.map((name) => [name, headers.get(name)])) };
 }
@@ -52,19 +52,19 @@ it.each([
   ["/sitemap.xml", 200],
   ["/_headers", 404],
   ["/guide/nothing.png", 404],
-])("answers %s below the path with %i, with the same headers", async (path, status) => {
-  const answer = await answerOf(nginx.origin, prefix + path);
-  expect(answer.status).toBe(status);
-  const { "content-security-policy": sent, ...others } = answer;
-  const { "content-security-policy": ours, ...expected } = await answerOf(own.url, prefix + path);
+])("responds to %s below the path with %i, with the same headers", async (path, status) => {
+  const response = await responseOf(nginx.origin, prefix + path);
+  expect(response.status).toBe(status);
+  const { "content-security-policy": sent, ...others } = response;
+  const { "content-security-policy": ours, ...expected } = await responseOf(own.url, prefix + path);
   expect(others).toEqual(expected);
   // A static host's rules depend on URLs; nginx recognizes that a response is a page.
-  if (`${answer["content-type"]}`.startsWith("text/html") && ours !== null) expect(sent).toBe(ours);
+  if (`${response["content-type"]}`.startsWith("text/html") && ours !== null) expect(sent).toBe(ours);
 });
 
 it("lets browsers keep what has its hash in its name", async () => {
-  const answer = await answerOf(nginx.origin, `${prefix}/${script}`);
-  expect(answer).toMatchObject({ status: 200, "cache-control": "public, max-age=31536000, immutable" });
+  const response = await responseOf(nginx.origin, `${prefix}/${script}`);
+  expect(response).toMatchObject({ status: 200, "cache-control": "public, max-age=31536000, immutable" });
 });
 
 it.each([
@@ -77,17 +77,17 @@ it.each([
   [`${prefix}/guide/old`, 301, `${prefix}/guide/code#a-diff`],
 ])("leads %s on with %i to %s", async (path, status, location) => {
   for (const origin of [nginx.origin, own.url])
-    expect(await answerOf(origin, path)).toMatchObject({ status, location });
+    expect(await responseOf(origin, path)).toMatchObject({ status, location });
 });
 
 it.each(["/guide/intro", "/some/pathology", "/sitemap.xml", "/_headers", "/404.html"])(
   "has nothing at %s, which lies beside the path",
   async (path) => {
-    const answers = [nginx.origin, own.url].map(async (origin) => {
+    const responses = [nginx.origin, own.url].map(async (origin) => {
       const response = await fetch(origin + path);
       return [response.status, await response.text()];
     });
-    expect(await Promise.all(answers)).toEqual([
+    expect(await Promise.all(responses)).toEqual([
       [404, "Not Found"],
       [404, "Not Found"],
     ]);

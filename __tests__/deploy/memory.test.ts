@@ -54,8 +54,8 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 async function get(path: string, agent?: Agent): Promise<number> {
   const headers = { "accept-encoding": "br" };
   const sent = request({ host: "127.0.0.1", port, path, headers, ...(agent ? { agent } : {}) });
-  const answered = once(sent.end(), "response");
-  const [response] = await answered;
+  const responded = once(sent.end(), "response");
+  const [response] = await responded;
   let length = 0;
   for await (const chunk of response) length += chunk.length;
   return length;

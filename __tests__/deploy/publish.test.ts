@@ -149,8 +149,8 @@ describe("while releases change", () => {
     let isOver = false;
     const readers = Array.from({ length: 16 }, async () => {
       while (!isOver) {
-        const answer = JSON.stringify(await marksOf("/guide", headers));
-        seen.set(answer, (seen.get(answer) ?? 0) + 1);
+        const marks = JSON.stringify(await marksOf("/guide", headers));
+        seen.set(marks, (seen.get(marks) ?? 0) + 1);
       }
     });
     await change();
@@ -185,7 +185,7 @@ describe("while releases change", () => {
     expect(reloads).toBe(0);
   });
 
-  it("none is lost at a reload by who connects anew, and no answer mixes two releases", async () => {
+  it("none is lost at a reload by who connects anew, and no response mixes two releases", async () => {
     await publishHere(build("0"));
     await nginx.start();
     const seen = await underLoad({ connection: "close" }, async () => {

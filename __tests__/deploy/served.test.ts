@@ -11,7 +11,7 @@ import { siteDir } from "../support/siteDir.mjs";
 import { type Nginx, prepareNginx } from "./support/nginx";
 
 /** What a server says to a request; what both servers of the site have to say alike. */
-interface Answer {
+interface ServedResponse {
   readonly status: number | undefined;
   readonly [header: string]: string | number | string[] | undefined;
 }
@@ -62,7 +62,7 @@ async function ask(origin: string, path: string, headers: Record<string, string>
   return { status: response.statusCode, headers: response.headers, names, body: Buffer.concat(chunks) };
 }
 
-async function answerOf(origin: string, path: string): Promise<Answer> {
+async function responseOf(origin: string, path: string): Promise<ServedResponse> {
   const { status, headers, body } = await ask(origin, path);
   const isRedirect = status === 301;
   // With a redirect nginx also sends the other headers and a short page, which no client uses.
@@ -83,17 +83,17 @@ const sandboxFiles = readdirSync(join(siteDir, "sandbox", "files"))
   .map((file) => `/sandbox/files/${file}`);
 
 describe("nginx, as the site's own server,", () => {
-  it("answers every URL, and leads every other spelling of it there", async () => {
+  it("responds to every URL, and redirects every other spelling of it there", async () => {
     const faults: string[] = [];
-    const expectAnswer = async (path: string, status: number, location?: string) => {
-      const answer = await ask(nginx.origin, path);
-      if (answer.status !== status || answer.headers.location !== location)
-        faults.push(`${path}: ${answer.status} ${answer.headers.location}`);
+    const expectResponse = async (path: string, status: number, location?: string) => {
+      const response = await ask(nginx.origin, path);
+      if (response.status !== status || response.headers.location !== location)
+        faults.push(`${path}: ${response.status} ${response.headers.location}`);
     };
-    for (const route of routes) await expectAnswer(route, 200);
+    for (const route of routes) await expectResponse(route, 200);
     for (const route of routes.filter((path) => path !== "/"))
       for (const end of ["/", ".html", "/index.html", "/index"])
-        await expectAnswer(`${route}${end}?a=1&b=2`, 301, `${route}?a=1&b=2`);
+        await expectResponse(`${route}${end}?a=1&b=2`, 301, `${route}?a=1&b=2`);
     expect(faults).toEqual([]);
     expect(routes.length).toBeGreaterThan(10);
   });
@@ -137,8 +137,8 @@ describe("nginx, as the site's own server,", () => {
     "//elsewhere.example",
     "/\\elsewhere.example",
   ])("says the same to %s", async (path) => {
-    const { [policy]: ownPolicy, ...own } = await answerOf(serverOrigin, path);
-    const { [policy]: sentPolicy, ...sent } = await answerOf(nginx.origin, path);
+    const { [policy]: ownPolicy, ...own } = await responseOf(serverOrigin, path);
+    const { [policy]: sentPolicy, ...sent } = await responseOf(nginx.origin, path);
     expect(sent).toEqual(own);
     // Our server's rules depend on URLs, so a file that isn't a page but is below a page's folder gets the policy of pages, too.
     const isText = !/^(?:text\/html|image\/svg)/.test(`${own["content-type"]}`);
@@ -180,7 +180,7 @@ describe("nginx, as the site's own server,", () => {
     }
   });
 
-  it("answers 404 with the page for it", async () => {
+  it("responds with 404 and the page for it", async () => {
     for (const path of ["/no/such/page", "/dev-docs/nothing.png", "/search/data"]) {
       const { status, body } = await ask(nginx.origin, path);
       expect([path, status]).toEqual([path, 404]);
@@ -223,7 +223,7 @@ describe("caching", () => {
     expect(await cachingOf("/dev-docs/")).toBe("no-cache");
   });
 
-  it("answers 304 to who has the page", async () => {
+  it("responds with 304 to who has the page", async () => {
     const first = await ask(nginx.origin, "/dev-docs/intro");
     const etag = first.headers.etag ?? "";
     const again = await ask(nginx.origin, "/dev-docs/intro", { "if-none-match": etag });

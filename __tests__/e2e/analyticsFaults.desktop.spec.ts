@@ -10,12 +10,12 @@ import {
   toggleTheme,
   unsent,
 } from "./support/measured";
-import type { Answer, Upload } from "./support/services/ingestion";
+import type { ServiceResponse, Upload } from "./support/services/ingestion";
 import { ingested } from "./support/services/ingestion";
 
 /** What the service says of an upload, and says no more after so many times. */
-function firstTimes(count: number, answer: Answer) {
-  return (upload: Upload, index: number) => (index < count ? answer : ingested(upload));
+function firstTimes(count: number, response: ServiceResponse) {
+  return (upload: Upload, index: number) => (index < count ? response : ingested(upload));
 }
 
 async function openWithEvents(page: Page, toggles: number): Promise<void> {
@@ -37,7 +37,7 @@ test("400: events that the service calls invalid are dropped, the rest is sent",
   ingestion,
 }) => {
   await openWithEvents(page, 2);
-  ingestion.answerWith((upload, index) => {
+  ingestion.respondWith((upload, index) => {
     if (index > 0) return ingested(upload);
     const bad = upload.events.findIndex(({ event_type }) => event_type === "theme_changed");
     return { status: 400, body: { error: "Bad field", events_with_invalid_fields: { time: [bad] } } };
@@ -53,7 +53,7 @@ test("400: events that the service calls invalid are dropped, the rest is sent",
 
 test("408: a timeout is tried again", async ({ page, ingestion }) => {
   await openWithEvents(page, 1);
-  ingestion.answerWith(firstTimes(1, { status: 408 }));
+  ingestion.respondWith(firstTimes(1, { status: 408 }));
   await allSent(page);
   expect(ingestion.uploads).toHaveLength(2);
   expect(named(ingestion, "theme_changed")).toHaveLength(1);
@@ -65,7 +65,7 @@ test("413: uploads are halved until they are small enough, and nothing is lost",
 }) => {
   await openMeasured(page, "/guide/intro");
   await toggleOften(page, 60);
-  ingestion.answerWith((upload) =>
+  ingestion.respondWith((upload) =>
     upload.events.length > 60 ? { status: 413, body: { error: "Payload too large" } } : ingested(upload),
   );
   await allSent(page);
@@ -79,12 +79,12 @@ test("413: a single event that is too large is dropped", async ({ page, ingestio
   await openMeasured(page, "/guide/intro");
   await allSent(page);
   const before = ingestion.uploads.length;
-  ingestion.answerWith(() => ({ status: 413, body: { error: "Payload too large" } }));
+  ingestion.respondWith(() => ({ status: 413, body: { error: "Payload too large" } }));
   await page.getByRole("link", { name: "Code", exact: true }).first().click();
   await expect(page).toHaveURL("/guide/code");
   await allSent(page);
   expect(ingestion.uploads.length).toBeGreaterThan(before);
-  ingestion.answerWith(ingested);
+  ingestion.respondWith(ingested);
   await page.clock.fastForward(60_000);
   await settle(page);
   expect(named(ingestion, "page_view")).toHaveLength(1);
@@ -92,7 +92,7 @@ test("413: a single event that is too large is dropped", async ({ page, ingestio
 
 test("429: throttled events wait for thirty seconds, then go", async ({ page, ingestion }) => {
   await openWithEvents(page, 1);
-  ingestion.answerWith((upload, index) =>
+  ingestion.respondWith((upload, index) =>
     index > 0
       ? ingested(upload)
       : {
@@ -112,7 +112,7 @@ test("429: throttled events wait for thirty seconds, then go", async ({ page, in
 
 test("429: events of a device beyond its quota are dropped", async ({ page, ingestion }) => {
   await openWithEvents(page, 1);
-  ingestion.answerWith((upload, index) => {
+  ingestion.respondWith((upload, index) => {
     if (index > 0) return ingested(upload);
     const quota = { [upload.events[0]?.device_id ?? ""]: 1 };
     return { status: 429, body: { error: "Quota", exceeded_daily_quota_devices: quota } };
@@ -124,7 +124,7 @@ test("429: events of a device beyond its quota are dropped", async ({ page, inge
 
 test("5xx: sent again with growing delays, and nothing is lost meanwhile", async ({ page, ingestion }) => {
   await openWithEvents(page, 1);
-  ingestion.answerWith(firstTimes(4, { status: 500, body: { error: "Down" } }));
+  ingestion.respondWith(firstTimes(4, { status: 500, body: { error: "Down" } }));
   await nextUpload(page, ingestion);
   for (const step of [10_100, 500, 500, 500]) {
     await settle(page);
@@ -144,11 +144,11 @@ test("connections that break: nothing is lost, and each event is counted once", 
   ingestion,
 }) => {
   await openWithEvents(page, 1);
-  ingestion.answerWith(() => "cut");
+  ingestion.respondWith(() => "cut");
   await nextUpload(page, ingestion);
   await settle(page);
   expect(await unsent(page)).toBeGreaterThan(0);
-  ingestion.answerWith(ingested);
+  ingestion.respondWith(ingested);
   await allSent(page);
   expect(named(ingestion, "theme_changed")).toHaveLength(1);
   expect(named(ingestion, "page_view")).toHaveLength(1);
@@ -158,7 +158,7 @@ test("5xx for ever: given up after twelve times, and said", async ({ page, inges
   const errors: string[] = [];
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   await openWithEvents(page, 1);
-  ingestion.answerWith(() => ({ status: 503, body: { error: "Down" } }));
+  ingestion.respondWith(() => ({ status: 503, body: { error: "Down" } }));
   await allSent(page, 15_000);
   expect(ingestion.uploads).toHaveLength(12);
   expect(errors.join("\n")).toContain("Error tracking theme_changed event:");
@@ -205,7 +205,7 @@ test("what is too much for a beacon waits for the next visit", async ({ page, co
 test("at most 1,000 events wait; the client says what it drops", async ({ page, ingestion }) => {
   const errors: string[] = [];
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-  ingestion.answerWith(() => ({ status: 500 }));
+  ingestion.respondWith(() => ({ status: 500 }));
   const earlier = Array.from({ length: 995 }, (_, index) => ({
     event_type: "earlier",
     insert_id: `${index}`,

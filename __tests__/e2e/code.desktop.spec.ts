@@ -109,7 +109,7 @@ test("only code that scrolls is a stop for the Tab key, and says what it is", as
             return (
               (down || block.scrollWidth > block.clientWidth) ===
               (block.tabIndex === 0 &&
-                /^(Code|Answer): .|^(HTTP|cURL|JavaScript|qs)$/.test(block.ariaLabel ?? ""))
+                /^(Code|Response): .|^(HTTP|cURL|JavaScript|qs)$/.test(block.ariaLabel ?? ""))
             );
           }),
       ),

@@ -39,8 +39,8 @@ test("the content can be queried", async ({ page }) => {
   const tool = await page.request.get(`${site.url}/___graphql`);
   expect(tool.status()).toBe(200);
   const query = '{ doc(path: { eq: "/guide/intro" }) { title wordCount } }';
-  const answer = await page.request.post(`${site.url}/___graphql`, { data: { query } });
-  expect(await answer.json()).toMatchObject({
+  const response = await page.request.post(`${site.url}/___graphql`, { data: { query } });
+  expect(await response.json()).toMatchObject({
     data: { doc: { title: expect.any(String), wordCount: expect.any(Number) } },
   });
 });

@@ -17,8 +17,8 @@ const traces = "img[src=x], title ~ title, svg[onload], [onerror]";
 const pages = ["/", "/home/Home", "/guide/intro", "/guide/components", "/tags", "/release-notes", "/no/page"];
 
 test("pages show text as text, also when React has taken them over", async ({ page }) => {
-  await eachPage(pages, async (address) => {
-    await openHydrated(page, address);
+  await eachPage(pages, async (path) => {
+    await openHydrated(page, path);
     await expect(page.locator("footer")).toContainText(hostileText);
     await expect(page.locator(traces)).toHaveCount(0);
   });

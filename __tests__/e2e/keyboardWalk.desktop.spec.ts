@@ -57,8 +57,8 @@ test("by keyboard alone: landing, a page, its tabs, the search, a result", async
   await page.keyboard.press("/");
   await expect(field(page)).toBeFocused();
   await page.keyboard.type("writing content");
-  const answer = dialog(page).getByRole("status").filter({ hasText: "writing content" });
-  await expect(answer).toBeAttached({ timeout: 20_000 });
+  const status = dialog(page).getByRole("status").filter({ hasText: "writing content" });
+  await expect(status).toBeAttached({ timeout: 20_000 });
   await page.keyboard.press("ArrowDown");
   await expect(hits(page).nth(1)).toHaveAttribute("aria-selected", "true");
   const target = (await activeHit(page).getByRole("link").getAttribute("href")) ?? "";

@@ -17,7 +17,7 @@ test("no script of the site is asked for before all of the page has come", async
   expect(events.length).toBeGreaterThan(2);
 });
 
-test("a button pressed before the page is alive answers when it is", async ({ page }) => {
+test("a button pressed before the page is alive responds when it is", async ({ page }) => {
   const release = await hold(page, /\/app-[^/]*\.js$/);
   await page.goto(path);
   await theme(page).click();

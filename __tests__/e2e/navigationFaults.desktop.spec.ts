@@ -18,7 +18,7 @@ const retry = (page: Page) => box(page).getByRole("link", { name: "Retry" });
  * Responds to requests for `wanted` with the file at `other`. That file is read first, because reading it for each request
  * could still be going on when the test ends.
  */
-async function answerWith(page: Page, wanted: string, other: string): Promise<void> {
+async function respondWith(page: Page, wanted: string, other: string): Promise<void> {
   const body = await (await page.request.get(other.replace("**", ""))).text();
   await page.route(wanted, (route) => route.fulfill({ contentType: "application/json", body }));
 }
@@ -30,9 +30,9 @@ const problems: Record<string, (page: Page) => Promise<unknown>> = {
   "the server is overloaded": (page) => page.route(codeData, (route) => route.fulfill({ status: 503 })),
   "it is garbage": (page) =>
     page.route(codeData, (route) => route.fulfill({ contentType: "application/json", body: '{"path":' })),
-  "something else answers": (page) =>
+  "something else responds": (page) =>
     page.route(codeData, (route) => route.fulfill({ contentType: "text/html", body: "<h1>Log in</h1>" })),
-  "it is the data of another page": (page) => answerWith(page, codeData, dataOf("/guide/components")),
+  "it is the data of another page": (page) => respondWith(page, codeData, dataOf("/guide/components")),
   "the deployment can't be told": (page) =>
     page.route("**/app-data.json", (route) => route.fulfill({ status: 404 })),
 };
@@ -129,7 +129,7 @@ test("a server that is gone and comes back", async ({ page, smallDir }) => {
   await openHydrated(page, url + start);
   isUp = false;
   await toDiff(page).click();
-  await expect(box(page)).toContainText("does not answer");
+  await expect(box(page)).toContainText("does not respond");
   isUp = true;
   await retry(page).click();
   await expect(heading(page)).toHaveText("Code");
@@ -163,7 +163,7 @@ test("a page that can't be loaded at first can be read, and says so", async ({ p
 
 /** What the page needs besides its text, and what came instead. */
 const firstFaults: Record<string, (page: Page) => Promise<unknown>> = {
-  "the data of another page": (page) => answerWith(page, dataOf(start), dataOf("/guide/code")),
+  "the data of another page": (page) => respondWith(page, dataOf(start), dataOf("/guide/code")),
   "no data of the layout": (page) =>
     page.route("**/page-data/sq/d/*.json", (route) => route.fulfill({ status: 500 })),
 };
@@ -181,10 +181,10 @@ for (const [problem, make] of Object.entries(firstFaults)) {
   });
 }
 
-for (const address of ["/%E0%A4%A", "/100%25", "/guide/intro?q=%E0%A4%A", "/guide/intro#%E0%A4%A"]) {
-  test(`${address}, which can't be decoded, has a page that works`, async ({ page }) => {
-    await openHydrated(page, address);
-    await expect(heading(page)).toHaveText(address.startsWith("/guide") ? "First page" : "Page not found");
+for (const path of ["/%E0%A4%A", "/100%25", "/guide/intro?q=%E0%A4%A", "/guide/intro#%E0%A4%A"]) {
+  test(`${path}, which can't be decoded, has a page that works`, async ({ page }) => {
+    await openHydrated(page, path);
+    await expect(heading(page)).toHaveText(path.startsWith("/guide") ? "First page" : "Page not found");
     await openSearch(page);
     await page.keyboard.press("Escape");
     await page.getByRole("banner").getByRole("link").first().click();
@@ -255,8 +255,8 @@ test("a site in the wrong place says so on its home page and suggests a base URL
     return site(request, response);
   });
   const banner = page.getByRole("alert").filter({ hasText: "This site did not load properly." });
-  for (const address of ["/some/docs/", "/some/docs/home/Home"]) {
-    await page.goto(url + address);
+  for (const path of ["/some/docs/", "/some/docs/home/Home"]) {
+    await page.goto(url + path);
     await expect(banner).toContainText("Suggested base URL: /some/docs/.");
     await expect(banner).toHaveCSS("background-color", "rgb(150, 35, 47)");
   }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import type { OfflineList } from "../../shared/offline";
 import { openHydrated } from "./support/hydration";
-import { expectKept, openQuiet, test, visit } from "./support/offlineSite";
+import { expectSaved, openQuiet, test, visit } from "./support/offlineSite";
 import { field, hits } from "./support/search";
 import { heading } from "./support/smallSite";
 import { expect } from "./support/test";
@@ -91,7 +91,7 @@ test("an area is kept by keyboard, with its images, and every page of it opens w
 
 test("a download is canceled, what has come stays, and is removed", async ({ page, site }) => {
   await openHydrated(page, `${site.url}/offline`);
-  await expectKept(page, "/offline");
+  await expectSaved(page, "/offline");
   const held: (() => void)[] = [];
   await page.context().route("**/page-data/guide/code/page-data.json", async (route) => {
     await new Promise<void>((resolve) => held.push(resolve));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openHydrated } from "./support/hydration";
-import { address, editorOf, openExample, resultOf, title } from "./support/portionExample";
+import { editorOf, examplePath, openExample, resultOf, title } from "./support/portionExample";
 import { expect, test } from "./support/test";
 
 /** The page still responds, which is impossible if its only thread is blocked. */
@@ -13,7 +13,7 @@ async function expectAlive(page: Page): Promise<void> {
 test("nothing of it is loaded before the reader comes near", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await openHydrated(page, address);
+  await openHydrated(page, examplePath);
   expect(asked.filter((path) => path.startsWith("/playground/"))).toEqual([]);
   const before = asked.length;
   await page.locator("figure", { hasText: title }).first().scrollIntoViewIfNeeded();
@@ -121,8 +121,8 @@ test.describe("the frame", () => {
 
   test("reaches neither the page, nor what is stored, nor the network", async ({ page }) => {
     await openExample(page);
-    const answered: string[] = [];
-    page.on("response", (response) => answered.push(response.url()));
+    const received: string[] = [];
+    page.on("response", (response) => received.push(response.url()));
     await editorOf(page).fill(`
       const tries = {
         page: () => parent.document.title,
@@ -142,7 +142,7 @@ test.describe("the frame", () => {
       render(<App />);
     `);
     await expect(resultOf(page).getByText("page cookie storage popup closed")).toBeVisible();
-    expect(answered).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   test("is a sandbox without an origin", async ({ page }) => {
@@ -232,7 +232,7 @@ test("the frame follows the theme", async ({ page }) => {
 test("a frame whose program can't be loaded says so, and can try again", async ({ page }) => {
   let isBroken = true;
   await page.route("**/playground/runtime.js", (route) => (isBroken ? route.abort() : route.continue()));
-  await openHydrated(page, address);
+  await openHydrated(page, examplePath);
   const example = page.locator("figure", { hasText: title }).first();
   await example.scrollIntoViewIfNeeded();
   const message = example.getByRole("status").filter({ hasText: "could not be loaded" });
@@ -246,7 +246,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the code is there to be read", async ({ page }) => {
-    await page.goto(address);
+    await page.goto(examplePath);
     const example = page.locator("figure", { hasText: title }).first();
     await expect(example.getByText("const [portions, setPortions] = useState(4);")).toBeVisible();
     await expect(example.getByText("With JavaScript you can change and run this code")).toBeVisible();

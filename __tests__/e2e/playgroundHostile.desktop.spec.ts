@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import type { Locator, Page } from "@playwright/test";
 import { openHydrated } from "./support/hydration";
-import { address, editorOf, openExample, resultOf, title } from "./support/portionExample";
+import { editorOf, examplePath, openExample, resultOf, title } from "./support/portionExample";
 import { expect, test } from "./support/test";
 
 // Code in the frame tries what its own policy forbids.
@@ -229,7 +229,7 @@ const takers: readonly (readonly [html: string, act: string])[] = [
 test.describe("the focus", () => {
   test("stays where the reader is, by whatever means code tries to take it", async ({ page }) => {
     // Nothing here inspects the frame, because Playwright's access counts as a user action, after which code can move the focus.
-    await openHydrated(page, address);
+    await openHydrated(page, examplePath);
     const example = page.locator("figure", { hasText: title }).first();
     await example.scrollIntoViewIfNeeded();
     await expect(example.locator('[data-state="shown"]')).toBeAttached();

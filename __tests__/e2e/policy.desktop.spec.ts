@@ -22,8 +22,8 @@ const kinds = [
 ];
 
 test("pages of each kind have a policy, and all of each page is within it", async ({ page }) => {
-  await eachPage(kinds, async (address) => {
-    await openHydrated(page, address);
+  await eachPage(kinds, async (url) => {
+    await openHydrated(page, url);
     const policy = page.locator('head > meta[http-equiv="Content-Security-Policy"]');
     await expect(policy).toHaveCount(1);
     expect(await policy.getAttribute("content")).toContain("default-src 'self'");

@@ -70,7 +70,7 @@ test("nothing in the text is ever run", async ({ page }) => {
   expect(await page.title()).not.toBe("run");
 });
 
-test("the address holds the query, and brings it back", async ({ page }) => {
+test("the URL holds the query, and brings it back", async ({ page }) => {
   const builder = await begin(page);
   await editor(builder).fill("{ filters: { vegetarian: true }, locale: 'fr' }");
   await expect(page).toHaveURL(/query=.*vegetarian/);
@@ -78,7 +78,7 @@ test("the address holds the query, and brings it back", async ({ page }) => {
   await expect(result(builder)).toContainText("filters[vegetarian]=true&locale=fr");
 });
 
-test("a preset shows what Strapi answered, until it is changed; reset brings it back", async ({ page }) => {
+test("a preset shows Strapi's response, until it is changed; reset brings it back", async ({ page }) => {
   const builder = await openBuilder(page);
   const begins = builder.getByLabel("Start with");
   await begins.selectOption("French drafts that were never published");
@@ -200,7 +200,7 @@ test("hands its query over to the console", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page explains the syntax, and shows the queries with their answers", async ({ page }) => {
+  test("the page explains the syntax, and shows the queries with their responses", async ({ page }) => {
     await page.goto(path);
     await expect(page.getByText("With JavaScript you can build a query here.")).toBeVisible();
     await expect(page.getByText("Vegetarian, quick, the best first")).toBeVisible();

@@ -15,7 +15,7 @@ const get = (url: string) => fetch(url, { redirect: "manual" });
 const textsOf = (html: string, tag: string) =>
   [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>(.*?)</${tag}>`, "gs"))].map(([, text = ""]) => text.trim());
 
-test("every URL answers 200 with one h1 and a title", async ({ siteUrl }) => {
+test("every URL responds with 200, one h1, and a title", async ({ siteUrl }) => {
   const problems: string[] = [];
   for (const route of routes) {
     const response = await get(siteUrl + route);
@@ -32,7 +32,7 @@ test("every URL answers 200 with one h1 and a title", async ({ siteUrl }) => {
 
 test("every URL of the sitemap is among them", async ({ siteUrl }) => {
   const sitemap = await (await get(`${siteUrl}/sitemap.xml`)).text();
-  const paths = textsOf(sitemap, "loc").map((address) => new URL(address).pathname);
+  const paths = textsOf(sitemap, "loc").map((loc) => new URL(loc).pathname);
   expect(paths.length).toBeGreaterThan(5);
   expect(paths.filter((path) => !routes.includes(path))).toEqual([]);
 });

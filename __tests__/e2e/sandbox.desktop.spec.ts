@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await openHydrated(page, "/dev-docs/intro");
 });
 
-test("answers requests in a page, with each file downloaded once", async ({ page }) => {
+test("responds to requests in a page, with each file downloaded once", async ({ page }) => {
   const downloads = () =>
     page.evaluate(() =>
       performance
@@ -29,7 +29,7 @@ test("answers requests in a page, with each file downloaded once", async ({ page
   expect(await downloads()).toEqual([files.data, files.engine, files.sqlite].map(({ path }) => path).sort());
 });
 
-test("answers GraphQL, which is downloaded with the first query", async ({ page }) => {
+test("responds to GraphQL, which is downloaded with the first query", async ({ page }) => {
   const requested: string[] = [];
   page.context().on("request", (request) => requested.push(new URL(request.url()).pathname));
   await addSandboxClient(page, files);

@@ -62,7 +62,7 @@ test("a failed host is left for the next one, unnoticed", async ({ page, hosts }
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("says that results can't be fetched when no host answers, and finds again when one does", async ({
+test("says that results can't be fetched when no host responds, and finds again when one does", async ({
   page,
   hosts,
 }) => {
@@ -115,7 +115,7 @@ for (const behavior of [400, 403, "no json", "other json"] as const) {
   });
 }
 
-test("shows that it waits when an answer takes longer", async ({ page, hosts }) => {
+test("shows that it waits when a response takes longer", async ({ page, hosts }) => {
   let release = () => {};
   hosts[0].gate = new Promise((resolve) => {
     release = resolve;

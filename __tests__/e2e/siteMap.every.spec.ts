@@ -4,7 +4,7 @@ import { expect, test } from "./support/test";
 
 const path = "/home/Home";
 
-test("the map narrows to what is typed, and the address keeps it", async ({ page }) => {
+test("the map narrows to what is typed, and the URL keeps it", async ({ page }) => {
   await openHydrated(page, path);
   const pages = page.getByRole("main").getByRole("listitem").getByRole("link");
   const all = await pages.count();

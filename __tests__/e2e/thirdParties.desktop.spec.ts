@@ -1,6 +1,6 @@
 import { answerBefore, expect, openHydrated, settle, test, toggleTheme } from "./support/measured";
 
-test("a script that never comes delays nothing: the page is loaded, answers and goes on", async ({
+test("a script that never comes delays nothing: the page is loaded, responds and goes on", async ({
   page,
 }) => {
   await answerBefore(page, "granted");

@@ -173,7 +173,7 @@ it("runs Strapi in a worker, with REST, GraphQL, and code", async () => {
   const [engine, sqlite, seed, graphql, script] = ["engine-", "sqlite-", "seed-", "graphql-", "script-"].map(
     (name) => `/sandbox/files/${names.find((file) => file.startsWith(name))}`,
   );
-  const answers = await page.evaluate(
+  const found = await page.evaluate(
     async (engine = "", wasm = "", data = "", graphql = "", script = "") => {
       const worker = new Worker(engine, { type: "module" });
       let id = 0;
@@ -202,7 +202,7 @@ it("runs Strapi in a worker, with REST, GraphQL, and code", async () => {
     graphql,
     script,
   );
-  expect(answers).toMatchObject({
+  expect(found).toMatchObject({
     rest: { value: { status: 200, body: { data: [expect.anything()] } } },
     graphql: { value: { status: 200, body: { data: { recipes: [{ title: expect.any(String) }] } } } },
     code: { value: { ok: true, value: 10 } },

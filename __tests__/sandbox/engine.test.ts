@@ -153,7 +153,7 @@ test("senders may do what their roles and tokens allow", async () => {
   expect(writers).toEqual(["full-access"]);
 });
 
-test("the Document Service answers, or throws as the platform does", async () => {
+test("the Document Service returns, or throws as the platform does", async () => {
   const found = await engine.run('strapi.documents("api::recipe.recipe").count({ status: "published" })');
   expect(found).toMatchObject({ ok: true, value: 10 });
   const wrong = await engine.run('strapi.documents("api::recipe.recipe").findMany({ filters: { nope: 1 } })');

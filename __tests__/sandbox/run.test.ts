@@ -19,20 +19,20 @@ const pages = files
   .map((file) => {
     const { samples } = recordingsFile.parse(JSON.parse(readFileSync(`content/${file}`, "utf8")));
     const page = file.replace(".samples.json", ".mdx");
-    const answered = Object.entries(samples).filter(([, { answer }]) => answer !== undefined);
-    return { page, answered };
+    const withResponse = Object.entries(samples).filter(([, { response }]) => response !== undefined);
+    return { page, withResponse };
   });
 
-function runnableOn({ page, answered }: (typeof pages)[number]): Record<string, RunnableSample> {
-  const found = answered.map(([key, recording]) => [key, runnableOf(page, key, recording)] as const);
+function runnableOn({ page, withResponse }: (typeof pages)[number]): Record<string, RunnableSample> {
+  const found = withResponse.map(([key, recording]) => [key, runnableOf(page, key, recording)] as const);
   return Object.fromEntries(found.filter((pair): pair is [string, RunnableSample] => pair[1] !== undefined));
 }
 
 test("every recorded sample runs in the page, except those with a reason", () => {
-  const all = pages.flatMap(({ answered }) => answered);
+  const all = pages.flatMap(({ withResponse }) => withResponse);
   const runnable = pages.flatMap((page) => Object.entries(runnableOn(page)));
-  const excluded = pages.flatMap(({ page, answered }) =>
-    answered.filter(([key]) => exclusionOf(page, key) !== undefined),
+  const excluded = pages.flatMap(({ page, withResponse }) =>
+    withResponse.filter(([key]) => exclusionOf(page, key) !== undefined),
   );
   expect(all.length - runnable.length).toBe(excluded.length);
   expect(runnable.length).toBeGreaterThanOrEqual(454);
@@ -40,7 +40,7 @@ test("every recorded sample runs in the page, except those with a reason", () =>
 
 test("every excluded sample is recorded", () => {
   const recorded = new Set(
-    pages.flatMap(({ page, answered }) => [page, ...answered.map(([key]) => `${page}#${key}`)]),
+    pages.flatMap(({ page, withResponse }) => [page, ...withResponse.map(([key]) => `${page}#${key}`)]),
   );
   const excluded = Object.values(readExclusions()).flat();
   expect(excluded.filter((name) => !recorded.has(name.split(" ", 1)[0] ?? ""))).toEqual([]);
@@ -53,11 +53,11 @@ test("every sample that runs in the page gives what was recorded", async () => {
     const samples = runnableOn(found);
     const reset = () => engine.reset();
     const perform = (work: Work, moment?: Moment) => performIn(engine, work, moment);
-    for (const [key, { answer }] of Object.entries(samples)) {
+    for (const [key, { response }] of Object.entries(samples)) {
       await reset();
       const runner = createRunner<Work>({ samples, workOf: workOfStep, isReading, perform, reset });
       const ran = await runner.run(key, undefined);
-      if (differenceOf(answer, ran.answer) !== undefined) different.push(`${found.page}#${key}`);
+      if (differenceOf(response, ran.response) !== undefined) different.push(`${found.page}#${key}`);
     }
   }
   await engine.stop();

@@ -34,20 +34,20 @@ function statusOf(path: string): Promise<number> {
 }
 
 /** URLs of the site that don't work. @param from the file that contains them. */
-async function faultsOf(from: string, addresses: readonly string[]): Promise<string[]> {
+async function faultsOf(from: string, hrefs: readonly string[]): Promise<string[]> {
   const faults = await Promise.all(
-    addresses.map(async (address) => {
-      const { origin, pathname } = new URL(address, `${published}/`);
+    hrefs.map(async (href) => {
+      const { origin, pathname } = new URL(href, `${published}/`);
       if (origin !== new URL(published).origin) return [];
       const status = pathname.startsWith(`${prefix}/`) ? await statusOf(pathname) : "beside the site";
-      return status === 200 ? [] : [`${from} → ${address}: ${status}`];
+      return status === 200 ? [] : [`${from} → ${href}: ${status}`];
     }),
   );
   return faults.flat();
 }
 
 /** Every URL in a page, except for other schemes (`mailto:`, `data:`) and fragments. */
-function addressesIn(html: string): string[] {
+function hrefsIn(html: string): string[] {
   const document = htmlDocument(html);
   const attributes = (name: string) =>
     [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? "");
@@ -61,28 +61,28 @@ function addressesIn(html: string): string[] {
     ...properties.map((element) => element.getAttribute("content") ?? ""),
     ...refreshes.map((element) => (element.getAttribute("content") ?? "").replace(/^.*url=/, "")),
     ...data.flatMap((element) => absoluteIn(element.textContent ?? "")),
-    ...[...html.matchAll(/url\(["']?(\/[^)"']+)/g)].map(([, address = ""]) => address),
-  ].filter((address) => /^(https?:|\/)/.test(address));
+    ...[...html.matchAll(/url\(["']?(\/[^)"']+)/g)].map(([, href = ""]) => href),
+  ].filter((href) => /^(https?:|\/)/.test(href));
 }
 
 function absoluteIn(text: string): string[] {
-  return [...text.matchAll(/https:\/\/docs\.example[^\s"'<>)\]]*/g)].map(([address]) => address);
+  return [...text.matchAll(/https:\/\/docs\.example[^\s"'<>)\]]*/g)].map(([href]) => href);
 }
 
 it("everything that a page leads to or loads is there, in every page", async () => {
   // An old URL that ends with .html is a folder.
   const files = htmlFiles(dir).filter((file) => statSync(join(dir, file)).isFile());
-  const perPage = files.map((file) => ({ file, addresses: addressesIn(read(file)) }));
-  const faults = await Promise.all(perPage.map(({ file, addresses }) => faultsOf(file, addresses)));
+  const perPage = files.map((file) => ({ file, hrefs: hrefsIn(read(file)) }));
+  const faults = await Promise.all(perPage.map(({ file, hrefs }) => faultsOf(file, hrefs)));
   expect(faults.flat()).toEqual([]);
   expect(files).toEqual(
     expect.arrayContaining(["index.html", "404.html", "guide/intro/index.html", "start/index.html"]),
   );
   // Links in compiled text, in a card, of navigation, and files.
-  expect(perPage.find(({ file }) => file === "guide/intro/index.html")?.addresses).toEqual(
+  expect(perPage.find(({ file }) => file === "guide/intro/index.html")?.hrefs).toEqual(
     expect.arrayContaining([`${prefix}/`, `${prefix}/guide/code#a-diff`, `${prefix}/release-notes/atom.xml`]),
   );
-  expect(perPage.find(({ file }) => file === "guide/components/index.html")?.addresses).toContain(
+  expect(perPage.find(({ file }) => file === "guide/components/index.html")?.hrefs).toContain(
     `${prefix}/guide/intro`,
   );
 });
@@ -114,9 +114,9 @@ it.each([
   ["guide/intro.md", "guide/code"],
   ["breaking-changes.json", "guide/components/old-name"],
 ])("%s names URLs that are there, %s among them", async (file, known) => {
-  const addresses = absoluteIn(read(file)).map((address) => address.replace(/[.,:]+$/, ""));
-  expect(await faultsOf(file, addresses)).toEqual([]);
-  expect(addresses).toContain(`${published}/${known}`);
+  const hrefs = absoluteIn(read(file)).map((href) => href.replace(/[.,:]+$/, ""));
+  expect(await faultsOf(file, hrefs)).toEqual([]);
+  expect(hrefs).toContain(`${published}/${known}`);
 });
 
 it("browsers and search engines are told where to search", async () => {
@@ -152,8 +152,8 @@ it("old URLs lead to pages, by rules and by pages", async () => {
     .map((line) => line.split(" "));
   expect(rules).toHaveLength(4);
   for (const [from = "", to = ""] of rules) {
-    const answer = await fetch(site.url + from, { redirect: "manual" });
-    expect([answer.status, answer.headers.get("location")]).toEqual([301, to]);
+    const response = await fetch(site.url + from, { redirect: "manual" });
+    expect([response.status, response.headers.get("location")]).toEqual([301, to]);
     expect(await faultsOf("_redirects", [to])).toEqual([]);
   }
 });

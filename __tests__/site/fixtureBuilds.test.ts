@@ -153,7 +153,7 @@ describe("content with problems", () => {
     project.page("guide/more-7.mdx", doc("[a](/guide/none)\n\n```\nx\n```"));
     project.page("guide/more-8.mdx", unreadable);
     project.page("guide/more-9.mdx", doc("Text.", "foo: 1\n"));
-    project.page("guide/code/index.mdx", doc("A second page for one address."));
+    project.page("guide/code/index.mdx", doc("A second page for one URL."));
     project.page(
       "sidebars/second.yaml",
       "name: secondSidebar\narea: guide\nitems:\n  - page: /guide/more-1\n",

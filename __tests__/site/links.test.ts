@@ -28,20 +28,20 @@ function isFile(path: string): boolean {
 }
 
 /** What is wrong with a URL within the site, or nothing. */
-function faultOf(address: string, route: string): string | undefined {
-  const url = new URL(address, `http://site${route}`);
+function faultOf(href: string, route: string): string | undefined {
+  const url = new URL(href, `http://site${route}`);
   const path = decodeURIComponent(url.pathname);
   const anchor = decodeURIComponent(url.hash.slice(1));
   if (isFile(join(siteDir, path)) || path.startsWith("/___")) return undefined;
-  if (!anchors.has(path)) return `${address}: there is no such page`;
-  return anchor === "" || anchors.get(path)?.has(anchor) ? undefined : `${address}: there is no such anchor`;
+  if (!anchors.has(path)) return `${href}: there is no such page`;
+  return anchor === "" || anchors.get(path)?.has(anchor) ? undefined : `${href}: there is no such anchor`;
 }
 
 function faultsOf(kind: "links" | "files"): string[] {
-  return pages.flatMap(({ route, [kind]: addresses }) =>
-    addresses
-      .filter((address) => /^(\/(?!\/)|#|\?)/.test(address))
-      .flatMap((address) => faultOf(address, route) ?? [])
+  return pages.flatMap(({ route, [kind]: hrefs }) =>
+    hrefs
+      .filter((href) => /^(\/(?!\/)|#|\?)/.test(href))
+      .flatMap((href) => faultOf(href, route) ?? [])
       .map((fault) => `${route} → ${fault}`),
   );
 }

@@ -11,7 +11,7 @@ const read = (file: string) => readFileSync(join(siteDir, file), "utf8");
 const parse = (file: string) => xmlDocument(read(file));
 const texts = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent ?? "");
-const pathOf = (address: string) => new URL(address).pathname;
+const pathOf = (url: string) => new URL(url).pathname;
 
 const unlisted = pages
   .filter(({ html }) => /<meta[^>]*name="robots"[^>]*noindex/.test(html))

@@ -48,11 +48,11 @@ describe("the files for programs that read", () => {
 
   it("list every page that is in a sidebar, by a URL that exists", () => {
     const overview = read(llmsPath);
-    const addresses = [...overview.matchAll(/\]\((?:https?:\/\/[^/)]+)(\/[^)]+\.(?:md|txt))\)/g)].map(
+    const paths = [...overview.matchAll(/\]\((?:https?:\/\/[^/)]+)(\/[^)]+\.(?:md|txt))\)/g)].map(
       ([, path]) => path,
     );
-    expect(addresses).toEqual(expect.arrayContaining(listed.map(({ route }) => markdownPath(route))));
-    for (const path of addresses) expect(existsSync(join(siteDir, path ?? ""))).toBe(true);
+    expect(paths).toEqual(expect.arrayContaining(listed.map(({ route }) => markdownPath(route))));
+    for (const path of paths) expect(existsSync(join(siteDir, path ?? ""))).toBe(true);
   });
 
   // Some tools cut off what is longer.

@@ -49,8 +49,8 @@ function budgetOf(template: string, route: string): Weight {
 const weigh = (bytes: string | Buffer) => gzipSync(bytes).length;
 const scriptWeights = new Map<string, number>();
 
-function scriptWeight(address: string): number {
-  const file = decodeURIComponent(address);
+function scriptWeight(url: string): number {
+  const file = decodeURIComponent(url);
   const weight = scriptWeights.get(file) ?? weigh(readFileSync(join(siteDir, file)));
   scriptWeights.set(file, weight);
   return weight;
@@ -68,12 +68,12 @@ function weightOf(route: string, html: string): Weight {
   );
   const ofTemplate = bundles[JSON.parse(data).componentChunkName] ?? [];
   const document = htmlDocument(html);
-  const addresses = (selector: string, name: string) =>
+  const urls = (selector: string, name: string) =>
     [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? "");
   const scripts = new Set([
-    ...addresses("script[src]:not([nomodule])", "src"),
-    ...addresses("script[data-src]", "data-src"),
-    ...addresses('link[as="script"], link[rel="modulepreload"]', "href"),
+    ...urls("script[src]:not([nomodule])", "src"),
+    ...urls("script[data-src]", "data-src"),
+    ...urls('link[as="script"], link[rel="modulepreload"]', "href"),
     ...ofTemplate.filter((file) => file.endsWith(".js")),
   ]);
   const styles = [...document.querySelectorAll("style")].map(({ textContent }) => textContent ?? "");
@@ -81,8 +81,8 @@ function weightOf(route: string, html: string): Weight {
     html: weigh(html),
     styles: weigh(styles.join("")),
     scripts: [...scripts]
-      .filter((address) => address.startsWith("/"))
-      .reduce((sum, address) => sum + scriptWeight(address), 0),
+      .filter((url) => url.startsWith("/"))
+      .reduce((sum, url) => sum + scriptWeight(url), 0),
     data: weigh(data),
   };
 }

@@ -228,7 +228,7 @@ const hidden = [
   front("a mark in an escape", 'sidebarLabel: "a\\u202Eb"', "5 hidden-character"),
 ];
 
-const addresses = [
+const urls = [
   "javascript:alert(1)",
   "JAVASCRIPT:alert(1)",
   "&#106;avascript:alert(1)",
@@ -245,14 +245,14 @@ const addresses = [
   "https:host.example",
   "ftp://host.example",
   "view-source:a",
-].flatMap((address) => [
-  body(`a link to ${address}`, `[a](<${address}>)`, "6 link-address"),
+].flatMap((url) => [
+  body(`a link to ${url}`, `[a](<${url}>)`, "6 link-url"),
   body(
-    `a card to ${address}`,
-    `<Cards>\n<Card title="a" href="${address.replaceAll("\\\\", "\\")}" />\n</Cards>`,
-    "7 link-address",
+    `a card to ${url}`,
+    `<Cards>\n<Card title="a" href="${url.replaceAll("\\\\", "\\")}" />\n</Cards>`,
+    "7 link-url",
   ),
-  body(`a picture at ${address}`, `![a](<${address}>)`, "6 markdown-image"),
+  body(`a picture at ${url}`, `![a](<${url}>)`, "6 markdown-image"),
 ]);
 
 const markup = [
@@ -356,7 +356,7 @@ const yamls = [
 
 const pictures = [
   svg("an escaped import", '<style>@\\69mport "//a.example";</style>', "2 picture-content"),
-  svg("an escaped address", "<style>a { fill: u\\72l(//a.example) }</style>", "2 picture-content"),
+  svg("an escaped URL", "<style>a { fill: u\\72l(//a.example) }</style>", "2 picture-content"),
   svg("an escape in an attribute", '<g style="fill: u\\72l(//a.example)" />', "2 picture-content"),
   svg("a set of images", '<style>a { background: image-set("//a.example" 1x) }</style>', "2 picture-content"),
   svg("src()", '<style>a { background: src("//a.example") }</style>', "2 picture-content"),
@@ -364,10 +364,10 @@ const pictures = [
   svg("CDATA", "<style><![CDATA[a]]></style>", "2 picture-content"),
   svg("a handler", '<g onload="a" />', "2 picture-content"),
   svg("a script", "<script>a</script>", "2 picture-content"),
-  svg("an address", '<use href="//a.example/#b" />', "2 picture-content"),
-  svg("a reference in an address", '<use href="&#47;/a.example" />', "2 picture-content"),
+  svg("a URL", '<use href="//a.example/#b" />', "2 picture-content"),
+  svg("a reference in a URL", '<use href="&#47;/a.example" />', "2 picture-content"),
   svg("links by the thousand", "<a>".repeat(300_000), "2 picture-content"),
-  svg("addresses by the thousand", "url(//a.example) ".repeat(60_000), "2 picture-content"),
+  svg("URLs by the thousand", "url(//a.example) ".repeat(60_000), "2 picture-content"),
   svg("a hidden character", "<text>a\u202eb</text>", "2 hidden-character"),
   svg("a reference to one", "<text>a&#x202E;b</text>", "2 hidden-character"),
   svg("one beside a script", "<text>\u202e</text><script>a</script>", "2 picture-content"),
@@ -410,7 +410,7 @@ export const hostileCases: readonly HostileCase[] = [
   ...noFences,
   ...floods,
   ...hidden,
-  ...addresses,
+  ...urls,
   ...markup,
   ...yamls,
   ...pictures,

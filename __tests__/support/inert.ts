@@ -4,7 +4,7 @@ import { lateScriptType } from "../../shared/lateScripts";
 const documents = new Set(["iframe", "object", "embed", "frame", "base", "foreignobject", "applet"]);
 
 /** Attributes that lead somewhere, or load something. */
-const addresses = [
+const urls = [
   "href",
   "xlink:href",
   "src",
@@ -21,11 +21,11 @@ const addresses = [
 export interface Acting {
   readonly handlers: readonly string[];
   readonly documents: readonly string[];
-  readonly addresses: readonly string[];
+  readonly urls: readonly string[];
   readonly scripts: readonly string[];
 }
 
-export const nothing: Acting = { handlers: [], documents: [], addresses: [], scripts: [] };
+export const nothing: Acting = { handlers: [], documents: [], urls: [], scripts: [] };
 
 /**
  * Everything active in HTML that was created from a writer's text: event handlers, embedded documents, and URLs with other
@@ -45,8 +45,8 @@ export function actingIn(root: ParentNode, hosts: readonly string[]): Acting {
         .map((name) => describe(element, name)),
     ),
     documents: elements.map(({ localName }) => localName.toLowerCase()).filter((name) => documents.has(name)),
-    addresses: elements.flatMap((element) =>
-      addresses
+    urls: elements.flatMap((element) =>
+      urls
         .filter((name) => element.hasAttribute(name) && !isGood(element.getAttribute(name) ?? "", hosts))
         .map((name) => describe(element, name)),
     ),
@@ -57,8 +57,8 @@ export function actingIn(root: ParentNode, hosts: readonly string[]): Acting {
   };
 }
 
-function isGood(address: string, hosts: readonly string[]): boolean {
-  const { protocol, host } = new URL(address, "http://here.example/guide/");
-  if (protocol === "data:") return /^data:image\/(svg\+xml|png|webp|jpeg)[;,]/.test(address);
+function isGood(url: string, hosts: readonly string[]): boolean {
+  const { protocol, host } = new URL(url, "http://here.example/guide/");
+  if (protocol === "data:") return /^data:image\/(svg\+xml|png|webp|jpeg)[;,]/.test(url);
   return protocol === "mailto:" || (/^https?:$/.test(protocol) && ["here.example", ...hosts].includes(host));
 }

@@ -15,13 +15,13 @@ export const schema = {
 
 export function rest(request: Partial<RestRequest> = {}): RunnableRequest {
   const whole = { method: "GET", target: "/api/recipes", headers: {}, as: "public", ...request } as const;
-  return { kind: "rest", request: whole, before: [], after: null, answer: { status: 200 } };
+  return { kind: "rest", request: whole, before: [], after: null, response: { status: 200 } };
 }
 export const code: RunnableCode = {
   kind: "documentService",
   code: 'const recipes = await strapi.documents("api::recipe.recipe").findMany({ limit: 1 });',
   after: null,
-  answer: { body: [] },
+  response: { body: [] },
 };
 export const graphql: RunnableGraphql = {
   kind: "graphql",
@@ -29,7 +29,7 @@ export const graphql: RunnableGraphql = {
   variables: {},
   as: "public",
   after: null,
-  answer: { status: 200 },
+  response: { status: 200 },
 };
 
 /** The compiler's markup of a sample. */

@@ -74,10 +74,10 @@ export async function measureReader(adapter, { manifest }, { isSlow, runs, count
 }
 
 /**
- * @param {Browser} browser @param {string} address @param {boolean} isSlow
+ * @param {Browser} browser @param {string} pageUrl @param {boolean} isSlow
  * @returns {Promise<Omit<ReaderCost, "next">>}
  */
-async function arrive(browser, address, isSlow) {
+async function arrive(browser, pageUrl, isSlow) {
   const context = await browser.newContext({ ...(isSlow ? phone : desktop), serviceWorkers: "block" });
   try {
     const page = await context.newPage();
@@ -85,7 +85,7 @@ async function arrive(browser, address, isSlow) {
     const traffic = await watchTraffic(session);
     await page.addInitScript({ path: join(import.meta.dirname, "vitals.js") });
     if (isSlow) await slowDown(session);
-    await page.goto(address, { waitUntil: "load", timeout: 90_000 });
+    await page.goto(pageUrl, { waitUntil: "load", timeout: 90_000 });
     const before = traffic.scripts();
     await traffic.quiet(isSlow ? 2000 : 1000);
     const { painted, largest, shift, tasks } = await page.evaluate(() => Reflect.get(window, "vitals"));
@@ -101,17 +101,17 @@ async function arrive(browser, address, isSlow) {
 }
 
 /**
- * @param {Browser} browser @param {string} address @param {string} link @param {string} title @param {boolean} isSlow
+ * @param {Browser} browser @param {string} pageUrl @param {string} link @param {string} title @param {boolean} isSlow
  * @returns {Promise<number>}
  */
-async function followLink(browser, address, link, title, isSlow) {
+async function followLink(browser, pageUrl, link, title, isSlow) {
   const context = await browser.newContext({ ...desktop, serviceWorkers: "block" });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const traffic = await watchTraffic(session);
     await page.addInitScript({ path: join(import.meta.dirname, "vitals.js") });
-    await page.goto(address, { waitUntil: "load" });
+    await page.goto(pageUrl, { waitUntil: "load" });
     await traffic.quiet(1000);
     const target = page.locator(link).filter({ visible: true }).first();
     await target.scrollIntoViewIfNeeded();

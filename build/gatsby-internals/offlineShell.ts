@@ -3,7 +3,7 @@ import { expectShape, isOn, type Seam } from "./seams";
 
 const offlineShell: Seam = {
   name: "offlineShell",
-  reason: "Gatsby has no page that may stand at any address. Offline reading makes one of a built page.",
+  reason: "Gatsby has no page that may stand at any URL. Offline reading makes one of a built page.",
   worth: "needed: without it, no page can be read offline",
   checkedWith: "gatsby 5.16.1",
 };

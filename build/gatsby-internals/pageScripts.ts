@@ -45,8 +45,8 @@ const asyncScript = /^ src="([^"]+)" async(?:="")?$/;
 
 /** Leaves it to `src/app/lateScripts.ts` when the site's scripts are loaded. */
 export function delayed(script: CodePart): CodePart {
-  const address = isOn("pageScripts") ? asyncScript.exec(script.attributes)?.[1] : undefined;
-  return address === undefined
+  const src = isOn("pageScripts") ? asyncScript.exec(script.attributes)?.[1] : undefined;
+  return src === undefined
     ? script
-    : { ...script, attributes: ` type="${lateScriptType}" data-src="${address}"` };
+    : { ...script, attributes: ` type="${lateScriptType}" data-src="${src}"` };
 }

@@ -43,9 +43,9 @@ function compileWithSwc(rules: Rule[], stage: Stage): void {
   // Each rule calls this for each file.
   const known = new Map<string, Compiler>();
   const compilerOf = (path: string) => {
-    const answer = known.get(path) ?? choose(path);
-    known.set(path, answer);
-    return answer;
+    const compiler = known.get(path) ?? choose(path);
+    known.set(path, compiler);
+    return compiler;
   };
   const choose = (path: string): Compiler => {
     const isOurs = ours.some((folder) => path.startsWith(folder)) && /\.(jsx?|tsx?)$/.test(path);

@@ -2,7 +2,7 @@
 const wanted = 760;
 
 /** In JSON: a URL of a file that Gatsby has copied, and its width if it is in a `srcset`. */
-const address = /\/static\/([^\s"\\/]+)\/?[^\s"\\]*\.(?:webp|png|jpe?g|gif|svg|avif)(?: (\d+)w)?/g;
+const pictureUrl = /\/static\/([^\s"\\/]+)\/?[^\s"\\]*\.(?:webp|png|jpe?g|gif|svg|avif)(?: (\d+)w)?/g;
 
 /**
  * URLs of the images in a page's data: for each image the size that most screens show, so that an area with images
@@ -12,7 +12,7 @@ const address = /\/static\/([^\s"\\/]+)\/?[^\s"\\]*\.(?:webp|png|jpe?g|gif|svg|a
  */
 export function picturesIn(data: string): readonly string[] {
   const sizes = new Map<string, { readonly url: string; readonly width: number }[]>();
-  for (const [match, picture = "", width] of data.matchAll(address)) {
+  for (const [match, picture = "", width] of data.matchAll(pictureUrl)) {
     const [url = ""] = match.split(" ");
     const known = sizes.get(picture) ?? [];
     if (width !== undefined || known.length === 0) known.push({ url, width: Number(width ?? 0) });

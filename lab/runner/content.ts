@@ -7,7 +7,7 @@
 
 export { readPage } from "../../plugins/docs-content/files/readPage";
 export {
-  answeredKinds,
+  kindsWithResponse,
   type Sample,
   type SampleRequest,
   type VerifiableSample,
@@ -27,9 +27,9 @@ export {
   recordCommand,
   recordingsFileOf,
 } from "../../plugins/docs-content/files/readRecordings";
-export type { Answer, Recording, Recordings } from "../../plugins/docs-content/schema/recordings";
+export type { RecordedResponse, Recording, Recordings } from "../../plugins/docs-content/schema/recordings";
 export { isSame } from "../../shared/recorded/isSame";
-export { type LabPlace, normalizeAnswer } from "../../shared/recorded/normalize";
+export { type LabPlace, normalizeResponse } from "../../shared/recorded/normalize";
 
 // Types of names in samples: `page.types.json`.
 

@@ -55,9 +55,9 @@ async function carryOut(order: Order): Promise<unknown> {
   return running.request(order.request, order.moment);
 }
 
-async function load(address: string) {
+async function load(url: string) {
   try {
-    return await import(address);
+    return await import(url);
   } catch {
     throw new Error(
       "A part of Strapi could not be loaded. Check your connection, then send the request again.",

@@ -4,10 +4,10 @@ import { readJudged } from "../search/readJudged";
 const question = z.strictObject({
   question: z.string().min(1).describe("As a reader asks it."),
   pages: z
-    .array(z.string().startsWith("/", "write the page's address"))
+    .array(z.string().startsWith("/", "write the page's path"))
     .describe("Pages that answer it; none where the honest answer is that nothing fits."),
   sections: z
-    .array(z.string().startsWith("/", "write the section's address, with its anchor"))
+    .array(z.string().startsWith("/", "write the section's path, with its anchor"))
     .min(1)
     .optional()
     .describe("Where on those pages: one of them has to be quoted."),
@@ -16,20 +16,16 @@ const question = z.strictObject({
 
 export type JudgedQuestion = z.infer<typeof question>;
 
-/** Reads a file of rated questions. @param addresses URLs of pages and sections that can be cited. */
-export function readQuestions(
-  file: string,
-  addresses: ReadonlySet<string>,
-): Promise<readonly JudgedQuestion[]> {
+/** Reads a file of rated questions. @param urls URLs of pages and sections that can be cited. */
+export function readQuestions(file: string, urls: ReadonlySet<string>): Promise<readonly JudgedQuestion[]> {
   return readJudged(file, {
     entry: question,
     namedIn: ({ pages, sections = [] }) => [
-      ...pages.map((address, at) => ({ address, path: ["pages", at] })),
-      ...sections.map((address, at) => ({ address, path: ["sections", at] })),
+      ...pages.map((url, at) => ({ url, path: ["pages", at] })),
+      ...sections.map((url, at) => ({ url, path: ["sections", at] })),
     ],
-    known: addresses,
-    message: (address) =>
-      `No answer can cite ${address}: there is no such page or section, or it is unlisted.`,
+    known: urls,
+    message: (url) => `No answer can cite ${url}: there is no such page or section, or it is unlisted.`,
     fix: "Name a page or section that answers the question, or remove the entry.",
   });
 }

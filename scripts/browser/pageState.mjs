@@ -4,10 +4,10 @@
  * Opens a URL and waits until React has hydrated the page, and the scripts of every page have run.
  *
  * @param {Page} page
- * @param {string} address
+ * @param {string} url
  */
-export async function openHydrated(page, address) {
-  await page.goto(address);
+export async function openHydrated(page, url) {
+  await page.goto(url);
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }

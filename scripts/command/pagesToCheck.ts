@@ -20,6 +20,6 @@ export function pagesToCheck(
   const dir = resolve(root, options.dir);
   if (!existsSync(dir)) throw new Failure(`There is no built site in ${dir}: run npm run build first.`);
   const pages = pagesOf(dir).filter((path) => path.includes(options.pages));
-  if (pages.length === 0) throw new Failure(`No page of ${dir} has "${options.pages}" in its address.`);
+  if (pages.length === 0) throw new Failure(`No page of ${dir} has "${options.pages}" in its path.`);
   return { dir, pages };
 }

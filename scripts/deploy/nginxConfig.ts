@@ -13,9 +13,9 @@ import { hashedFile } from "../../shared/hashedFile";
 import { landingPath, playgroundFramePath, sandboxFilesPath } from "../../shared/paths";
 import { Failure } from "../command/failure.mjs";
 import { root } from "../command/root.mjs";
-import { canonicalAddress, readRedirects } from "../serve/address.mjs";
 import { forHosts } from "../serve/file.mjs";
 import { type HeaderRule, prefixIn, readHeaderRules } from "../serve/headers.mjs";
+import { canonicalPath, readRedirects } from "../serve/requestPath.mjs";
 import { feed, types, unknownType } from "../serve/types.mjs";
 import type { Places } from "./places";
 
@@ -104,7 +104,7 @@ function maps(releases: readonly ReleaseRules[]) {
   const moved = releases.flatMap(({ id, prefix, redirects }) =>
     [...redirects].map(([from, { to }]) => {
       const [path = "", part] = to.split("#");
-      return { key: `${id}${canonicalAddress(from, prefix)}`, path, part };
+      return { key: `${id}${canonicalPath(from, prefix)}`, path, part };
     }),
   );
   return {

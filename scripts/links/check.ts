@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 export type Verdict = "works" | "broken" | "refused" | "not reached";
 
 interface CheckedLink {
-  readonly address: string;
+  readonly url: string;
   readonly verdict: Verdict;
   readonly detail: string;
 }
@@ -28,46 +28,41 @@ const headers = {
 };
 
 /** @returns in the order of the URLs */
-export async function checkLinks(
-  addresses: readonly string[],
-  bounds = politeBounds,
-): Promise<CheckedLink[]> {
+export async function checkLinks(urls: readonly string[], bounds = politeBounds): Promise<CheckedLink[]> {
   const deadline = Date.now() + bounds.totalMs;
   const checked = new Map<string, CheckedLink>();
-  const queues = [...groupByHost(addresses).values()];
+  const queues = [...groupByHost(urls).values()];
 
   const worker = async () => {
     for (let queue = queues.shift(); queue; queue = queues.shift()) {
-      for (const [index, address] of queue.entries()) {
+      for (const [index, url] of queue.entries()) {
         if (Date.now() >= deadline) return;
         if (index > 0) await pause(bounds.pauseMs);
-        checked.set(address, await checkLink(address, bounds));
+        checked.set(url, await checkLink(url, bounds));
       }
     }
   };
   await Promise.all(Array.from({ length: bounds.hosts }, worker));
 
-  return addresses.map(
-    (address) => checked.get(address) ?? { address, verdict: "not reached", detail: "the time was up" },
-  );
+  return urls.map((url) => checked.get(url) ?? { url, verdict: "not reached", detail: "the time was up" });
 }
 
 /** HEAD is the cheapest request for a host; hosts that don't support it get a GET. */
-async function checkLink(address: string, bounds: Bounds): Promise<CheckedLink> {
-  const head = await ask(address, "HEAD", bounds.timeoutMs);
+async function checkLink(url: string, bounds: Bounds): Promise<CheckedLink> {
+  const head = await ask(url, "HEAD", bounds.timeoutMs);
   if (head.verdict === "works") return head;
   await pause(bounds.pauseMs);
-  return ask(address, "GET", bounds.timeoutMs);
+  return ask(url, "GET", bounds.timeoutMs);
 }
 
-async function ask(address: string, method: "HEAD" | "GET", timeoutMs: number): Promise<CheckedLink> {
+async function ask(url: string, method: "HEAD" | "GET", timeoutMs: number): Promise<CheckedLink> {
   try {
-    const response = await fetch(address, { method, headers, signal: AbortSignal.timeout(timeoutMs) });
+    const response = await fetch(url, { method, headers, signal: AbortSignal.timeout(timeoutMs) });
     await response.body?.cancel();
-    return { address, verdict: verdictOf(response.status), detail: `${response.status}` };
+    return { url, verdict: verdictOf(response.status), detail: `${response.status}` };
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    return { address, verdict: "broken", detail: cause instanceof Error ? cause.message : String(cause) };
+    return { url, verdict: "broken", detail: cause instanceof Error ? cause.message : String(cause) };
   }
 }
 
@@ -76,11 +71,11 @@ function verdictOf(status: number): Verdict {
   return [401, 403, 429].includes(status) ? "refused" : "broken";
 }
 
-function groupByHost(addresses: readonly string[]): ReadonlyMap<string, readonly string[]> {
+function groupByHost(urls: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const groups = new Map<string, string[]>();
-  for (const address of addresses) {
-    const { host } = new URL(address);
-    groups.set(host, [...(groups.get(host) ?? []), address]);
+  for (const url of urls) {
+    const { host } = new URL(url);
+    groups.set(host, [...(groups.get(host) ?? []), url]);
   }
   return groups;
 }

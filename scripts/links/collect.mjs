@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 
-const anchorAddress = /<a\b[^>]*?\shref="(https?:\/\/[^"]+)"/g;
-const canonicalAddress = /<link\b(?=[^>]*\brel="canonical")[^>]*\bhref="(https?:\/\/[^"]+)"/;
+const anchorUrl = /<a\b[^>]*?\shref="(https?:\/\/[^"]+)"/g;
+const canonicalUrl = /<link\b(?=[^>]*\brel="canonical")[^>]*\bhref="(https?:\/\/[^"]+)"/;
 
 /** A folder for Gatsby's scripts, which contains a folder named `404.html`. */
 const gatsbysOwn = /^page-data[\\/]/;
@@ -18,15 +18,15 @@ export function externalLinks(dir) {
   const links = new Map();
   for (const file of htmlFiles(dir)) {
     const html = readFileSync(join(dir, file), "utf8");
-    const own = originOf(html.match(canonicalAddress)?.[1] ?? "");
-    for (const [, href = ""] of html.matchAll(anchorAddress)) {
-      const address = href.replaceAll("&amp;", "&").replace(/#.*$/, "");
-      const origin = originOf(address);
+    const own = originOf(html.match(canonicalUrl)?.[1] ?? "");
+    for (const [, href = ""] of html.matchAll(anchorUrl)) {
+      const url = href.replaceAll("&amp;", "&").replace(/#.*$/, "");
+      const origin = originOf(url);
       if (origin === "" || origin === own) continue;
-      links.set(address, (links.get(address) ?? new Set()).add(pageOf(file)));
+      links.set(url, (links.get(url) ?? new Set()).add(pageOf(file)));
     }
   }
-  return new Map([...links].sort().map(([address, pages]) => [address, [...pages]]));
+  return new Map([...links].sort().map(([url, pages]) => [url, [...pages]]));
 }
 
 /**
@@ -44,7 +44,7 @@ function pageOf(file) {
   return `/${file.split(sep).join("/")}`.replace(/\/index\.html$/, "") || "/";
 }
 
-/** @param {string} address */
-function originOf(address) {
-  return URL.canParse(address) ? new URL(address).origin : "";
+/** @param {string} url */
+function originOf(url) {
+  return URL.canParse(url) ? new URL(url).origin : "";
 }

@@ -18,7 +18,7 @@ const refusal = z.object({ message: z.string() });
 
 interface AuditResult {
   /** Why there is no response; undefined if there is one. */
-  readonly unanswered?: string;
+  readonly noResponse?: string;
   readonly problems: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export function readAudit(
   reached: ReadonlySet<string>,
 ): AuditResult {
   const report = auditReport.safeParse(parseJson(output));
-  if (!report.success) return { unanswered: reasonIn(output), problems: [] };
+  if (!report.success) return { noResponse: reasonIn(output), problems: [] };
   const found = Object.values(report.data.vulnerabilities).flatMap(({ name, via, nodes }) =>
     via.flatMap((cause) => (typeof cause === "string" ? [] : [{ ...cause, name, nodes }])),
   );

@@ -47,7 +47,7 @@ async function auditProblems(
 ): Promise<readonly string[]> {
   const { output } = await runNpm(["audit", "--json"], { cwd: root, quiet: true });
   const reached = reachingBrowsers(packages, importedByPages(root));
-  const { unanswered, problems } = readAudit(output, accepted, reached);
-  if (unanswered === undefined) return problems;
-  return [`npm audit was not answered, so no known weakness was looked for: ${unanswered}`];
+  const { noResponse, problems } = readAudit(output, accepted, reached);
+  if (noResponse === undefined) return problems;
+  return [`npm audit got no response, so no known weakness was looked for: ${noResponse}`];
 }

@@ -29,14 +29,14 @@ export async function pinCommand(argv: readonly string[]): Promise<void> {
 
 /** Resolves each tag once. A tag that can't be resolved stays as it is. @returns the references that are still unpinned */
 async function pinAll(references: readonly Reference[]): Promise<readonly Reference[]> {
-  const answers = new Map<string, Promise<string>>();
+  const pins = new Map<string, Promise<string>>();
   const unpinned: Reference[] = [];
   for (const reference of references) {
     const key = `${reference.kind} ${reference.name} ${reference.tag}`;
-    const answer = answers.get(key) ?? resolvePin(reference);
-    answers.set(key, answer);
+    const pin = pins.get(key) ?? resolvePin(reference);
+    pins.set(key, pin);
     try {
-      writePin(reference, await answer);
+      writePin(reference, await pin);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       console.error(`${placeOf(reference)}: ${error.message}`);

@@ -1,5 +1,5 @@
-import { answer } from "../../src/search/local/answer";
 import type { Library } from "../../src/search/local/library";
+import { respond } from "../../src/search/local/respond";
 import type { Judgment } from "./judgments";
 
 /** How one question fared. */
@@ -31,7 +31,7 @@ export async function evaluate(judgments: readonly Judgment[], library: Library)
   const outcomes: Outcome[] = [];
   for (const judgment of judgments) {
     const query = judgment.query.slice(0, maxQueryLength);
-    const { hits } = await answer({ indexName: "docs", query, hitsPerPage }, library);
+    const { hits } = await respond({ indexName: "docs", query, hitsPerPage }, library);
     const found = [...new Set(hits.flatMap(({ url_without_anchor: page }) => page ?? []))];
     const first = found.slice(0, 10).findIndex((page) => judgment.pages.includes(page));
     const near = judgment.pages.filter((page) => found.slice(0, 5).includes(page));

@@ -1,6 +1,6 @@
 import type { PageRecords } from "../../plugins/docs-content/search/pageRecords";
-import { answer } from "../../src/search/local/answer";
 import type { Library } from "../../src/search/local/library";
+import { respond } from "../../src/search/local/respond";
 import { hasWhole, identifiersOf } from "./identifiers";
 
 /** Identifiers that were typed, and those whose first pages don't have them. */
@@ -26,7 +26,7 @@ export async function findIdentifiers(
   const misses: IdentifierOutcome["misses"][number][] = [];
   for (const identifier of identifiers) {
     const request = { indexName: "docs", query: identifier, hitsPerPage, attributesToHighlight: [] };
-    const { hits } = await answer(request, library);
+    const { hits } = await respond(request, library);
     const found = [...new Set(hits.flatMap(({ url_without_anchor: page }) => page ?? []))].slice(
       0,
       firstPages,

@@ -6,7 +6,7 @@ import { Failure } from "../command/failure.mjs";
 
 /** A URL in a file of judgments. */
 interface Named {
-  readonly address: string;
+  readonly url: string;
   /** Its position in the entry. */
   readonly path: readonly (string | number)[];
 }
@@ -17,7 +17,7 @@ interface Judged<Entry> {
   /** URLs that can be found. */
   readonly known: ReadonlySet<string>;
   /** The problem with a URL that can't be found, and its fix. */
-  readonly message: (address: string) => string;
+  readonly message: (url: string) => string;
   readonly fix: string;
 }
 
@@ -36,13 +36,13 @@ export async function readJudged<Entry>(
   const { value, problems, placeOf } = readYaml(text, z.array(entry).min(1), file);
   const missing = (value ?? []).flatMap((one, index) =>
     namedIn(one)
-      .filter(({ address }) => !known.has(address))
+      .filter(({ url }) => !known.has(url))
       .map(
-        ({ address, path }): Problem => ({
+        ({ url, path }): Problem => ({
           file,
           ...placeOf([index, ...path]),
           rule: "judged-page",
-          message: message(address),
+          message: message(url),
           fix,
         }),
       ),

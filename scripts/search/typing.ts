@@ -1,5 +1,5 @@
-import { answer } from "../../src/search/local/answer";
 import type { Library } from "../../src/search/local/library";
+import { respond } from "../../src/search/local/respond";
 
 /** Response times in milliseconds, from a key to its results. */
 export interface Latency {
@@ -15,7 +15,7 @@ export async function typeAll(queries: readonly string[], library: Library): Pro
   const times: number[] = [];
   for (const isCounted of [false, true]) {
     for (const query of keys) {
-      const time = await cpuTime(() => answer({ ...asTheInterface, query }, library));
+      const time = await cpuTime(() => respond({ ...asTheInterface, query }, library));
       if (isCounted) times.push(time);
     }
   }

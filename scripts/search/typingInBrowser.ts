@@ -70,7 +70,7 @@ async function typeEach(page: Page, queries: readonly string[], wait: number): P
     await field.fill("");
     for (const letter of query) {
       await page.keyboard.type(letter);
-      await page.evaluate("measured.answered()");
+      await page.evaluate("measured.responded()");
       await page.waitForTimeout(wait);
     }
   }

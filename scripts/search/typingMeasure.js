@@ -5,7 +5,7 @@
 (() => {
   /** @type {{ query: string, at: number } | undefined} */
   let asked;
-  let answer = Promise.resolve();
+  let response = Promise.resolve();
   let settle = () => {};
   const measured = {
     /** @type {number[]} */
@@ -14,7 +14,7 @@
       measured.times = [];
     },
     /** Settles when the status names what stands in the field. */
-    answered: () => answer,
+    responded: () => response,
   };
   Object.assign(window, { measured });
 
@@ -22,10 +22,10 @@
     "input",
     ({ target, timeStamp }) => {
       const query = target instanceof HTMLInputElement ? target.value : "";
-      // A space alone changes no answer.
+      // A space alone changes no response.
       if (query === "" || query.endsWith(" ")) return;
       asked = { query, at: timeStamp };
-      answer = new Promise((resolve) => {
+      response = new Promise((resolve) => {
         settle = resolve;
       });
     },

@@ -3,9 +3,9 @@ import { createServer, STATUS_CODES } from "node:http";
 import { join } from "node:path";
 import Negotiator from "negotiator";
 import send from "send";
-import { canonicalAddress, encodedPath, readRedirects, readTarget, withQuery } from "./address.mjs";
 import { fileFor, twinFor, variantFor } from "./file.mjs";
 import { alwaysAsk, headersFor, policyOf, prefixIn, readHeaderRules } from "./headers.mjs";
+import { canonicalPath, encodedPath, readRedirects, readTarget, withQuery } from "./requestPath.mjs";
 import { typeOf } from "./types.mjs";
 
 /**
@@ -57,7 +57,7 @@ export function createSiteServer({ dir }) {
       fail(response, 404);
       return;
     }
-    void answer(request, response, { dir, path: inSite, pagePolicy: policyOf(rules, `${prefix}/`) });
+    void serveFile(request, response, { dir, path: inSite, pagePolicy: policyOf(rules, `${prefix}/`) });
   });
 }
 
@@ -76,7 +76,7 @@ function setHeaders(response, headers) {
  * @returns {{ location: string, status: number } | undefined} undefined for a canonical URL
  */
 function redirectOf({ path, query }, { redirects, prefix }) {
-  const canonical = canonicalAddress(path, prefix);
+  const canonical = canonicalPath(path, prefix);
   const moved = redirects.get(canonical);
   if (moved) return { location: withQuery(moved.to, query), status: moved.status };
   // For people who type only the host. Temporary, because another site may be at the root later.
@@ -99,7 +99,7 @@ function within(path, prefix) {
  * @param {Response} response
  * @param {{ dir: string, path: string, pagePolicy: string | undefined }} what `path` is empty where there is no file
  */
-async function answer(request, response, { dir, path, pagePolicy }) {
+async function serveFile(request, response, { dir, path, pagePolicy }) {
   const file = path === "" ? undefined : await fileFor(dir, path);
   // A word for caches on the way; here the file is looked at anyway, and who has it needs no second copy.
   delete request.headers["cache-control"];

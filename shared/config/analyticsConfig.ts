@@ -1,12 +1,12 @@
 import { z } from "zod";
 import {
-  address,
   type Environment,
   expression,
   flag,
   orNull,
   readVariables,
   text,
+  url,
   variableOf,
 } from "./variables";
 
@@ -25,7 +25,7 @@ const variables = z.object({
   apiKey: z.string().trim().default(""),
   region: z.enum(["US", "EU"], "write US or EU").default("US"),
   /** Where events go instead of the provider's own URL, such as a proxy of one's own. */
-  serverUrl: orNull(address),
+  serverUrl: orNull(url),
   /** Sends by the provider's URL for many events at a time, which is slower to count them. */
   batch: flag.default(false),
   transport: z.enum(["fetch", "xhr", "beacon"], "write fetch, xhr or beacon").default("fetch"),
@@ -33,7 +33,7 @@ const variables = z.object({
   remoteConfig: flag.default(true),
   remoteConfigZone: z.enum(["US", "EU", "STAGING"], "write US, EU, or STAGING").optional(),
   /** The service of that configuration, without a query. */
-  remoteConfigUrl: address.optional(),
+  remoteConfigUrl: url.optional(),
   /** Whether clicks, changes, and page loads are captured in addition to the site's own events. */
   autocapture: flag.default(true),
   /** Pages on which clicks can be captured, as regular expressions for the URL; empty for all. */

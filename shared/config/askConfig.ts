@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address, type Environment, orNull, readVariables, text, variableOf } from "./variables";
+import { type Environment, orNull, readVariables, text, url, variableOf } from "./variables";
 
 /** How this copy of the site answers questions. Read at build time. All of it is public, because browsers receive it. */
 export type AskConfig = ReturnType<typeof readAskConfig>;
@@ -14,15 +14,12 @@ const variables = z
     openClass: text.regex(/^[a-z][\w-]*$/i, "write one class name such as ask-ai").default("ask-ai"),
     /** Path or URL of the proxy for `endpoint`. */
     endpoint: orNull(
-      text.refine(
-        isPlainAddress,
-        "write a path such as /api/ask, or an address without a password or a query",
-      ),
+      text.refine(isPlainUrl, "write a path such as /api/ask, or a URL without a password or a query"),
     ),
     /** The model that `endpoint` requests. */
     model: orNull(text),
     /** URL of the widget's script. */
-    kapaScript: address.default("https://widget.kapa.ai/kapa-widget.bundle.js"),
+    kapaScript: url.default("https://widget.kapa.ai/kapa-widget.bundle.js"),
     kapaWebsiteId: orNull(text),
     /** Path or URL of a square image; null shows the site's own icon. */
     kapaLogo: orNull(text),
@@ -55,7 +52,7 @@ export function readAskConfig(environment: Environment) {
 }
 
 /** Everyone can read the URL, so it can't contain a secret. */
-function isPlainAddress(value: string): boolean {
+function isPlainUrl(value: string): boolean {
   if (value.startsWith("/")) return !value.startsWith("//") && !value.includes("?");
   if (!URL.canParse(value)) return false;
   const { protocol, username, password, search } = new URL(value);

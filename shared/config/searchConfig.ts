@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { searchPath } from "../paths";
 import {
-  addresses,
   type Environment,
   expression,
   flag,
   orNull,
   readVariables,
   text,
+  urls,
   variableOf,
 } from "./variables";
 
@@ -31,7 +31,7 @@ const variables = z
     appId: orNull(text),
     apiKey: orNull(text),
     /** Origins that speak the hosted service's protocol; empty for its own. */
-    hosts: addresses.transform((hosts) => hosts.map((host) => new URL(host).origin)),
+    hosts: urls.transform((hosts) => hosts.map((host) => new URL(host).origin)),
     /** Also part of the storage keys: recent and favorite searches are kept per index. */
     indexName: text.default("docs"),
     /** Only pages of the reader's language and version. */
@@ -54,7 +54,7 @@ const variables = z
     /** URL for reporting a query without results; `{query}` is replaced with the query. */
     missingResultsUrl: unlessFalse(
       (value) => URL.canParse(value),
-      "write an address with {query}, or false",
+      "write a URL with {query}, or false",
     ).optional(),
     /** Whether the browser remembers what was chosen. */
     personalization: flag.default(true),

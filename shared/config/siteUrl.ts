@@ -21,7 +21,7 @@ export function readSiteUrl(value: string): SiteUrl {
   const fail = (problem: string, fix: string) => {
     throw new Error(`SITE_URL is "${value}", which ${problem}: write ${fix}`);
   };
-  if (!URL.canParse(value)) fail("is no address", "one such as https://docs.example.org");
+  if (!URL.canParse(value)) fail("is no URL", "one such as https://docs.example.org");
   const { protocol, origin, pathname, search, hash } = new URL(value);
   if (!/^https?:$/.test(protocol)) fail("no browser opens", "one that begins with https:// or http://");
   if (search !== "" || hash !== "") fail("has a query or an anchor", `${origin}${pathname}`);

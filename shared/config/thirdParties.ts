@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address, type Environment, readVariables, text } from "./variables";
+import { type Environment, readVariables, text, url } from "./variables";
 
 /**
  * What this site can load from other hosts. It loads nothing unless an environment variable contains the URL, such as
@@ -122,7 +122,7 @@ const origins = text.transform((list, context): Origins => {
 });
 
 const variables = z.object({
-  src: address.optional(),
+  src: url.optional(),
   integrity: text.regex(/^sha(256|384|512)-[A-Za-z0-9+/=]+$/, "write a hash such as sha384-…").optional(),
   attributes: attributes.optional(),
   origins: origins.optional(),

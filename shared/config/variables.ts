@@ -6,15 +6,12 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 export const text = z.string().trim().min(1, "is empty: write a value or leave it out");
 export const flag = z.enum(["true", "false"], "write true or false").transform((value) => value === "true");
-export const address = text.refine(
-  (value) => URL.canParse(value),
-  "write an address such as https://host.example",
-);
+export const url = text.refine((value) => URL.canParse(value), "write a URL such as https://host.example");
 export const expression = text.refine(isExpression, "is no regular expression: fix or remove it");
 /** Comma-separated URLs. */
-export const addresses = text
+export const urls = text
   .transform((list) => list.split(",").map((entry) => entry.trim()))
-  .pipe(z.array(address))
+  .pipe(z.array(url))
   .default([]);
 
 /** A value that is null if its variable isn't set: GraphQL and JSON have no undefined. */

@@ -1,5 +1,5 @@
 import type { TreeValue } from "../tree";
-import type { RecordedAnswer } from "./answer";
+import type { RecordedResponse } from "./response";
 
 /**
  * The lab produces nearly the same values in every run: it has its own clock, and its IDs and random bytes depend only
@@ -37,7 +37,10 @@ const meaningfulHeaders = new Set([
 /** What the lab's own clock shows when it begins. */
 export const labTime = "2026-06-15T10:00:00.000Z";
 
-export function normalizeAnswer({ status, headers, body }: RecordedAnswer, place: LabPlace): RecordedAnswer {
+export function normalizeResponse(
+  { status, headers, body }: RecordedResponse,
+  place: LabPlace,
+): RecordedResponse {
   return {
     ...(status === undefined ? {} : { status }),
     ...(headers === undefined ? {} : { headers: normalizeHeaders(headers, place, status) }),

@@ -1,6 +1,6 @@
 import type { RestRequest } from "../restRequest";
 import type { TreeValue } from "../tree";
-import type { RecordedAnswer } from "./answer";
+import type { RecordedResponse } from "./response";
 
 /** A request of a sample as the sandbox's engine gets it. */
 export function sentRequest({ method, target, headers, body, as }: RestRequest) {
@@ -13,12 +13,12 @@ export function sentRequest({ method, target, headers, body, as }: RestRequest) 
 }
 
 /** What the engine replied to a request, in the form of a recording. */
-export function answerOfReply({ status, headers, body }: Reply): RecordedAnswer {
+export function responseOfReply({ status, headers, body }: Reply): RecordedResponse {
   return { status, headers: { ...headers }, ...(body === null || body === "" ? {} : { body: asTree(body) }) };
 }
 
 /** What a method of the Document Service gave or threw, in the form of a recording. */
-export function answerOfResult(result: Result): RecordedAnswer {
+export function responseOfResult(result: Result): RecordedResponse {
   return { body: result.ok ? asTree(result.value) : asTree({ error: result.error }) };
 }
 

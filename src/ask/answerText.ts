@@ -9,12 +9,12 @@ export function proseOf({ parts }: Answer): string {
 /**
  * An answer to copy: Markdown, followed by its sources.
  *
- * @param addressOf turns a source's path into an absolute URL.
+ * @param urlOf turns a source's path into an absolute URL.
  */
-export function answerText({ parts, sources }: Answer, addressOf: (url: string) => string): string {
+export function answerText({ parts, sources }: Answer, urlOf: (url: string) => string): string {
   const names = sources.map(({ number, page, section, url }) => {
     const name = section === null ? page : `${page}: ${section}`;
-    return `[${number}] ${name}, ${addressOf(url)}`;
+    return `[${number}] ${name}, ${urlOf(url)}`;
   });
   return [...parts.map(partText), names.join("\n")].filter((text) => text !== "").join("\n\n");
 }

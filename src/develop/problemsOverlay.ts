@@ -14,12 +14,12 @@ const style = `
   b { color: #ffb4a8; }
 `;
 
-/** @param address the URL at which the development server sends the result of every check. */
-export function showProblems(address = "/___problems"): void {
+/** @param url the URL at which the development server sends the result of every check. */
+export function showProblems(url = "/___problems"): void {
   const host = document.createElement("div");
   const root = host.attachShadow({ mode: "open" });
   document.body.append(host);
-  new EventSource(address).addEventListener("message", ({ data }: MessageEvent<string>) => {
+  new EventSource(url).addEventListener("message", ({ data }: MessageEvent<string>) => {
     const problems: readonly Problem[] = JSON.parse(data);
     root.replaceChildren(...(problems.length > 0 ? [styleElement(), panel(problems)] : []));
   });

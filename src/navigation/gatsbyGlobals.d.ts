@@ -17,18 +17,18 @@ interface GatsbyFailure {
 
 interface GatsbyLoader {
   /** Takes a URL with the site's path prefix. Both the router and `navigate` call it. */
-  loadPage(address: string): Promise<GatsbyPage | GatsbyFailure | undefined>;
+  loadPage(url: string): Promise<GatsbyPage | GatsbyFailure | undefined>;
   /** What `loadPage` brought earlier. */
   loadPageSync(
-    address: string,
+    url: string,
     options?: { readonly withErrorDetails?: boolean },
   ): GatsbyPage | GatsbyFailure | undefined;
   /** What the server says about the deployment; undefined when it can't be asked. */
   loadAppData(): Promise<{ readonly webpackCompilationHash: string } | undefined>;
   /** A `Link` is under the pointer. */
-  hovering(address: string): void;
+  hovering(url: string): void;
   /** A `Link` has come into view; aborted when it leaves. */
-  enqueue(address: string): { abort(): void };
+  enqueue(url: string): { abort(): void };
 }
 
 interface Window {

@@ -16,13 +16,13 @@ export function pageLinkAt(target: EventTarget | null): HTMLAnchorElement | unde
 }
 
 /** A page's URL as the loader takes it. */
-export function addressOf({ pathname, search }: HTMLAnchorElement): string {
+export function urlOf({ pathname, search }: HTMLAnchorElement): string {
   return pathname + search;
 }
 
 function leadsToPage(link: HTMLAnchorElement): boolean {
   const isHere = link.origin === location.origin && `${link.pathname}/`.startsWith(withPrefix("/"));
-  const isInThisPage = link.hash !== "" && addressOf(link) === location.pathname + location.search;
+  const isInThisPage = link.hash !== "" && urlOf(link) === location.pathname + location.search;
   const isElsewhere = link.relList.contains("external") || link.hasAttribute("download");
   const isPlain = ["", "_self"].includes(link.target) && !isElsewhere;
   return isHere && isPlain && !isInThisPage && !fileName.test(link.pathname);

@@ -1,6 +1,6 @@
 import { currentArrival } from "./arrival";
 import { showFailure } from "./failureBox";
-import { belongsTo, loadable, notFoundPath } from "./pageAddress";
+import { belongsTo, loadable, notFoundPath } from "./pageUrl";
 import { endProgress, startProgress } from "./progressBar";
 import { atOnce, instant, withTransition } from "./transition";
 import { loadWhole, problemWith, retryWhole } from "./wholePage";
@@ -22,9 +22,9 @@ const freshFor = 300_000;
 const cameAhead = new WeakMap<GatsbyPage, number>();
 
 /** Loads a page into the router's memory, from where a click takes it in no time. Whether it comes is found out then. */
-export async function loadAhead(address: string): Promise<void> {
-  if (!quietly || window.___loader.loadPageSync(address)) return;
-  const page = await outcome(quietly, address);
+export async function loadAhead(url: string): Promise<void> {
+  if (!quietly || window.___loader.loadPageSync(url)) return;
+  const page = await outcome(quietly, url);
   if (!(page instanceof Error)) cameAhead.set(page, Date.now());
 }
 
@@ -33,8 +33,8 @@ export async function loadAhead(address: string): Promise<void> {
  *
  * @returns undefined if the page doesn't exist, or doesn't load.
  */
-export async function peekAtPage(address: string): Promise<unknown> {
-  const page = quietly && (await outcome(quietly, address));
+export async function peekAtPage(url: string): Promise<unknown> {
+  const page = quietly && (await outcome(quietly, url));
   return !page || page instanceof Error || page.page.path === notFoundPath ? undefined : page.json.data;
 }
 
@@ -44,8 +44,8 @@ export function abandonLoading(): void {
   endProgress();
 }
 
-export function wantPage(address: string): void {
-  wanted = address;
+export function wantPage(url: string): void {
+  wanted = url;
 }
 
 /**
@@ -54,17 +54,17 @@ export function wantPage(address: string): void {
  */
 export function guardLoading(loader: GatsbyLoader): void {
   const loadPage = loader.loadPage.bind(loader);
-  const load: Load = (address) => loadPage(loadable(address));
+  const load: Load = (url) => loadPage(loadable(url));
   quietly = load;
-  loader.loadPage = (address) => {
+  loader.loadPage = (url) => {
     loader.loadPage = (next) => loadNext(load, next);
-    return loadFirst(load, address);
+    return loadFirst(load, url);
   };
   // The router would try to show a failure or another page's data that are remembered, and leave a white page.
   const loadSync = loader.loadPageSync.bind(loader);
-  loader.loadPageSync = (address, options) => {
-    const page = loadSync(loadable(address), options);
-    return page && "page" in page && belongsTo(page, address) ? page : undefined;
+  loader.loadPageSync = (url, options) => {
+    const page = loadSync(loadable(url), options);
+    return page && "page" in page && belongsTo(page, url) ? page : undefined;
   };
 }
 
@@ -72,27 +72,27 @@ const withoutData =
   "You can read it and follow its links, but search, settings, and other controls don't work without its data.";
 
 /** The page whose HTML is there already. Without its data it can be read, and its links work, but nothing else does. */
-async function loadFirst(load: Load, address: string): Promise<GatsbyPage> {
-  const page = await outcome(load, address);
+async function loadFirst(load: Load, url: string): Promise<GatsbyPage> {
+  const page = await outcome(load, url);
   if (!(page instanceof Error)) return page;
-  warn(address, page.message);
+  warn(url, page.message);
   showFailure(withoutData, () => retryWhole(location.href), "This page could not be loaded completely.");
   return never;
 }
 
-async function loadNext(load: Load, address: string): Promise<GatsbyPage> {
+async function loadNext(load: Load, url: string): Promise<GatsbyPage> {
   latest += 1;
   const own = latest;
   const isWanted = () => own === latest;
   const began = performance.now();
   startProgress();
-  const page = await outcome(load, address);
+  const page = await outcome(load, url);
   if (!isWanted()) return never;
-  const problem = await problemOf(page, address);
+  const problem = await problemOf(page, url);
   if (!isWanted()) return never;
   if (page instanceof Error || problem !== undefined) {
-    warn(address, problem ?? "");
-    void loadWhole(targetOf(address), isWanted);
+    warn(url, problem ?? "");
+    void loadWhole(targetOf(url), isWanted);
     return never;
   }
   cameAhead.delete(page);
@@ -101,10 +101,10 @@ async function loadNext(load: Load, address: string): Promise<GatsbyPage> {
   return new Promise((resolve) => (isLate ? withTransition : atOnce)(() => resolve(page)));
 }
 
-async function outcome(load: Load, address: string): Promise<GatsbyPage | Error> {
+async function outcome(load: Load, url: string): Promise<GatsbyPage | Error> {
   try {
-    const page = await load(address);
-    if (page && "page" in page && belongsTo(page, address)) return page;
+    const page = await load(url);
+    if (page && "page" in page && belongsTo(page, url)) return page;
     const error = page && "error" in page && page.error;
     return error instanceof Error ? error : new Error("The page's data is missing or incomplete.");
   } catch (error) {
@@ -114,13 +114,13 @@ async function outcome(load: Load, address: string): Promise<GatsbyPage | Error>
 }
 
 /** @returns why the page can't be shown by the scripts that run; undefined when it can. */
-async function problemOf(page: GatsbyPage | Error, address: string): Promise<string | undefined> {
+async function problemOf(page: GatsbyPage | Error, url: string): Promise<string | undefined> {
   if (page instanceof Error) return page.message;
   const { path, webpackCompilationHash } = page.page;
   const isOther = webpackCompilationHash !== window.___webpackCompilationHash;
   if (isOther || (await isOutdated(page))) return "The site has been deployed anew.";
   // Gatsby takes a server's error for "no such page", too.
-  return path === notFoundPath ? problemWith(address) : undefined;
+  return path === notFoundPath ? problemWith(url) : undefined;
 }
 
 /** @returns false also when the server can't be asked: a page that is there is better than none. */
@@ -132,12 +132,12 @@ async function isOutdated(page: GatsbyPage): Promise<boolean> {
 }
 
 /** A link's own URL includes its fragment; for a move in the history, the window's URL has it. */
-function targetOf(address: string): string {
+function targetOf(url: string): string {
   if (currentArrival() !== "link") return location.href;
-  return wanted.split("#")[0] === address ? wanted : address;
+  return wanted.split("#")[0] === url ? wanted : url;
 }
 
-function warn(address: string, reason: string): void {
+function warn(url: string, reason: string): void {
   // biome-ignore lint/suspicious/noConsole: whoever looks after the site has to see why a page was loaded as a whole.
-  console.warn(`${address} could not be loaded as a part of this page: ${reason}`);
+  console.warn(`${url} could not be loaded as a part of this page: ${reason}`);
 }

@@ -1,4 +1,4 @@
-import { addressOf, pageLinkAt } from "./internalLink";
+import { pageLinkAt, urlOf } from "./internalLink";
 import { loadAhead } from "./loading";
 
 /** A pointer that only crosses a link leaves it sooner than this, in milliseconds. */
@@ -14,11 +14,11 @@ export function prefetchOnIntent(): void {
   document.addEventListener("pointerover", ({ target, pointerType }) => {
     clearTimeout(timer);
     const link = pageLinkAt(target);
-    if (link && pointerType === "mouse") timer = setTimeout(prefetch, dwell, addressOf(link));
+    if (link && pointerType === "mouse") timer = setTimeout(prefetch, dwell, urlOf(link));
   });
   const atOnce = ({ target }: Event) => {
     const link = pageLinkAt(target);
-    if (link) prefetch(addressOf(link));
+    if (link) prefetch(urlOf(link));
   };
   document.addEventListener("touchstart", atOnce, { passive: true });
   document.addEventListener("focusin", atOnce);
@@ -32,6 +32,6 @@ export function mayPrefetch(): boolean {
   return !isSlow && Reflect.get(connection, "saveData") !== true;
 }
 
-function prefetch(address: string): void {
-  if (mayPrefetch()) void loadAhead(address);
+function prefetch(url: string): void {
+  if (mayPrefetch()) void loadAhead(url);
 }

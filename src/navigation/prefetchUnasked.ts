@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import { pageDataPath, routeOf } from "../../shared/paths";
-import { addressOf, pageLinkAt } from "./internalLink";
+import { pageLinkAt, urlOf } from "./internalLink";
 import { loadAhead } from "./loading";
 import { mayPrefetch } from "./prefetch";
 import { whenIdle } from "./whenIdle";
@@ -40,7 +40,7 @@ function loadNeighbor(link: Element): void {
   const page = pageLinkAt(link);
   if (!page) return;
   asked.add(routeOf(page.pathname, root()));
-  void loadAhead(addressOf(page));
+  void loadAhead(urlOf(page));
 }
 
 function note(entries: readonly IntersectionObserverEntry[]): void {

@@ -2,31 +2,31 @@ import { showFailure } from "./failureBox";
 import { endProgress } from "./progressBar";
 
 const triedKey = "docs.wholePage";
-const noAnswer = "The server does not answer. Is this device online?";
+const noResponse = "The server does not respond. Is this device online?";
 const isStale = "It was loaded as a whole and still doesn't come.";
 
 /**
  * Loads a page as a document, because its parts didn't load. It tries this once: after that, or if the server can't deliver
  * the page at the moment, the current page stays, and a box shows the reason.
  *
- * @param address of the page; the current URL if only the URL has changed so far.
+ * @param url of the page; the current URL if only the URL has changed so far.
  * @param isWanted false if the reader has opened another page in the meantime.
  */
-export async function loadWhole(address: string, isWanted: () => boolean): Promise<void> {
-  const problem = (await problemWith(address)) ?? (wasTried(address) ? isStale : undefined);
+export async function loadWhole(url: string, isWanted: () => boolean): Promise<void> {
+  const problem = (await problemWith(url)) ?? (wasTried(url) ? isStale : undefined);
   if (!isWanted()) return;
-  if (problem === undefined) go(address);
+  if (problem === undefined) go(url);
   else {
     endProgress();
-    showFailure(problem, () => retryWhole(address));
+    showFailure(problem, () => retryWhole(url));
   }
 }
 
 /** Checks the server again, and opens the page if it responds. @returns the reason if it doesn't. */
-export async function retryWhole(address: string): Promise<string> {
-  const problem = await problemWith(address);
+export async function retryWhole(url: string): Promise<string> {
+  const problem = await problemWith(url);
   if (problem !== undefined) return problem;
-  go(address);
+  go(url);
   return new Promise(() => {});
 }
 
@@ -40,29 +40,29 @@ export function forgetTried(): void {
 }
 
 /** @returns why the server can't deliver a page; undefined if it can, or if the page doesn't exist. */
-export async function problemWith(address: string): Promise<string | undefined> {
+export async function problemWith(url: string): Promise<string | undefined> {
   try {
-    const { status } = await fetch(address, { method: "HEAD", cache: "no-store" });
+    const { status } = await fetch(url, { method: "HEAD", cache: "no-store" });
     return status >= 500 ? `The server has an error of its own (${status}).` : undefined;
   } catch {
-    return noAnswer;
+    return noResponse;
   }
 }
 
-function go(address: string): void {
+function go(url: string): void {
   try {
-    sessionStorage.setItem(triedKey, address);
+    sessionStorage.setItem(triedKey, url);
   } catch {
     // Then nothing records the try. Each try takes a click, so there can be no loop.
   }
-  const isShownAddress = new URL(address, location.href).href === location.href;
-  if (isShownAddress) location.reload();
-  else location.assign(address);
+  const isShownUrl = new URL(url, location.href).href === location.href;
+  if (isShownUrl) location.reload();
+  else location.assign(url);
 }
 
-function wasTried(address: string): boolean {
+function wasTried(url: string): boolean {
   try {
-    return sessionStorage.getItem(triedKey) === address;
+    return sessionStorage.getItem(triedKey) === url;
   } catch {
     return false;
   }

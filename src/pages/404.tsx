@@ -2,9 +2,9 @@ import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { homePath, releasesPath, statusPath, tagsPath } from "../../shared/paths";
 import { required } from "../../shared/required";
-import { LostAddress } from "../components/NotFound/LostAddress";
 import type { KnownPage } from "../components/NotFound/nearestPages";
-import { useLostAddress } from "../components/NotFound/useLostAddress";
+import { UnknownUrl } from "../components/NotFound/UnknownUrl";
+import { useUnknownUrl } from "../components/NotFound/useUnknownUrl";
 import { PageColumns } from "../components/PageColumns/PageColumns";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { Seo } from "../components/Seo/Seo";
@@ -14,7 +14,7 @@ import * as styles from "./404.module.css";
 
 const title = "Page not found";
 const description =
-  "There is no page at this address. Start from one of the areas, or from the map of all pages.";
+  "There is no page at this URL. Start from one of the areas, or from the map of all pages.";
 
 /** Pages that aren't made from content, and can be meant all the same. */
 const otherPages: readonly KnownPage[] = [
@@ -35,13 +35,13 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
     ],
     [allDoc, allRelease, allTag],
   );
-  const { route, suggestions, words } = useLostAddress(location.pathname, pages, allRedirect.nodes);
+  const { route, suggestions, words } = useUnknownUrl(location.pathname, pages, allRedirect.nodes);
   return (
     <PageColumns>
       <PageHeader title={title}>
-        There is no page at this address. The page may have moved, or the address may have a typo.
+        There is no page at this URL. The page may have moved, or the URL may have a typo.
       </PageHeader>
-      <LostAddress route={route} suggestions={suggestions} />
+      <UnknownUrl route={route} suggestions={suggestions} />
       <div className={styles.search}>
         <SearchStart placeholder="Search docs" initialQuery={words} />
       </div>

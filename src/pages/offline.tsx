@@ -4,8 +4,8 @@ import { required } from "../../shared/required";
 import { PageColumns } from "../components/PageColumns/PageColumns";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { Seo } from "../components/Seo/Seo";
-import { KeptPages } from "../offline/page/KeptPages";
 import { OfflineAreas } from "../offline/page/OfflineAreas";
+import { SavedPages } from "../offline/page/SavedPages";
 import { useKept } from "../offline/page/useKept";
 import { useUnreachable } from "../offline/page/useUnreachable";
 import * as styles from "./offline.module.css";
@@ -42,7 +42,7 @@ function Kept({ areas, search }: { readonly areas: Areas; readonly search: strin
       ) : (
         <>
           <PageHeader title="You are offline">
-            The server does not answer, and <code className={styles.address}>{wanted}</code> is not on this
+            The server does not respond, and <code className={styles.url}>{wanted}</code> is not on this
             device. The page opens as soon as you are online.
           </PageHeader>
           <p>
@@ -61,7 +61,7 @@ function Kept({ areas, search }: { readonly areas: Areas; readonly search: strin
       </noscript>
       <section aria-labelledby="kept-pages" className={`needsScript ${styles.part}`}>
         <h2 id="kept-pages">What you can read offline</h2>
-        {kept.kind === "known" && <KeptPages pages={kept.pages} areas={areas} />}
+        {kept.kind === "known" && <SavedPages pages={kept.pages} areas={areas} />}
         {kept.kind === "impossible" && <p>{kept.reason}</p>}
       </section>
       <section aria-labelledby="kept-areas" className={styles.part}>

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { answerStyle, literal } from "../../shared/literal";
+import { literal, responseStyle } from "../../shared/literal";
 import type { TreeValue } from "../../shared/tree";
 import { HighlightedCode } from "../components/CodeEditor/HighlightedCode";
 import * as styles from "./ResponseBody.module.css";
@@ -28,5 +28,5 @@ export function ResponseBody({ body }: { readonly body: unknown }): ReactElement
 export function textOf(body: unknown): string {
   if (body === null || typeof body === "string") return body ?? "";
   const value: TreeValue = JSON.parse(JSON.stringify(body));
-  return literal(value, answerStyle);
+  return literal(value, responseStyle);
 }

@@ -14,13 +14,13 @@ interface ResultProps {
 
 /** What the platform said, and how that compares with the recording. */
 export function Result({ outcome, isBusy }: ResultProps): ReactElement {
-  const { answer, ms, difference, isOwn = false } = outcome;
+  const { response, ms, difference, isOwn = false } = outcome;
   const [showsDifference, setShowsDifference] = useState(false);
   const note = noteOf(outcome);
-  const body = answer.body ?? null;
+  const body = response.body ?? null;
   return (
     <section aria-label="Response" aria-busy={isBusy}>
-      <ResponseHead label={labelOf(answer)} isError={isError(answer)} ms={ms} body={body}>
+      <ResponseHead label={labelOf(response)} isError={isError(response)} ms={ms} body={body}>
         <span className={styles.comparison} data-is-same={!difference && !isOwn}>
           {comparisonOf(outcome)}
         </span>

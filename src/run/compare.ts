@@ -1,6 +1,6 @@
-import type { RecordedAnswer } from "../../shared/recorded/answer";
 import { isSame } from "../../shared/recorded/isSame";
-import { type LabPlace, normalizeAnswer } from "../../shared/recorded/normalize";
+import { type LabPlace, normalizeResponse } from "../../shared/recorded/normalize";
+import type { RecordedResponse } from "../../shared/recorded/response";
 import { type DiffLine, diffLines } from "../requests/diffLines";
 import { textOf } from "../requests/ResponseBody";
 import { statusLine } from "../requests/summary";
@@ -10,15 +10,15 @@ const place: LabPlace = { url: "http://localhost:1337", folders: [], startedAt: 
 
 /** How a response differs from the recorded one, in lines; undefined where both are the same. */
 export function differenceOf(
-  recorded: RecordedAnswer,
-  answer: RecordedAnswer,
+  recorded: RecordedResponse,
+  response: RecordedResponse,
 ): readonly DiffLine[] | undefined {
-  const normalized = normalizeAnswer(answer, place);
+  const normalized = normalizeResponse(response, place);
   if (isSame(recorded, normalized)) return undefined;
   return diffLines(linesOf(recorded), linesOf(normalized));
 }
 
-function linesOf({ status, headers = {}, body }: RecordedAnswer): string[] {
+function linesOf({ status, headers = {}, body }: RecordedResponse): string[] {
   return [
     ...(status === undefined ? [] : [statusLine(status)]),
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),

@@ -1,4 +1,4 @@
-import type { RecordedAnswer } from "../../shared/recorded/answer";
+import type { RecordedResponse } from "../../shared/recorded/response";
 import { momentOfTurn } from "../../shared/recorded/turns";
 import type { PageSamples } from "../../shared/runnable";
 import type { Moment } from "../sandbox/sandbox";
@@ -6,7 +6,7 @@ import { type Step, stepsOf } from "./steps";
 
 /** What came of running a sample. */
 export interface Ran {
-  readonly answer: RecordedAnswer;
+  readonly response: RecordedResponse;
   readonly ms: number;
   /** How many earlier samples of the page ran first, on the data of the start. */
   readonly earlier: number;
@@ -18,7 +18,7 @@ export interface Ran {
 
 /** What a step did. */
 export interface Done {
-  readonly answer: RecordedAnswer;
+  readonly response: RecordedResponse;
   readonly ms: number;
   readonly isChange: boolean;
 }
@@ -86,7 +86,7 @@ export function createRunner<Work>(options: RunnerOptions<Work>): Runner<Work> {
       const isAsRecorded = trail.join() === needed.join();
       const done = await perform(work, isAsRecorded ? momentOfTurn(own.turn) : undefined);
       if (done.isChange) trail.push(edited === undefined ? own.key : `${own.key}${mark}`);
-      return { answer: done.answer, ms: done.ms, ...prepared, isChanged: !isAsRecorded };
+      return { response: done.response, ms: done.ms, ...prepared, isChanged: !isAsRecorded };
     },
     forget: () => {
       trail = [];

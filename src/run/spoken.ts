@@ -2,12 +2,12 @@ import { sizeOf, statusLine, timeOf } from "../requests/summary";
 import type { Outcome } from "./outcome";
 
 /** What stands for the status: `200 OK`, or that code gave or threw something. */
-export function labelOf({ status, body }: Outcome["answer"]): string {
+export function labelOf({ status, body }: Outcome["response"]): string {
   if (status !== undefined) return statusLine(status);
   return isThrown(body) ? "Error" : "Result";
 }
 
-export function isError({ status, body }: Outcome["answer"]): boolean {
+export function isError({ status, body }: Outcome["response"]): boolean {
   return status === undefined ? isThrown(body) : status >= 400;
 }
 
@@ -20,8 +20,8 @@ export function comparisonOf({ difference, isEdited, isOwn }: Outcome): string {
 
 /** A result in a line, for those who can't see it. */
 export function spokenOf(outcome: Outcome): string {
-  const { answer, ms } = outcome;
-  const summary = [labelOf(answer), timeOf(ms), sizeOf(answer.body ?? null)].join(", ");
+  const { response, ms } = outcome;
+  const summary = [labelOf(response), timeOf(ms), sizeOf(response.body ?? null)].join(", ");
   return [`Response: ${summary}. ${comparisonOf(outcome)}.`, outcome.ranOn ?? []].flat().join(" ");
 }
 

@@ -49,7 +49,7 @@ export function useRun({ id, path, code }: SampleOnPage) {
     const { fingerprint, sample } = page.sampleAt(id);
     const way = before ?? (await wayOf({ sample, code, isEditing }));
     setWay(way);
-    return { page, fingerprint, recorded: sample.answer, way, first: draftOf(way.sample) };
+    return { page, fingerprint, recorded: sample.response, way, first: draftOf(way.sample) };
   };
 
   const run = async (withEdits: boolean) => {
@@ -75,8 +75,8 @@ export function useRun({ id, path, code }: SampleOnPage) {
         ...ran,
         isEdited,
         isOwn,
-        difference: isOwn ? undefined : differenceOf(recorded, ran.answer),
-        ranOn: ranOn(chosen, { isEdited, isError: isError(ran.answer) }),
+        difference: isOwn ? undefined : differenceOf(recorded, ran.response),
+        ranOn: ranOn(chosen, { isEdited, isError: isError(ran.response) }),
       };
       setOutcome(result);
       setSaid(spokenOf(result));

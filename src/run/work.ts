@@ -1,4 +1,4 @@
-import { answerOfReply, answerOfResult } from "../../shared/recorded/sent";
+import { responseOfReply, responseOfResult } from "../../shared/recorded/sent";
 import { isChange } from "../sandbox/isChange";
 import type { Moment, Sandbox, Work } from "../sandbox/sandbox";
 import type { Done } from "./createRunner";
@@ -12,10 +12,10 @@ export async function performIn(
 ): Promise<Done> {
   if (work.kind === "request") {
     const response = await sandbox.request(work.request, moment);
-    return { answer: answerOfReply(response), ms: response.ms, isChange: isChange(work, response) };
+    return { response: responseOfReply(response), ms: response.ms, isChange: isChange(work, response) };
   }
   const result = await sandbox.run(work.code, moment);
   const mistake = result.ok ? undefined : syntaxMistake(result.error);
   if (mistake) throw mistake;
-  return { answer: answerOfResult(result), ms: result.ms, isChange: isChange(work, result) };
+  return { response: responseOfResult(result), ms: result.ms, isChange: isChange(work, result) };
 }

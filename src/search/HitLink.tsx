@@ -1,7 +1,7 @@
 import type { MouseEventHandler, ReactElement, ReactNode } from "react";
 
 interface HitLinkProps {
-  /** As hitAddress made it. */
+  /** As hitUrl made it. */
   readonly href: string;
   readonly isExternal: boolean;
   readonly onClick: MouseEventHandler;

@@ -11,7 +11,7 @@ let client: Promise<LocalSearchClient> | undefined;
  */
 export async function localSession(): Promise<LocalSearchClient> {
   client ??= import("./local/client").then(({ createLocalSearchClient }) =>
-    createLocalSearchClient({ address: withPrefix(searchIndexPath) }),
+    createLocalSearchClient({ indexUrl: withPrefix(searchIndexPath) }),
   );
   try {
     return await client;

@@ -4,7 +4,7 @@ import { track } from "../analytics/track";
 /** A reader who has typed nothing for so many milliseconds has asked what they wanted to ask. */
 const typingPause = 1000;
 
-interface Answered {
+interface CompletedSearch {
   readonly query: string;
   readonly results: number;
   readonly provider: string;
@@ -12,7 +12,7 @@ interface Answered {
 
 /** Reports to analytics what readers search for: not the query of each key, only queries whose results a reader has looked at. */
 export interface SearchTracking {
-  readonly answered: (answer: Answered) => void;
+  readonly completed: (search: CompletedSearch) => void;
   /** @param result where the result leads. @param position from 1. */
   readonly chosen: (result: string, position: number) => void;
   /** The search has ended. */
@@ -20,7 +20,7 @@ export interface SearchTracking {
 }
 
 export function trackSearch(place: SearchPlace): SearchTracking {
-  let last: Answered | undefined;
+  let last: CompletedSearch | undefined;
   let isTracked = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tell = () => {
@@ -29,10 +29,10 @@ export function trackSearch(place: SearchPlace): SearchTracking {
     isTracked = true;
   };
   return {
-    answered: (answer) => {
+    completed: (search) => {
       clearTimeout(timer);
-      if (answer.query.trim() === "" || answer.query === last?.query) return;
-      last = answer;
+      if (search.query.trim() === "" || search.query === last?.query) return;
+      last = search;
       isTracked = false;
       timer = setTimeout(tell, typingPause);
     },

@@ -79,5 +79,5 @@ async function untilReached(origin: string, child: ChildProcess): Promise<void> 
     if (isThere) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`nginx doesn't answer at ${origin}.`);
+  throw new Error(`nginx doesn't respond at ${origin}.`);
 }

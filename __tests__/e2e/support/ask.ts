@@ -62,7 +62,7 @@ export async function answerBy(page: Page, settings: AskSettings): Promise<void>
 }
 
 const policy = "content-security-policy";
-const originOf = (address: string | undefined) => (address === undefined ? "" : new URL(address).origin);
+const originOf = (url: string | undefined) => (url === undefined ? "" : new URL(url).origin);
 
 /** What goes wrong unseen: errors of scripts, and windows that a script opens. */
 export function faultsOf(page: Page): readonly string[] {

@@ -6,16 +6,11 @@ import { expect, test } from "@playwright/test";
  *
  * @param look opens the page, and expects something of it
  */
-export async function eachPage(
-  addresses: readonly string[],
-  look: (address: string) => Promise<void>,
-): Promise<void> {
+export async function eachPage(urls: readonly string[], look: (url: string) => Promise<void>): Promise<void> {
   // As long as so many tests could take.
-  test.setTimeout(test.info().timeout * addresses.length);
+  test.setTimeout(test.info().timeout * urls.length);
   const failures: string[] = [];
-  for (const address of addresses)
-    await test
-      .step(address, () => look(address))
-      .catch((error: Error) => failures.push(`${address}: ${error.message}`));
+  for (const url of urls)
+    await test.step(url, () => look(url)).catch((error: Error) => failures.push(`${url}: ${error.message}`));
   expect(failures).toEqual([]);
 }

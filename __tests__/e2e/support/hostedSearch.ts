@@ -18,8 +18,8 @@ export const test = base.extend<Hosts>({
   hosts: async ({ page }, use) => {
     records ??= recordsOf(twoOfEach.content);
     const hosts = [await startHostedSearch(await records), await startHostedSearch(await records)] as const;
-    await answerFor(page, "http://one.search.test", hosts[0].url);
-    await answerFor(page, "http://two.search.test", hosts[1].url);
+    await respondFor(page, "http://one.search.test", hosts[0].url);
+    await respondFor(page, "http://two.search.test", hosts[1].url);
     await use(hosts);
     for (const host of hosts) host.close();
   },
@@ -27,7 +27,7 @@ export const test = base.extend<Hosts>({
 
 export { expect } from "@playwright/test";
 
-async function answerFor(page: Page, origin: string, url: string): Promise<void> {
+async function respondFor(page: Page, origin: string, url: string): Promise<void> {
   await page.route(`${origin}/**`, (route) =>
     route.continue({ url: route.request().url().replace(origin, url) }),
   );

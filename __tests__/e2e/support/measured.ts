@@ -37,13 +37,13 @@ export const test = base.extend<World, WorkerWorld>({
       const elsewhere = createElsewhere();
       const hostile = createHostile();
       const { port, close } = await startServices({
-        "ingestion.test": ingestion.answer,
-        "settings.test": settings.answer,
+        "ingestion.test": ingestion.respond,
+        "settings.test": settings.respond,
         "hanging.test": hanging,
         "failing.test": failing,
-        "hostile.test": hostile.answer,
+        "hostile.test": hostile.respond,
         "harmless.test": harmlessHost,
-        "elsewhere.test": elsewhere.answer,
+        "elsewhere.test": elsewhere.respond,
       });
       await use({ ingestion, settings, elsewhere, hostile, port });
       close();
@@ -99,14 +99,14 @@ export async function answerBefore(page: Page, answer: "granted" | "denied"): Pr
 }
 
 /** Opens a page for a reader who agrees, with a clock that tests set forward, and waits for the provider's client. */
-export async function openMeasured(page: Page, address: string): Promise<void> {
+export async function openMeasured(page: Page, path: string): Promise<void> {
   await answerBefore(page, "granted");
   await page.clock.install();
   let hasAsked = false;
   page.on("request", (request) => {
     hasAsked ||= /settings\.test/.test(request.url());
   });
-  await page.goto(address);
+  await page.goto(path);
   // The client waits for an idle moment, and on a busy machine the clock of a test finds none by itself.
   await expect
     .poll(

@@ -33,7 +33,7 @@ export const test = small.extend<{ readonly site: Site }>({
       if (request.url === "/sw.js") response.setHeader("Content-Type", "text/javascript").end(script);
       else first(request, response);
     };
-    const answers = { second, "switched off": off };
+    const responders = { second, "switched off": off };
     let current: RequestListener = first;
     let isCut = false;
     const { url, close } = await listen((request, response) => {
@@ -49,7 +49,7 @@ export const test = small.extend<{ readonly site: Site }>({
         isCut = false;
       },
       serve: (build) => {
-        current = answers[build];
+        current = responders[build];
       },
     });
     close();
@@ -59,7 +59,7 @@ export const test = small.extend<{ readonly site: Site }>({
 /** Opens a page, and waits until the worker keeps it. */
 export async function visit(page: Page, url: string, route: string): Promise<void> {
   await openHydrated(page, url + route);
-  await expectKept(page, route);
+  await expectSaved(page, route);
 }
 
 /**
@@ -71,14 +71,14 @@ export async function openQuiet(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/robots.txt`);
 }
 
-export async function expectKept(page: Page, route: string): Promise<void> {
+export async function expectSaved(page: Page, route: string): Promise<void> {
   await expect
-    .poll(() => keptPaths(page), { message: `${route} is kept` })
+    .poll(() => savedPaths(page), { message: `${route} is kept` })
     .toContain(`/page-data${route}/page-data.json`);
 }
 
 /** URLs of all saved files, without their queries. */
-export function keptPaths(page: Page): Promise<string[]> {
+export function savedPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     const requests = await Promise.all(stores.map((store) => store.keys()));

@@ -19,8 +19,8 @@ export async function openSearch(page: Page): Promise<void> {
 /** Types a whole query, and waits for its results. */
 export async function searchFor(page: Page, query: string): Promise<void> {
   await field(page).fill(query);
-  const answer = dialog(page).getByRole("status").filter({ hasText: query });
-  await expect(answer.or(dialog(page).getByRole("alert")).first()).toBeAttached();
+  const status = dialog(page).getByRole("status").filter({ hasText: query });
+  await expect(status.or(dialog(page).getByRole("alert")).first()).toBeAttached();
 }
 
 /** Next to the hits of a wide window: the section of the one that Enter would choose. */

@@ -52,9 +52,9 @@ async function respond(service, key, request, response) {
   const [, , , name = "", ...rest] = (request.url ?? "").split("?")[0]?.split("/") ?? [];
   const path = `/${rest.join("/")}`;
   service.log.push(`${request.method} ${name.replace(/_draft_.*/, "_draft")}${path === "/" ? "" : path}`);
-  /** @param {number} status @param {object} answer */
-  const end = (status, answer) => {
-    response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(answer));
+  /** @param {number} status @param {object} content */
+  const end = (status, content) => {
+    response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(content));
   };
   const failure = service.failures.get(path);
   if (request.headers["x-algolia-api-key"] !== key)

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
  * layer's TypeScript.
  *
  * @param {string} content the folder
- * @returns {Promise<import("./answer.mjs").SearchRecord[]>}
+ * @returns {Promise<import("./search.mjs").SearchRecord[]>}
  */
 export async function recordsOf(content) {
   const script = "__tests__/support/hostedSearch/printRecords.ts";

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { answer } from "./answer.mjs";
+import { search } from "./search.mjs";
 
 /**
  * How the server responds: correctly, never, with only the beginning of a response, with a status, or with an invalid response.
@@ -9,7 +9,7 @@ import { answer } from "./answer.mjs";
  *
  * @typedef {object} HostedServer
  * @property {string} url
- * @property {{ path: string, requests: readonly import("./answer.mjs").SearchRequest[] }[]} searches all that arrived
+ * @property {{ path: string, requests: readonly import("./search.mjs").SearchRequest[] }[]} searches all that arrived
  * @property {Behavior} behavior
  * @property {Promise<void>} gate responses wait for it
  * @property {() => void} close
@@ -18,7 +18,7 @@ import { answer } from "./answer.mjs";
 /**
  * A local server that implements the hosted search's protocol: POST /1/indexes/*\/queries.
  *
- * @param {readonly import("./answer.mjs").SearchRecord[]} records
+ * @param {readonly import("./search.mjs").SearchRecord[]} records
  * @returns {Promise<HostedServer>}
  */
 export async function startHostedSearch(records) {
@@ -43,7 +43,7 @@ export async function startHostedSearch(records) {
 
 /**
  * @param {HostedServer} hosted
- * @param {readonly import("./answer.mjs").SearchRecord[]} records
+ * @param {readonly import("./search.mjs").SearchRecord[]} records
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  */
@@ -56,7 +56,7 @@ async function respond(hosted, records, request, response) {
     response.writeHead(404).end();
     return;
   }
-  /** @type {{ requests: import("./answer.mjs").SearchRequest[] }} */
+  /** @type {{ requests: import("./search.mjs").SearchRequest[] }} */
   const { requests } = JSON.parse(body);
   hosted.searches.push({ path, requests });
   const { behavior } = hosted;
@@ -69,6 +69,6 @@ async function respond(hosted, records, request, response) {
   else if (typeof behavior === "number") response.writeHead(behavior).end('{"message":"Made to fail"}');
   else {
     response.setHeader("Content-Type", "application/json");
-    response.end(JSON.stringify({ results: requests.map((one) => answer(records, one)) }));
+    response.end(JSON.stringify({ results: requests.map((one) => search(records, one)) }));
   }
 }

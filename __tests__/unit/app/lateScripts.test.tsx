@@ -79,13 +79,13 @@ describe("when the scripts are loaded", () => {
 
 describe("what is pressed before the page is alive", () => {
   const clicks = jest.fn();
-  const answer = () => document.querySelector("button")?.addEventListener("click", clicks);
+  const listen = () => document.querySelector("button")?.addEventListener("click", clicks);
   beforeEach(() => clicks.mockClear());
 
   it("is pressed again when it is", () => {
     open('<button type="button">Theme</button>');
     press("button");
-    answer();
+    listen();
     hydrated();
     jest.runAllTimers();
     expect(clicks).toHaveBeenCalledTimes(1);

@@ -145,8 +145,8 @@ describe("the reader's names", () => {
 describe("the inline script, when everything has been tried to load", () => {
   const visible = () => [...document.querySelectorAll("[role=alert]:not([hidden])")].map((alert) => alert.id);
   /** A page at a URL, whose scripts have come or not. */
-  function load(address: string, pagePath: string, hasScripts = false) {
-    window.history.replaceState(null, "", address);
+  function load(href: string, pagePath: string, hasScripts = false) {
+    window.history.replaceState(null, "", href);
     document.body.innerHTML = renderToStaticMarkup(
       <>
         {pagePath === "/" && <BaseUrlBanner />}
@@ -175,8 +175,8 @@ describe("the inline script, when everything has been tried to load", () => {
     ["/some/docs/", "/some/docs/"],
     ["/some/docs", "/some/docs/"],
     ["/some/docs/index.html", "/some/docs/"],
-  ])("suggests a base URL on the home page that was served at %s", (address, base) => {
-    load(address, "/");
+  ])("suggests a base URL on the home page that was served at %s", (href, base) => {
+    load(href, "/");
     expect(visible()).toEqual(["base-url-banner"]);
     expect(suggestion()).toContain(`Suggested base URL: ${base}.`);
   });

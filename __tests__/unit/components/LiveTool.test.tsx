@@ -8,13 +8,13 @@ const tool = (
     name="The query builder"
     noScript="With JavaScript you can build a query here."
   >
-    <p>A query and its answer</p>
+    <p>A query and its response</p>
   </LiveTool>
 );
 
 it("shows what it holds where no script runs", () => {
   const html = renderToString(tool);
-  expect(html).toContain("A query and its answer");
+  expect(html).toContain("A query and its response");
   expect(html).toContain("With JavaScript you can build a query here.");
 });
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Sample } from "../../../src/components/Sample/Sample";
-import type { Answer } from "../../../src/components/Sample/SampleAnswer";
+import type { SampleResponseData } from "../../../src/components/Sample/SampleResponse";
 
 const code = (text: string) => ({
   html: `<span class="line">${text}</span>`,
@@ -11,7 +11,7 @@ const code = (text: string) => ({
 });
 const http = { value: "http", label: "HTTP", ...code("GET /api/recipes") };
 const curl = { value: "curl", label: "cURL", ...code("curl 'http://x/api/recipes'") };
-const answer: Answer = {
+const response: SampleResponseData = {
   label: "200 OK",
   isError: false,
   type: "application/json",
@@ -35,9 +35,15 @@ beforeEach(() => {
   history.replaceState(null, "", "/page");
 });
 
-it("shows the request in tabs, the answer and the mark, all of it in the page", () => {
+it("shows the request in tabs, the response and the mark, all of it in the page", () => {
   const { container } = render(
-    <Sample id="sample-1" title="All recipes" forms={[http, curl]} answer={answer} verifiedWith="5.54.0" />,
+    <Sample
+      id="sample-1"
+      title="All recipes"
+      forms={[http, curl]}
+      response={response}
+      verifiedWith="5.54.0"
+    />,
   );
   expect(container.querySelector("figcaption")?.textContent).toBe("All recipes");
   expect(screen.getAllByRole("tab").map((tab) => tab.textContent)).toEqual(["HTTP", "cURL"]);
@@ -49,18 +55,18 @@ it("shows the request in tabs, the answer and the mark, all of it in the page", 
 
 it("links an error to its explanation", () => {
   const error = {
-    ...answer,
+    ...response,
     label: "400 Bad Request",
     isError: true,
     explained: "/errors/rest#utils-invalid-key",
   };
-  render(<Sample id="sample-1" forms={[http]} answer={error} />);
+  render(<Sample id="sample-1" forms={[http]} response={error} />);
   expect(screen.getByRole("link", { name: "Explanation" }).getAttribute("href")).toBe(error.explained);
 });
 
-it("copies the form that is open, and the answer by its own button", async () => {
+it("copies the form that is open, and the response by its own button", async () => {
   const writeText = copied();
-  render(<Sample id="sample-1" forms={[http, curl]} answer={answer} />);
+  render(<Sample id="sample-1" forms={[http, curl]} response={response} />);
   await copy(0);
   fireEvent.click(screen.getByRole("tab", { name: "cURL" }));
   await copy(0);
@@ -99,48 +105,48 @@ it("wraps all forms at once", () => {
   expect(wrapped()).toBe(0);
 });
 
-it("says what an answer lacks, and what of it is left out", () => {
-  const empty: Answer = { label: "204 No Content", isError: false, headers: ["location: /x"] };
-  const { container, rerender } = render(<Sample id="sample-1" forms={[http]} answer={empty} />);
+it("says what a response lacks, and what of it is left out", () => {
+  const empty: SampleResponseData = { label: "204 No Content", isError: false, headers: ["location: /x"] };
+  const { container, rerender } = render(<Sample id="sample-1" forms={[http]} response={empty} />);
   expect(container.textContent).toContain("No body");
   expect(container.textContent).toContain("location: /x");
   rerender(
     <Sample
       id="sample-1"
       forms={[http]}
-      answer={{ ...answer, type: "text/plain", note: "The first 2 of 9" }}
+      response={{ ...response, type: "text/plain", note: "The first 2 of 9" }}
     />,
   );
   expect(container.textContent).toContain("text/plain");
   expect(container.textContent).toContain("The first 2 of 9");
 });
 
-it("folds an answer sooner than a request", () => {
+it("folds a response sooner than a request", () => {
   const long = { lines: 22 };
   const { rerender } = render(
-    <Sample id="sample-1" forms={[{ ...http, ...long }]} answer={{ ...answer, ...long }} />,
+    <Sample id="sample-1" forms={[{ ...http, ...long }]} response={{ ...response, ...long }} />,
   );
   const fold = screen.getByRole("button", { name: "Show all 22 lines" });
-  expect(fold.getAttribute("aria-controls")).toBe("sample-1-answer-lines");
-  rerender(<Sample key="short" id="sample-1" forms={[http]} answer={{ ...answer, lines: 21 }} />);
+  expect(fold.getAttribute("aria-controls")).toBe("sample-1-response-lines");
+  rerender(<Sample key="short" id="sample-1" forms={[http]} response={{ ...response, lines: 21 }} />);
   expect(screen.queryByRole("button", { name: /Show all/ })).toBeNull();
 });
 
 it("says how many entries a folded list has", () => {
-  render(<Sample id="sample-1" forms={[http]} answer={{ ...answer, lines: 40, entries: 3 }} />);
+  render(<Sample id="sample-1" forms={[http]} response={{ ...response, lines: 40, entries: 3 }} />);
   expect(screen.getByRole("button", { name: "Show all 3 entries (40 lines)" })).toBeDefined();
 });
 
-it("folds a long answer, and marks a failed one", () => {
-  const long = { ...answer, isError: true, lines: 40 };
-  const { container } = render(<Sample id="sample-1" forms={[http]} answer={long} />);
+it("folds a long response, and marks a failed one", () => {
+  const long = { ...response, isError: true, lines: 40 };
+  const { container } = render(<Sample id="sample-1" forms={[http]} response={long} />);
   expect(container.querySelector("strong")?.dataset.isError).toBe("true");
   fireEvent.click(screen.getByRole("button", { name: "Show all 40 lines" }));
   expect(screen.getByRole("button", { name: "Show fewer lines" })).toBeDefined();
 });
 
 describe("in a browser that can run it", () => {
-  const request = { id: "sample-1", forms: [http], answer, run: true };
+  const request = { id: "sample-1", forms: [http], response, run: true };
   const files = { path: "/sandbox/files/x", bytes: 1 };
 
   afterEach(() => {
@@ -158,7 +164,7 @@ describe("in a browser that can run it", () => {
     expect(screen.queryByRole("button", { name: "Run" })).toBeNull();
   });
 
-  it("keeps the recorded answer and says why when it can't run", async () => {
+  it("keeps the recorded response and says why when it can't run", async () => {
     Reflect.set(globalThis, "__SANDBOX__", { engine: files, sqlite: files, data: files });
     Reflect.set(globalThis, "fetch", jest.fn().mockRejectedValue(new TypeError("failed")));
     render(<Sample {...request} />);

@@ -46,11 +46,11 @@ describe("Seo", () => {
 });
 
 describe("breadcrumbList", () => {
-  const addressOf = (path: string) => `${site.siteUrl}${path}`;
+  const urlOf = (path: string) => `${site.siteUrl}${path}`;
 
   it("numbers the steps from the landing page and leaves out those without a URL", () => {
     const list: unknown = JSON.parse(
-      breadcrumbList(site.title, addressOf, [
+      breadcrumbList(site.title, urlOf, [
         { label: "Dev Docs", path: "/dev-docs/intro" },
         { label: "APIs", path: null },
         { label: "REST", path: "/dev-docs/api/rest" },
@@ -66,8 +66,6 @@ describe("breadcrumbList", () => {
   });
 
   it("can't end the script element it stands in", () => {
-    expect(breadcrumbList(site.title, addressOf, [{ label: "</script>&amp;", path: "/x" }])).not.toMatch(
-      /[<&]/,
-    );
+    expect(breadcrumbList(site.title, urlOf, [{ label: "</script>&amp;", path: "/x" }])).not.toMatch(/[<&]/);
   });
 });

@@ -1,8 +1,8 @@
 import {
-  addressWith,
   matches,
   noFilter,
   readFilter,
+  urlWith,
 } from "../../../src/components/BreakingChangesTable/changeFilter";
 
 const row = {
@@ -34,10 +34,10 @@ it.each([
 
 it("stands in the URL, beside what stands there already", () => {
   const filter = { area: "admin", codemod: "yes", severity: "stops", text: "a b" };
-  const address = addressWith(filter, "https://docs.example/x?other=1#here");
-  expect(address).toBe("https://docs.example/x?other=1&area=admin&codemod=yes&severity=stops&q=a+b#here");
-  expect(readFilter(new URL(address).search)).toEqual(filter);
-  expect(addressWith(noFilter, address)).toBe("https://docs.example/x?other=1#here");
+  const url = urlWith(filter, "https://docs.example/x?other=1#here");
+  expect(url).toBe("https://docs.example/x?other=1&area=admin&codemod=yes&severity=stops&q=a+b#here");
+  expect(readFilter(new URL(url).search)).toEqual(filter);
+  expect(urlWith(noFilter, url)).toBe("https://docs.example/x?other=1#here");
 });
 
 it("takes from a URL only what can be chosen", () => {

@@ -6,8 +6,8 @@ function at(pathname: string) {
 
 /** A server that has one page's data. */
 function serve(path: string, type = "application/json") {
-  globalThis.fetch = jest.fn((address) =>
-    Promise.resolve({ ok: address === path, headers: new Headers({ "content-type": type }) } as Response),
+  globalThis.fetch = jest.fn((url) =>
+    Promise.resolve({ ok: url === path, headers: new Headers({ "content-type": type }) } as Response),
   );
 }
 
@@ -29,7 +29,7 @@ describe("goToCanonical", () => {
     expect(location.replace).not.toHaveBeenCalled();
   });
 
-  it("isn't fooled by a host that answers everything with a page", async () => {
+  it("isn't fooled by a host that responds to everything with a page", async () => {
     serve("/page-data/cloud/intro/page-data.json", "text/html");
     const location = at("/cloud/intro/");
     await goToCanonical(location);

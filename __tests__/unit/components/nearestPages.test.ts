@@ -18,7 +18,7 @@ const pages = [
 ].map(([path = "", title = ""]) => ({ path, title }));
 
 const redirects = [{ from: "/dev-docs/getting-started/first-steps", to: "/dev-docs/quick-start" }];
-const suggested = (address: string) => nearestPages(address, pages, redirects).map(({ path }) => path);
+const suggested = (route: string) => nearestPages(route, pages, redirects).map(({ path }) => path);
 
 it.each([
   ["a slip of the fingers", "/dev-docs/quik-start", "/dev-docs/quick-start"],
@@ -35,17 +35,17 @@ it.each([
   ["other letters and endings", "/Dev-Docs/API/REST/Parametres.html", "/dev-docs/api/rest/parameters"],
   ["a title for a name", "/dev-docs/rest-api-parameters", "/dev-docs/api/rest/parameters"],
   ["spaces", "/dev-docs/quick%20start", "/dev-docs/quick-start"],
-  ["an old address with a slip", "/dev-docs/getting-started/first-step", "/dev-docs/quick-start"],
-])("finds %s: %s", (_, address, page) => {
-  expect(suggested(address)[0]).toBe(page);
+  ["an old URL with a slip", "/dev-docs/getting-started/first-step", "/dev-docs/quick-start"],
+])("finds %s: %s", (_, route, page) => {
+  expect(suggested(route)[0]).toBe(page);
 });
 
 it("suggests the intro of the area that was written, first", () => {
   expect(suggested("/cloud/introduction")[0]).toBe("/cloud/intro");
 });
 
-it.each(["/wp-login.php", "/.env", "/xyzzy", "/", "/%"])("suggests nothing for %s", (address) => {
-  expect(suggested(address)).toEqual([]);
+it.each(["/wp-login.php", "/.env", "/xyzzy", "/", "/%"])("suggests nothing for %s", (route) => {
+  expect(suggested(route)).toEqual([]);
 });
 
 it("suggests no page twice, and no more than asked for", () => {
@@ -58,6 +58,6 @@ it.each([
   ["/dev-docs/rest/populate_deep.html", "populate deep"],
   ["/quick%20start/", "quick start"],
   ["/", ""],
-])("takes the words of %s for a search: %s", (address, words) => {
-  expect(wordsOf(address)).toBe(words);
+])("takes the words of %s for a search: %s", (route, words) => {
+  expect(wordsOf(route)).toBe(words);
 });

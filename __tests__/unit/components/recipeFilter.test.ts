@@ -1,9 +1,4 @@
-import {
-  addressWith,
-  matches,
-  noFilter,
-  readFilter,
-} from "../../../src/components/RecipesTable/recipeFilter";
+import { matches, noFilter, readFilter, urlWith } from "../../../src/components/RecipesTable/recipeFilter";
 
 const row = { roles: ["front-end", "back-end"], area: "users" };
 
@@ -21,10 +16,10 @@ it.each([
 
 it("stands in the URL, beside what stands there already", () => {
   const filter = { role: "operations", area: "hosting" };
-  const address = addressWith(filter, "https://docs.example/x?other=1#here");
-  expect(address).toBe("https://docs.example/x?other=1&role=operations&area=hosting#here");
-  expect(readFilter(new URL(address).search)).toEqual(filter);
-  expect(addressWith(noFilter, address)).toBe("https://docs.example/x?other=1#here");
+  const url = urlWith(filter, "https://docs.example/x?other=1#here");
+  expect(url).toBe("https://docs.example/x?other=1&role=operations&area=hosting#here");
+  expect(readFilter(new URL(url).search)).toEqual(filter);
+  expect(urlWith(noFilter, url)).toBe("https://docs.example/x?other=1#here");
 });
 
 it("takes from a URL only what can be chosen", () => {

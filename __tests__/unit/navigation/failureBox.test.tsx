@@ -16,8 +16,8 @@ describe("the box that says that a page could not be loaded", () => {
 
   it("gives the reason, and the next one when trying again doesn't help", async () => {
     const tried = jest.fn(async () => "Still nothing.");
-    showFailure("No answer.", tried);
-    expect(box()?.textContent).toContain("No answer.");
+    showFailure("No response.", tried);
+    expect(box()?.textContent).toContain("No response.");
     fireEvent.click(retry());
     expect(box()?.ariaBusy).toBe("true");
     fireEvent.click(retry());
@@ -29,14 +29,14 @@ describe("the box that says that a page could not be loaded", () => {
 
   it("tries by itself when the browser is online again", () => {
     const tried = jest.fn(async () => "");
-    showFailure("No answer.", tried);
+    showFailure("No response.", tried);
     window.dispatchEvent(new Event("online"));
     expect(tried).toHaveBeenCalledTimes(1);
   });
 
   it("can be put away, and doesn't try anymore then", () => {
     const tried = jest.fn(async () => "");
-    showFailure("No answer.", tried);
+    showFailure("No response.", tried);
     fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
     expect(box()).toBeNull();
     window.dispatchEvent(new Event("online"));

@@ -1,4 +1,4 @@
-import { addressOf, pageLinkAt } from "../../../src/navigation/internalLink";
+import { pageLinkAt, urlOf } from "../../../src/navigation/internalLink";
 
 function link(attributes: string): HTMLAnchorElement | undefined {
   document.body.innerHTML = `<a ${attributes}><b>Text</b></a>`;
@@ -33,7 +33,7 @@ describe("pageLinkAt", () => {
     'href="/guide/code" target="_blank"',
     'href="/guide/code" target="_top"',
     'href="/guide/code" download',
-    'id="no-address"',
+    'id="no-url"',
   ])("leaves <a %s> to the browser", (attributes) => {
     expect(link(attributes)).toBeUndefined();
   });
@@ -45,6 +45,6 @@ describe("pageLinkAt", () => {
 
   it("names the page as the loader does", () => {
     const found = link('href="/search?q=x#first"');
-    expect(found && addressOf(found)).toBe("/search?q=x");
+    expect(found && urlOf(found)).toBe("/search?q=x");
   });
 });

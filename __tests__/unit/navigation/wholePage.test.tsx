@@ -5,7 +5,7 @@ import { forgetTried, loadWhole, problemWith } from "../../../src/navigation/who
 
 /** jsdom can't go anywhere: it reports the attempt, and that is what is counted. */
 const wentAnywhere = jest.fn();
-const answer = (status: number) => {
+const respond = (status: number) => {
   global.fetch = jest.fn(async () => ({ status }) as Response);
 };
 const box = () => screen.queryByRole("alert");
@@ -24,7 +24,7 @@ describe("loading a page as a whole", () => {
 
   it("happens when the server has the page, or says that there is none", async () => {
     for (const status of [200, 404]) {
-      answer(status);
+      respond(status);
       sessionStorage.clear();
       await loadWhole("/guide/code", () => true);
     }
@@ -33,7 +33,7 @@ describe("loading a page as a whole", () => {
   });
 
   it("happens once, until a page has come alive", async () => {
-    answer(200);
+    respond(200);
     await loadWhole("/guide/code", () => true);
     await loadWhole("/guide/code", () => true);
     expect(wentAnywhere).toHaveBeenCalledTimes(1);
@@ -44,24 +44,24 @@ describe("loading a page as a whole", () => {
   });
 
   it("doesn't happen when the server is in trouble or away: the page that is shown stays", async () => {
-    answer(502);
+    respond(502);
     await loadWhole("/guide/code", () => true);
     expect(box()?.textContent).toContain("502");
     global.fetch = jest.fn(() => Promise.reject(new TypeError("Failed to fetch")));
     await loadWhole("/guide/code", () => true);
-    await waitFor(() => expect(box()?.textContent).toContain("does not answer"));
+    await waitFor(() => expect(box()?.textContent).toContain("does not respond"));
     expect(wentAnywhere).not.toHaveBeenCalled();
   });
 
   it("doesn't happen when the reader has gone elsewhere meanwhile", async () => {
-    answer(200);
+    respond(200);
     await loadWhole("/guide/code", () => false);
     expect(wentAnywhere).not.toHaveBeenCalled();
     expect(box()).toBeNull();
   });
 
   it("asks for the page and not for what a cache has of it", async () => {
-    answer(200);
+    respond(200);
     expect(await problemWith("/guide/code")).toBeUndefined();
     expect(global.fetch).toHaveBeenCalledWith("/guide/code", { method: "HEAD", cache: "no-store" });
   });
@@ -70,7 +70,7 @@ describe("loading a page as a whole", () => {
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("forbidden", "SecurityError");
     });
-    answer(200);
+    respond(200);
     await loadWhole("/guide/code", () => true);
     expect(wentAnywhere).toHaveBeenCalledTimes(1);
   });

@@ -30,7 +30,7 @@ it("tells of many failures as one, the latest, and of what came before it first"
   expect(posted).toEqual([{ type: "failed", failure: { message: "1000" } }, { type: "shown" }]);
 });
 
-it("answers at once, as the page ends what stays silent", () => {
+it("responds at once, as the page ends what stays silent", () => {
   connect(port1);
   report({ type: "pong" });
   expect(posted).toEqual([{ type: "pong" }]);

@@ -5,7 +5,7 @@ afterEach(() => jest.useRealTimers());
 
 const turn = (count = 1) => jest.advanceTimersByTime(count * pingInterval);
 
-it("asks as long as it is answered", () => {
+it("asks as long as it gets a response", () => {
   const onSilence = jest.fn();
   const watch = startWatch(
     () => watch.heard(),
@@ -28,7 +28,7 @@ it("hears silence once, after several questions", () => {
   expect(ask).toHaveBeenCalledTimes(maxMissedPings);
 });
 
-it("counts from the last answer", () => {
+it("counts from the last response", () => {
   const onSilence = jest.fn();
   const watch = startWatch(
     () => {},

@@ -3,10 +3,10 @@ import type { PageSamples, RunnableRequest } from "../../../shared/runnable";
 import { createRunner } from "../../../src/run/createRunner";
 import type { Moment } from "../../../src/sandbox/sandbox";
 
-const answer = { status: 200 };
+const response = { status: 200 };
 const sample = (method: string, after: string | null = null, before = 0): RunnableRequest => {
   const request = { method, target: "/api/recipes", headers: {}, as: "full-access" as const };
-  return { kind: "rest", request, before: Array.from({ length: before }, () => request), after, answer };
+  return { kind: "rest", request, before: Array.from({ length: before }, () => request), after, response };
 };
 const samples: PageSamples["samples"] = {
   list: sample("GET"),
@@ -24,7 +24,7 @@ function recorder() {
     isReading: (work) => work.startsWith("GET"),
     perform: async (work: string, moment: Moment | undefined) => {
       log.push(`${work} ${moment ? moment.key.replace("request ", "") : "now"}`);
-      return { answer, ms: 1, isChange: !work.startsWith("GET") };
+      return { response, ms: 1, isChange: !work.startsWith("GET") };
     },
     reset: async () => {
       log.push("reset");

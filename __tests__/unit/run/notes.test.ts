@@ -2,7 +2,7 @@ import { noteOf } from "../../../src/run/notes";
 import type { Outcome } from "../../../src/run/outcome";
 
 const outcome: Outcome = {
-  answer: { status: 200 },
+  response: { status: 200 },
   ms: 1,
   earlier: 0,
   isReset: false,

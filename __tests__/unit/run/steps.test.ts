@@ -2,7 +2,7 @@ import type { PageSamples } from "../../../shared/runnable";
 import { workOfStep } from "../../../src/run/kinds/kinds";
 import { stepsOf } from "../../../src/run/steps";
 
-const answer = { status: 200 };
+const response = { status: 200 };
 const request = { method: "GET", target: "/api/recipes", headers: {}, as: "public" } as const;
 const samples: PageSamples["samples"] = {
   limited: {
@@ -10,9 +10,9 @@ const samples: PageSamples["samples"] = {
     request,
     before: [{ run: 'strapi.config.set("api.rest.maxLimit", 3)' }, request],
     after: null,
-    answer,
+    response,
   },
-  query: { kind: "graphql", query: "{ x }", variables: {}, as: "reader", after: "limited", answer },
+  query: { kind: "graphql", query: "{ x }", variables: {}, as: "reader", after: "limited", response },
 };
 
 it("runs code before a sample without its value, and counts the turns of all that is sent", async () => {

@@ -1,8 +1,8 @@
-import type { PlacedSample } from "../../../lab/runner/samples/collect";
+import type { SampleOfPage } from "../../../lab/runner/samples/collect";
 import { kindOf } from "../../../scripts/sandbox/check/kind";
 
 const placed = (request: object, projectFiles: readonly object[] = []) =>
-  ({ page: { projectFiles }, check: { request } }) as unknown as PlacedSample;
+  ({ page: { projectFiles }, check: { request } }) as unknown as SampleOfPage;
 const rest = (target: string, run?: string) =>
   placed({ kind: "rest", target, before: run === undefined ? [] : [{ run }] });
 const code = (text: string) => placed({ kind: "documentService", code: text });

@@ -20,7 +20,7 @@ const texts: Readonly<Record<string, string>> = {
 const fetched = jest.spyOn(globalThis, "fetch");
 beforeEach(() => {
   fetched.mockReset();
-  fetched.mockImplementation(async (address) => new Response(texts[String(address)]));
+  fetched.mockImplementation(async (url) => new Response(texts[String(url)]));
 });
 
 it("loads files below the site's path, and counts their bytes", async () => {
@@ -37,10 +37,10 @@ it("asks for SQLite once the worker can start", async () => {
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  fetched.mockImplementation(async (address) => {
-    asked.push(String(address));
-    if (String(address).endsWith("engine-1.js")) await arrival;
-    return new Response(texts[String(address)]);
+  fetched.mockImplementation(async (url) => {
+    asked.push(String(url));
+    if (String(url).endsWith("engine-1.js")) await arrival;
+    return new Response(texts[String(url)]);
   });
   const loading = loadFiles(files, () => {});
   await new Promise((resolve) => setTimeout(resolve, 0));
@@ -65,7 +65,7 @@ it("says that the connection broke in the middle", async () => {
   fetched.mockImplementation(async () => new Response(broken()));
   await expect(loadFiles(files, () => {})).rejects.toThrow("Check your connection");
   fetched.mockImplementation(
-    async (address) => new Response(String(address).endsWith(".wasm") ? broken() : texts[String(address)]),
+    async (url) => new Response(String(url).endsWith(".wasm") ? broken() : texts[String(url)]),
   );
   const { wasm } = await loadFiles(files, () => {});
   await expect(wasm).rejects.toThrow("Check your connection");

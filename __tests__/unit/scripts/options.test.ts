@@ -10,13 +10,13 @@ describe("readOptions", () => {
     });
   });
 
-  it.each([[["--prot", "1"]], [["--port"]]])("answers %j with the options there are", (argv) => {
+  it.each([[["--prot", "1"]], [["--port"]]])("reports %j with the options there are", (argv) => {
     expect(() => readOptions(argv, { port: "9000", dir: "public" }, "")).toThrow("--port, --dir");
   });
 });
 
 describe("a question for help", () => {
-  it.each(["--help", "-h"])("%s is answered with usage, options and defaults", (word) => {
+  it.each(["--help", "-h"])("%s prints usage, options and defaults", (word) => {
     const ask = () => readOptions([word, "--nonsense"], { port: "9000", only: "" }, "npm run x");
     expect(ask).toThrow(new Help("npm run x\n  --port …  (9000 when not given)\n  --only …"));
     expect(ask).toThrow(Help);

@@ -158,7 +158,7 @@ it("never empties an index", async () => {
 });
 
 describe("the command line", () => {
-  it.each(["--help", "-h"])("answers %s with the usage", async (word) => {
+  it.each(["--help", "-h"])("prints the usage for %s", async (word) => {
     await expect(main([word])).rejects.toThrow(Help);
   });
 

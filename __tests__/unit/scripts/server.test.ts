@@ -117,7 +117,7 @@ describe("the site's server", () => {
     ["/dev-docs/intro?theme=dark", "Intro"],
     ["/dev-docs/intro/deep", "Deep"],
     ["/release-notes/5.6.0", "5.6.0"],
-  ])("answers %s with its page", async (path, text) => {
+  ])("responds to %s with its page", async (path, text) => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
@@ -176,13 +176,13 @@ describe("the site's server", () => {
     },
   );
 
-  it("answers 304 to a browser that has the page", async () => {
+  it("responds with 304 to a browser that has the page", async () => {
     const etag = (await get("/dev-docs/intro")).headers.get("etag") ?? "";
     expect((await get("/dev-docs/intro", { headers: { "if-none-match": etag } })).status).toBe(304);
   });
 
   if (existsSync(openFilesFolder))
-    it("closes the file of an answer that needed none", async () => {
+    it("closes the file of a response that needed none", async () => {
       const etag = (await get("/dev-docs/intro")).headers.get("etag") ?? "";
       const before = openFiles();
       expect(before).toBeGreaterThan(0);
@@ -231,7 +231,7 @@ describe("the site's server", () => {
       expect((await raw(path)).headers["cache-control"]).not.toContain("immutable");
   });
 
-  it("answers requests in absolute form, and leads them on within the site", async () => {
+  it("responds to requests in absolute form, and leads them on within the site", async () => {
     expect((await raw("http://elsewhere.example/dev-docs/intro?a=1")).status).toBe(200);
     expect((await raw("http://elsewhere.example")).status).toBe(200);
     const { status, headers } = await raw("http://elsewhere.example/dev-docs/intro/?a=1");
@@ -302,7 +302,7 @@ describe("the site's server", () => {
     });
   });
 
-  it("answers HEAD, and nothing that would change something", async () => {
+  it("responds to HEAD, and to nothing that would change something", async () => {
     const head = await get("/dev-docs/intro", { method: "HEAD" });
     expect([head.status, await head.text()]).toEqual([200, ""]);
     expect((await get("/", { method: "POST" })).status).toBe(405);

@@ -29,7 +29,7 @@ it.each([
   ["/some/path/", "Home"],
   ["/some/path/guide/intro", "Intro"],
   ["/some/path/some/path", "A page of that name"],
-])("answers %s with its page", async (path, text) => {
+])("responds to %s with its page", async (path, text) => {
   const response = await get(path);
   expect(response.status).toBe(200);
   expect(await response.text()).toContain(text);

@@ -40,7 +40,7 @@ describe("npm start and npm run serve", () => {
     expect(stderr).toMatch(/no built site in .*: run npm run build first/);
   });
 
-  it.each(["SIGINT", "SIGTERM"] as const)("serve names its address and ends on %s", async (signal) => {
+  it.each(["SIGINT", "SIGTERM"] as const)("serve names its URL and ends on %s", async (signal) => {
     const dir = temporaryFolder({ "index.html": "<h1>Home</h1>" });
     const child = spawn(process.execPath, [resolve("scripts/cli.mjs"), "serve", "--port", "0", "--dir", dir]);
     let output = "";

@@ -2,7 +2,7 @@ import { closeQueue, connectQueue, openQueue, type QueuedEvent } from "../../../
 import { trackSearch } from "../../../src/search/trackSearch";
 
 let told: QueuedEvent[] = [];
-const answer = (query: string, results = 3) => ({ query, results, provider: "local" });
+const completed = (query: string, results = 3) => ({ query, results, provider: "local" });
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -22,7 +22,7 @@ const names = () => told.map(({ name }) => name);
 
 it("tells a query that someone has looked at, not each key on the way", () => {
   const tracking = trackSearch("modal");
-  for (const query of ["p", "po", "pop"]) tracking.answered(answer(query));
+  for (const query of ["p", "po", "pop"]) tracking.completed(completed(query));
   expect(told).toEqual([]);
   jest.advanceTimersByTime(1000);
   expect(told).toEqual([
@@ -30,11 +30,11 @@ it("tells a query that someone has looked at, not each key on the way", () => {
   ]);
 });
 
-it("tells it once, also when it is answered again or the search ends", () => {
+it("reports it once, also when it completes again or the search ends", () => {
   const tracking = trackSearch("modal");
-  tracking.answered(answer("pop"));
+  tracking.completed(completed("pop"));
   jest.advanceTimersByTime(1000);
-  tracking.answered(answer("pop", 5));
+  tracking.completed(completed("pop", 5));
   jest.advanceTimersByTime(1000);
   tracking.ended();
   expect(names()).toEqual(["search"]);
@@ -42,9 +42,9 @@ it("tells it once, also when it is answered again or the search ends", () => {
 
 it("tells it before the result that was chosen, and when the search is over", () => {
   const tracking = trackSearch("page");
-  tracking.answered(answer("pop"));
+  tracking.completed(completed("pop"));
   tracking.chosen("/guide/code", 2);
-  tracking.answered(answer("populate"));
+  tracking.completed(completed("populate"));
   tracking.ended();
   expect(names()).toEqual(["search", "search_result", "search"]);
   expect(told[1]?.properties).toMatchObject({
@@ -57,7 +57,7 @@ it("tells it before the result that was chosen, and when the search is over", ()
 
 it("tells nothing of an empty field", () => {
   const tracking = trackSearch("modal");
-  tracking.answered(answer(" "));
+  tracking.completed(completed(" "));
   tracking.ended();
   expect(told).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { answerStyle, bodyStyle, literal, scriptStyle } from "../../../shared/literal";
+import { bodyStyle, literal, responseStyle, scriptStyle } from "../../../shared/literal";
 
 const pagination = { page: 1, pageSize: 25, pageCount: 1, total: 2 };
 const recipe = (title: string) => ({ id: 25, documentId: "h7i76m2nq0dajfycumgkswq7", title });
@@ -13,11 +13,11 @@ it.each([
   [{ a: [], b: {} }, '{ "a": [], "b": {} }'],
   ['a "b"\n', '"a \\"b\\"\\n"'],
 ])("writes %j in one line", (value, text) => {
-  expect(literal(value, answerStyle)).toBe(text);
+  expect(literal(value, responseStyle)).toBe(text);
 });
 
 it("opens what holds further objects, and keeps their short ones in a line", () => {
-  expect(literal({ data: [recipe("Tart")], meta: { pagination } }, answerStyle)).toBe(
+  expect(literal({ data: [recipe("Tart")], meta: { pagination } }, responseStyle)).toBe(
     `{
   "data": [
     { "id": 25, "documentId": "h7i76m2nq0dajfycumgkswq7", "title": "Tart" }
@@ -30,7 +30,7 @@ it("opens what holds further objects, and keeps their short ones in a line", () 
 });
 
 it("opens all entries of a list where one of them is too long for a line", () => {
-  const text = literal([recipe("Tart"), recipe("Smoked trout with fennel")], answerStyle);
+  const text = literal([recipe("Tart"), recipe("Smoked trout with fennel")], responseStyle);
   expect(text.split("\n")).toHaveLength(12);
   expect(text).toContain('    "title": "Tart"\n');
 });
@@ -42,7 +42,7 @@ it("keeps short nesting in a line where a request is written", () => {
 
 it("is what it came from, as JSON", () => {
   const value = { a: [recipe("x".repeat(90)), { b: [[1], [{ c: null }]] }], "d e": { f: "g".repeat(80) } };
-  for (const style of [answerStyle, bodyStyle]) expect(JSON.parse(literal(value, style))).toEqual(value);
+  for (const style of [responseStyle, bodyStyle]) expect(JSON.parse(literal(value, style))).toEqual(value);
 });
 
 it("writes JavaScript with bare keys, and a comma behind the last line", () => {

@@ -66,7 +66,7 @@ it("leaves a text as it is, and a type that the writer chose", () => {
   expect(js).toContain('body: "{ broken",');
 });
 
-it("reads no answer where there is none", () => {
+it("reads no response where there is none", () => {
   expect(forms({ method: "DELETE", as: "reader" }).js).not.toContain("json()");
   expect(forms({ method: "DELETE", as: "reader" }).curl).toContain('"Authorization: Bearer $STRAPI_JWT"');
   expect(forms({ method: "HEAD" }).curl).toBe("curl -I 'http://localhost:1337/api/recipes'");

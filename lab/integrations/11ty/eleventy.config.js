@@ -1,4 +1,4 @@
-import { addressOf, srcsetOf } from "./strapi.js";
+import { urlOf, srcsetOf } from "./strapi.js";
 
 const perPage = 4;
 
@@ -13,14 +13,14 @@ function listPages(recipes) {
       (recipe) => recipe.locale === locale && (difficulty === "" || recipe.difficulty === difficulty),
     );
     const pageCount = Math.max(1, Math.ceil(matching.length / perPage));
-    const addressOfPage = (page) => `${base}${page > 1 ? `${page}/` : ""}`;
+    const urlOfPage = (page) => `${base}${page > 1 ? `${page}/` : ""}`;
     return Array.from({ length: pageCount }, (_, index) => ({
       locale,
-      address: addressOfPage(index + 1),
+      url: urlOfPage(index + 1),
       recipes: matching.slice(index * perPage, (index + 1) * perPage),
       total: matching.length,
-      previous: index > 0 && addressOfPage(index),
-      next: index + 1 < pageCount && addressOfPage(index + 2),
+      previous: index > 0 && urlOfPage(index),
+      next: index + 1 < pageCount && urlOfPage(index + 2),
     }));
   });
 }
@@ -29,7 +29,7 @@ function listPages(recipes) {
 const pathOf = ({ locale, slug }) => `${locale === "en" ? "" : `/${locale}`}/recipes/${slug}/`;
 
 export default function (config) {
-  config.addFilter("addressOf", addressOf);
+  config.addFilter("urlOf", urlOf);
   config.addFilter("srcsetOf", srcsetOf);
   config.addFilter("pathOf", pathOf);
   config.addFilter("listPages", listPages);

@@ -28,10 +28,10 @@ export async function findAll(path, parameters) {
 }
 
 /** The local provider stores a path. Other providers store a complete URL. */
-export const addressOf = (url) => new URL(url, strapiUrl).href;
+export const urlOf = (url) => new URL(url, strapiUrl).href;
 
 /** The `srcset` with all sizes of an image. */
 export const srcsetOf = (image) =>
   [...Object.values(image.formats ?? {}), image]
-    .map(({ url, width }) => `${addressOf(url)} ${width}w`)
+    .map(({ url, width }) => `${urlOf(url)} ${width}w`)
     .join(", ");

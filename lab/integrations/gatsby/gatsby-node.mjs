@@ -29,14 +29,14 @@ async function findAll(path, parameters) {
 }
 
 // The local provider stores a path. Other providers store a complete URL.
-const addressOf = ({ url }) => new URL(url, STRAPI_URL).href;
+const urlOf = ({ url }) => new URL(url, STRAPI_URL).href;
 
 /** Adds the complete URL of an image, and the `srcset` with all its sizes. */
-const withAddresses = (image) => ({
+const withUrls = (image) => ({
   ...image,
-  url: addressOf(image),
+  url: urlOf(image),
   srcset: [...Object.values(image.formats ?? {}), image]
-    .map((file) => `${addressOf(file)} ${file.width}w`)
+    .map((file) => `${urlOf(file)} ${file.width}w`)
     .join(", "),
 });
 
@@ -83,7 +83,7 @@ const findIn = (locale) =>
 export const sourceNodes = async ({ actions, createNodeId, createContentDigest }) => {
   const recipes = (await Promise.all(locales.map(findIn))).flat();
   for (const { id: _id, localizations, ...recipe } of recipes) {
-    if (recipe.cover) recipe.cover = withAddresses(recipe.cover);
+    if (recipe.cover) recipe.cover = withUrls(recipe.cover);
     actions.createNode({
       ...recipe,
       path: pathOf(recipe),

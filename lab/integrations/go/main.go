@@ -47,14 +47,14 @@ func list(client *Client, args []string) error {
 		}
 		page = number
 	}
-	answer, err := client.Recipes(difficulty, page)
+	response, err := client.Recipes(difficulty, page)
 	if err != nil {
 		return err
 	}
-	for _, recipe := range answer.Data {
+	for _, recipe := range response.Data {
 		fmt.Printf("%s %s (%s)\n", recipe.DocumentID, recipe.Title, recipe.Difficulty)
 	}
-	pagination := answer.Meta.Pagination
+	pagination := response.Meta.Pagination
 	fmt.Printf("Page %d of %d, %d recipes\n", pagination.Page, pagination.PageCount, pagination.Total)
 	return nil
 }
@@ -74,11 +74,11 @@ func show(client *Client, documentID string) error {
 	}
 	fmt.Println("With", strings.Join(names, ", "))
 	if recipe.Cover != nil {
-		address, err := client.ImageURL(*recipe.Cover)
+		imageURL, err := client.ImageURL(*recipe.Cover)
 		if err != nil {
 			return err
 		}
-		fmt.Println(address, "-", recipe.Cover.AlternativeText)
+		fmt.Println(imageURL, "-", recipe.Cover.AlternativeText)
 	}
 	return nil
 }

@@ -35,8 +35,8 @@ type Recipe struct {
 	Cover       *Image  `json:"cover,omitempty"`
 }
 
-// Answer is the format of every response.
-type Answer[T any] struct {
+// Response is the format of every response.
+type Response[T any] struct {
 	Data T `json:"data"`
 	Meta struct {
 		Pagination struct {
@@ -69,11 +69,11 @@ type Client struct {
 
 // NewClient reads STRAPI_URL and STRAPI_TOKEN.
 func NewClient() (*Client, error) {
-	address := os.Getenv("STRAPI_URL")
-	if address == "" {
-		address = "http://localhost:1337"
+	strapiURL := os.Getenv("STRAPI_URL")
+	if strapiURL == "" {
+		strapiURL = "http://localhost:1337"
 	}
-	base, err := url.Parse(address)
+	base, err := url.Parse(strapiURL)
 	if err != nil {
 		return nil, err
 	}
@@ -81,7 +81,7 @@ func NewClient() (*Client, error) {
 }
 
 // Recipes returns one page of published recipes, with the pagination data.
-func (c *Client) Recipes(difficulty string, page int) (*Answer[[]Recipe], error) {
+func (c *Client) Recipes(difficulty string, page int) (*Response[[]Recipe], error) {
 	query := url.Values{
 		"fields":               {"title", "difficulty"},
 		"sort":                 {"title"},
@@ -102,36 +102,36 @@ func (c *Client) Recipe(documentID string) (*Recipe, error) {
 		"populate[ingredients][fields]": {"name"},
 		"populate[cover][fields]":       {"url", "alternativeText"},
 	}
-	answer, err := send[Recipe](c, http.MethodGet, "/api/recipes/"+url.PathEscape(documentID), query, nil)
+	response, err := send[Recipe](c, http.MethodGet, "/api/recipes/"+url.PathEscape(documentID), query, nil)
 	if err != nil {
 		return nil, err
 	}
-	return &answer.Data, nil
+	return &response.Data, nil
 }
 
 // CreateDraft creates a draft, which visitors don't see until an editor publishes it.
 func (c *Client) CreateDraft(recipe Recipe) (*Recipe, error) {
 	query := url.Values{"status": {"draft"}}
 	body := map[string]Recipe{"data": recipe}
-	answer, err := send[Recipe](c, http.MethodPost, "/api/recipes", query, body)
+	response, err := send[Recipe](c, http.MethodPost, "/api/recipes", query, body)
 	if err != nil {
 		return nil, err
 	}
-	return &answer.Data, nil
+	return &response.Data, nil
 }
 
 // ImageURL returns a complete URL. The local provider stores only a path.
 func (c *Client) ImageURL(image Image) (string, error) {
-	address, err := c.base.Parse(image.URL)
+	imageURL, err := c.base.Parse(image.URL)
 	if err != nil {
 		return "", err
 	}
-	return address.String(), nil
+	return imageURL.String(), nil
 }
 
-func send[T any](c *Client, method, path string, query url.Values, body any) (*Answer[T], error) {
-	address := c.base.JoinPath(path)
-	address.RawQuery = query.Encode()
+func send[T any](c *Client, method, path string, query url.Values, body any) (*Response[T], error) {
+	endpoint := c.base.JoinPath(path)
+	endpoint.RawQuery = query.Encode()
 
 	var content io.Reader
 	if body != nil {
@@ -141,7 +141,7 @@ func send[T any](c *Client, method, path string, query url.Values, body any) (*A
 		}
 		content = bytes.NewReader(text)
 	}
-	request, err := http.NewRequest(method, address.String(), content)
+	request, err := http.NewRequest(method, endpoint.String(), content)
 	if err != nil {
 		return nil, err
 	}
@@ -158,12 +158,12 @@ func send[T any](c *Client, method, path string, query url.Values, body any) (*A
 	}
 	defer response.Body.Close()
 
-	var answer Answer[T]
-	if err := json.NewDecoder(response.Body).Decode(&answer); err != nil {
+	var result Response[T]
+	if err := json.NewDecoder(response.Body).Decode(&result); err != nil {
 		return nil, fmt.Errorf("%s: no JSON: %w", response.Status, err)
 	}
-	if answer.Error != nil {
-		return nil, answer.Error
+	if result.Error != nil {
+		return nil, result.Error
 	}
-	return &answer, nil
+	return &result, nil
 }

@@ -11,4 +11,4 @@ export const authorized = new GraphQLClient(`${STRAPI_URL}/graphql`, {
 });
 
 /** The local provider stores a path, other providers store a complete URL. This works for both. */
-export const addressOf = (url) => new URL(url, STRAPI_URL).href;
+export const urlOf = (url) => new URL(url, STRAPI_URL).href;

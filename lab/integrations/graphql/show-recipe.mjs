@@ -1,6 +1,6 @@
 // node --env-file=.env show-recipe.mjs b7k4fr0fct5opctw00qjpmiq
 import { gql } from "graphql-request";
-import { addressOf, client } from "./client.mjs";
+import { urlOf, client } from "./client.mjs";
 
 const documentId = process.argv[2] ?? "b7k4fr0fct5opctw00qjpmiq";
 
@@ -29,7 +29,7 @@ const { recipe } = await client.request(query, { documentId });
 
 if (recipe) {
   console.log(`${recipe.title}, by ${recipe.author?.name ?? "Saffron"}`);
-  if (recipe.cover) console.log(addressOf(recipe.cover.url));
+  if (recipe.cover) console.log(urlOf(recipe.cover.url));
   console.log(recipe.ingredients.map(({ name }) => name).join(", "));
   for (const { instruction } of recipe.steps) console.log(`- ${instruction}`);
 } else {

@@ -85,11 +85,11 @@ final class Saffron
             throw new SaffronException(0, curl_error($curl));
         }
         $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
-        $answer = json_decode($text, true) ?? [];
+        $result = json_decode($text, true) ?? [];
         if ($status >= 400) {
-            $error = $answer['error'] ?? ['message' => $text];
+            $error = $result['error'] ?? ['message' => $text];
             throw new SaffronException($status, $error['message'], $error['details'] ?? []);
         }
-        return $answer;
+        return $result;
     }
 }

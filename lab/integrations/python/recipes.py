@@ -9,10 +9,10 @@ saffron = Saffron()
 
 
 def list_recipes(difficulty: str | None = None, page: str = "1") -> None:
-    answer = saffron.recipes(difficulty, int(page))
-    for recipe in answer["data"]:
+    response = saffron.recipes(difficulty, int(page))
+    for recipe in response["data"]:
         print(recipe["documentId"], recipe["title"], f"({recipe['difficulty']})")
-    pagination = answer["meta"]["pagination"]
+    pagination = response["meta"]["pagination"]
     print(f"Page {pagination['page']} of {pagination['pageCount']}, {pagination['total']} recipes")
 
 

@@ -84,10 +84,10 @@ class Saffron
 
     options = { use_ssl: uri.scheme == "https", open_timeout: 5, read_timeout: 10 }
     response = Net::HTTP.start(uri.host, uri.port, **options) { |http| http.request(request) }
-    answer = JSON.parse(response.body, symbolize_names: true)
-    return answer if response.is_a?(Net::HTTPSuccess)
+    result = JSON.parse(response.body, symbolize_names: true)
+    return result if response.is_a?(Net::HTTPSuccess)
 
-    error = answer.fetch(:error)
+    error = result.fetch(:error)
     raise Error.new(response.code.to_i, error[:message], error[:details])
   rescue JSON::ParserError
     raise Error.new(response.code.to_i, response.body)

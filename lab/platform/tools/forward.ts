@@ -7,9 +7,9 @@ export function forward(strapi: Core.Strapi, port: number): void {
   httpServer.removeAllListeners("request");
   httpServer.on("request", (incoming, response) => {
     const { method, url, headers } = incoming;
-    const target = request({ host: "127.0.0.1", port, method, path: url, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+    const target = request({ host: "127.0.0.1", port, method, path: url, headers }, (reply) => {
+      response.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.pipe(response);
     });
     target.on("error", () => response.writeHead(502).end());
     incoming.pipe(target);

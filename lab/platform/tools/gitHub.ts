@@ -35,7 +35,7 @@ export async function pretendGitHub(): Promise<void> {
       body += part.toString();
     });
     request.on("end", () => {
-      const { status, location, json } = answer(
+      const { status, location, json } = respond(
         codes,
         request.url ?? "",
         request.headers,
@@ -61,18 +61,18 @@ export async function pretendGitHub(): Promise<void> {
   };
 }
 
-interface Answer {
+interface StandInResponse {
   status: number;
   location?: string;
   json?: unknown;
 }
 
-function answer(
+function respond(
   codes: Map<string, { login: string; redirectUri: string }>,
   path: string,
   headers: { cookie?: string; authorization?: string },
   form: URLSearchParams,
-): Answer {
+): StandInResponse {
   const { pathname, searchParams } = new URL(path, "http://localhost");
   if (pathname === "/login/oauth/authorize") return authorize(codes, searchParams, headers.cookie ?? "");
   if (pathname === "/login/oauth/access_token") return { status: 200, json: exchange(codes, form) };
@@ -84,7 +84,7 @@ function answer(
   return { status: 404, json: { message: "Not Found" } };
 }
 
-function authorize(codes: Map<string, object>, query: URLSearchParams, cookie: string): Answer {
+function authorize(codes: Map<string, object>, query: URLSearchParams, cookie: string): StandInResponse {
   const redirectUri = query.get("redirect_uri") ?? "";
   const state = query.get("state") ?? "";
   const login = /gitHubUser=([^;]+)/.exec(cookie)?.[1];

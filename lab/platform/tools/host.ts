@@ -45,7 +45,7 @@ async function main(): Promise<void> {
     story?.beginAgain();
     return null;
   };
-  process.on("message", (order: Order) => answer(order, carryOut, strapi));
+  process.on("message", (order: Order) => respond(order, carryOut, strapi));
   // This process ends together with its parent, unless the parent has told it to stay.
   process.on("disconnect", () => {
     if (!isToStay) end(strapi);
@@ -72,7 +72,7 @@ function makeStory(predictable: Predictable): { next(): void; beginAgain(): void
 
 let isToStay = false;
 
-async function answer(order: Order, carryOut: (order: Order) => Promise<unknown>, strapi: Core.Strapi) {
+async function respond(order: Order, carryOut: (order: Order) => Promise<unknown>, strapi: Core.Strapi) {
   if (order.kind === "stop") return end(strapi);
   if (order.kind === "detach") {
     isToStay = true;

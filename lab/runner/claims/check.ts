@@ -19,9 +19,11 @@ export async function checkClaims(
   options.log(`Proving ${claims.length} claims of ${pages} pages…`);
   const { verdicts, failure } = await prove(claims, options);
   const refuted = [...verdicts].filter(([, differences]) => differences.length > 0);
-  for (const [placed, differences] of refuted) options.log(`\n${formatRefuted(placed, differences)}`);
+  for (const [pageClaim, differences] of refuted) options.log(`\n${formatRefuted(pageClaim, differences)}`);
   if (failure) options.log(`\n${failure.message}`);
-  const missing = claims.filter((placed) => !("public" in placed.claim) && !verdicts.has(placed)).length;
+  const missing = claims.filter(
+    (pageClaim) => !("public" in pageClaim.claim) && !verdicts.has(pageClaim),
+  ).length;
   const result = `${refuted.length} refuted${missing > 0 ? `, ${missing} could not be run` : ""}`;
   const seconds = Math.round((performance.now() - started) / 1000);
   options.log(`\n${claims.length} claims: ${countKinds(claims)}; ${result} (${seconds} s)`);

@@ -29,10 +29,10 @@ async function claimsOf(contentDir: string, page: string): Promise<ClaimOfPage[]
   const [problem] = problems;
   if (problem) throw new Failure(`${file}:${problem.line} ${problem.message} ${problem.fix}`);
   const { text, lineOffset } = readPage(page, await readFile(join(contentDir, page), "utf8"));
-  return claims.map((placed) => ({
-    ...placed,
+  return claims.map((pageClaim) => ({
+    ...pageClaim,
     page,
-    pageLine: lineOf(text, placed.claim.quote) + lineOffset,
+    pageLine: lineOf(text, pageClaim.claim.quote) + lineOffset,
   }));
 }
 

@@ -20,11 +20,11 @@ const kindsWithLab = ["request", "run", "boot", "panel"];
 export function groupsOf(claims: readonly ClaimOfPage[]): Group[] {
   const groups = new Map<string, ClaimOfPage[]>();
   const needLab = claims.filter(({ claim }) => kindsWithLab.some((kind) => kind in claim));
-  for (const [index, placed] of needLab.entries()) {
-    const start = startOf(placed);
-    const alone = isAlone(placed) ? index : null;
+  for (const [index, pageClaim] of needLab.entries()) {
+    const start = startOf(pageClaim);
+    const alone = isAlone(pageClaim) ? index : null;
     const key = JSON.stringify([alone, start]);
-    groups.set(key, [...(groups.get(key) ?? []), placed]);
+    groups.set(key, [...(groups.get(key) ?? []), pageClaim]);
   }
   return [...groups.values()].flatMap((group) => (group[0] ? [{ ...startOf(group[0]), claims: group }] : []));
 }

@@ -26,41 +26,42 @@ export async function mutateClaims(
   const claims = await collectClaims(contentDir, wanted);
   const random = randomFrom(seed);
   const quotes = sample(
-    claims.flatMap((placed) => wrongQuote(placed, random)),
+    claims.flatMap((pageClaim) => wrongQuote(pageClaim, random)),
     count,
     random,
   );
-  const missed = quotes.filter(({ before, placed }) => !isCaught(placed, before));
-  for (const { placed } of missed) log(`\nNot caught: ${formatRefuted(placed, [])}`);
+  const missed = quotes.filter(({ before, pageClaim }) => !isCaught(pageClaim, before));
+  for (const { pageClaim } of missed) log(`\nNot caught: ${formatRefuted(pageClaim, [])}`);
   const wrong = sample(
-    claims.flatMap((placed) => wrongExpectation(placed, random)),
+    claims.flatMap((pageClaim) => wrongExpectation(pageClaim, random)),
     count,
     random,
   );
   const { verdicts, failure } = await prove(wrong, options);
   if (failure) throw failure;
-  const proven = wrong.filter((placed) => verdicts.get(placed)?.length === 0);
-  for (const placed of proven) log(`\nNot caught: ${formatRefuted(placed, [JSON.stringify(placed.claim)])}`);
+  const proven = wrong.filter((pageClaim) => verdicts.get(pageClaim)?.length === 0);
+  for (const pageClaim of proven)
+    log(`\nNot caught: ${formatRefuted(pageClaim, [JSON.stringify(pageClaim.claim)])}`);
   log(`\nSeed ${seed}: ${quotes.length - missed.length} of ${quotes.length} wrong quotes caught,`);
   log(`${wrong.length - proven.length} of ${wrong.length} wrong expectations caught`);
   return missed.length + proven.length;
 }
 
 /** The quote stands for the page: both are changed in the same way. */
-function wrongQuote(placed: ClaimOfPage, random: () => number) {
-  const quote = mutatedQuote(placed.claim.quote, random);
+function wrongQuote(pageClaim: ClaimOfPage, random: () => number) {
+  const quote = mutatedQuote(pageClaim.claim.quote, random);
   if (quote === undefined) return [];
-  return [{ before: placed, placed: { ...placed, claim: { ...placed.claim, quote } } }];
+  return [{ before: pageClaim, pageClaim: { ...pageClaim, claim: { ...pageClaim.claim, quote } } }];
 }
 
 /** If the check already rejects the unchanged claim, the mistake isn't what it catches. */
-function isCaught(placed: ClaimOfPage, before: ClaimOfPage): boolean {
+function isCaught(pageClaim: ClaimOfPage, before: ClaimOfPage): boolean {
   const problems = ({ claim, setup }: ClaimOfPage) =>
     unprovenValues(claim.quote, proofText({ claim, setup }));
-  return problems(before).length === 0 && problems(placed).length > 0;
+  return problems(before).length === 0 && problems(pageClaim).length > 0;
 }
 
-function wrongExpectation(placed: ClaimOfPage, random: () => number): ClaimOfPage[] {
-  const claim = mutatedClaim(placed.claim, random);
-  return claim ? [{ ...placed, claim }] : [];
+function wrongExpectation(pageClaim: ClaimOfPage, random: () => number): ClaimOfPage[] {
+  const claim = mutatedClaim(pageClaim.claim, random);
+  return claim ? [{ ...pageClaim, claim }] : [];
 }

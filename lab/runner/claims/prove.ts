@@ -35,9 +35,9 @@ export async function prove(claims: readonly ClaimOfPage[], options: ProveOption
     work(name, results),
   ).then(() => undefined, failureOf);
   const verdicts = new Map(
-    checkable.flatMap((placed) => {
-      const differences = results.get(placed);
-      return differences ? [[placed, differences] as const] : [];
+    checkable.flatMap((pageClaim) => {
+      const differences = results.get(pageClaim);
+      return differences ? [[pageClaim, differences] as const] : [];
     }),
   );
   return { verdicts, failure };
@@ -50,11 +50,11 @@ function failureOf(error: unknown): Failure {
 
 function checkFiles(claims: readonly ClaimOfPage[]): Verdicts {
   const results: Verdicts = new Map();
-  for (const placed of claims) {
-    const { claim } = placed;
-    if ("source" in claim) results.set(placed, checkSource(claim));
-    if ("test" in claim) results.set(placed, checkTest(claim));
-    if ("client" in claim) results.set(placed, checkClientFile(claim));
+  for (const pageClaim of claims) {
+    const { claim } = pageClaim;
+    if ("source" in claim) results.set(pageClaim, checkSource(claim));
+    if ("test" in claim) results.set(pageClaim, checkTest(claim));
+    if ("client" in claim) results.set(pageClaim, checkClientFile(claim));
   }
   return results;
 }
@@ -74,8 +74,8 @@ function workFor(claims: readonly ClaimOfPage[], log: ProveOptions["log"]): Work
 
 /** One after the other: some load the lab's own project, and its plugins write there. */
 async function proveCommands(claims: readonly ClaimOfPage[], name: string, results: Verdicts): Promise<void> {
-  for (const placed of claims)
-    if ("command" in placed.claim) results.set(placed, await checkCommand(placed.claim, name));
+  for (const pageClaim of claims)
+    if ("command" in pageClaim.claim) results.set(pageClaim, await checkCommand(pageClaim.claim, name));
 }
 
 async function proveGroup(group: Group, name: string, results: Verdicts): Promise<void> {
@@ -89,7 +89,7 @@ async function proveGroup(group: Group, name: string, results: Verdicts): Promis
   const lab = await startLab({ name, port: 0, clock, files, env, develop });
   try {
     if (inPanel) return await provePanel(group, lab, results);
-    for (const placed of group.claims) results.set(placed, await runClaim(placed, lab));
+    for (const pageClaim of group.claims) results.set(pageClaim, await runClaim(pageClaim, lab));
   } finally {
     await lab.stop();
   }

@@ -1,5 +1,5 @@
 import type { RequestClaim, RunClaim } from "../content";
-import { normalizeAnswer } from "../content";
+import { normalizeResponse } from "../content";
 import { folders } from "../platform/folders";
 import type { RunningLab } from "../platform/lab";
 import { send } from "../samples/send";
@@ -9,12 +9,12 @@ import { configure, prepareClaim, restRequest } from "./prepare";
 import { type ClaimOfPage, type Differences, missingParts } from "./verdict";
 
 /** Proves a claim on a running lab, beginning with the seeded data. */
-export async function runClaim(placed: ClaimOfPage, lab: RunningLab): Promise<Differences> {
-  const { claim, setup } = placed;
+export async function runClaim(pageClaim: ClaimOfPage, lab: RunningLab): Promise<Differences> {
+  const { claim, setup } = pageClaim;
   await lab.restoreDatabase();
   const undo = await configure(setup?.config, lab);
   try {
-    const problems = await prepareClaim(placed, lab);
+    const problems = await prepareClaim(pageClaim, lab);
     if (problems.length > 0) return problems;
     if ("request" in claim) return await request(claim, lab);
     if ("run" in claim) return await runCode(claim, lab);
@@ -27,7 +27,7 @@ export async function runClaim(placed: ClaimOfPage, lab: RunningLab): Promise<Di
 async function request(claim: RequestClaim, lab: RunningLab): Promise<Differences> {
   const log = logFrom(lab.logFile);
   const raw = await send(restRequest(claim), lab);
-  const { status, body } = normalizeAnswer(raw, placeOf(lab));
+  const { status, body } = normalizeResponse(raw, placeOf(lab));
   const got = JSON.stringify(body ?? "(no body)").slice(0, 300);
   return [
     ...(status === claim.status ? [] : [`status: expected ${claim.status}, got ${status} ${got}`]),
@@ -56,7 +56,7 @@ async function runCode(claim: RunClaim, lab: RunningLab): Promise<Differences> {
   if (result.ok) {
     if (wantsError)
       return [`error: expected "${claim.error}", got the value ${JSON.stringify(result.value)}`];
-    const { body } = normalizeAnswer(
+    const { body } = normalizeResponse(
       { body: JSON.parse(JSON.stringify(result.value ?? null)) },
       placeOf(lab),
     );

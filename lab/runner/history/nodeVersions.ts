@@ -16,7 +16,7 @@ const engines = /^>=(\d+)\.0\.0 <=(\d+)\.x\.x$/;
  *
  * @param last the lab's own version
  * @returns the first release with each range, oldest first
- * @throws {Failure} if npm doesn't answer, or a range has another form
+ * @throws {Failure} if npm doesn't respond, or a range has another form
  */
 export async function readNodeRanges(last: string): Promise<NodeRange[]> {
   const spec = `@strapi/strapi@>=${last.split(".")[0]}.0.0 <=${last}`;

@@ -8,7 +8,7 @@ export interface At {
 }
 
 /** The response that a page shows for a request. */
-export interface Answer {
+export interface ExpectedResponse {
   readonly status: number;
   readonly body: unknown;
 }
@@ -18,7 +18,7 @@ export type Action = At &
   (
     | { readonly does: "run"; readonly commands: Readonly<Record<Manager, string>> }
     /** A curl command. One that the page shows no response to has to succeed. */
-    | { readonly does: "request"; readonly command: string; readonly answer: Answer | null }
+    | { readonly does: "request"; readonly command: string; readonly response: ExpectedResponse | null }
     /** A file of the project, as the page shows it. */
     | { readonly does: "compare"; readonly path: string; readonly text: string }
     /** A file that the reader adds. */

@@ -14,14 +14,14 @@ export function fenceActions({ lang, meta, value }: Code, at: At): Action[] {
   const status = /^[1-5]\d\d\b/.exec(title)?.[0];
   if (status === undefined) return [{ ...at, does: "compare", path: title, text: value }];
   // Which request it belongs to is known once the page is read: `withRequests`.
-  const answer = { status: Number(status), body: JSON.parse(value) };
-  return [{ ...at, does: "request", command: "", answer }];
+  const response = { status: Number(status), body: JSON.parse(value) };
+  return [{ ...at, does: "request", command: "", response }];
 }
 
 /** Every tab shows the same command where the page has no tabs. */
 function shellAction(command: string, at: At): Action {
   return command.startsWith("curl ")
-    ? { ...at, does: "request", command, answer: null }
+    ? { ...at, does: "request", command, response: null }
     : { ...at, does: "run", commands: { npm: command, yarn: command, pnpm: command } };
 }
 
@@ -40,10 +40,10 @@ export function withRequests(actions: readonly Action[]): { actions: Action[]; o
       joined.push(action);
     } else if (!last) orphans.push(action);
     else {
-      const answered = { ...last, line: action.line, answer: action.answer };
-      if (joined.at(-1) === last && last.answer === null) joined.pop();
-      joined.push(answered);
-      last = answered;
+      const withResponse = { ...last, line: action.line, response: action.response };
+      if (joined.at(-1) === last && last.response === null) joined.pop();
+      joined.push(withResponse);
+      last = withResponse;
     }
   }
   return { actions: joined, orphans };

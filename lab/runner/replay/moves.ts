@@ -108,8 +108,8 @@ class SentenceReader {
   }
 
   private takeCode(piece: Piece): void {
-    const isAddress = /^https?:/.test(piece.value);
-    if (this.verb === "select" && isAddress) this.add({ does: "open", url: piece.value }, piece);
+    const isUrl = /^https?:/.test(piece.value);
+    if (this.verb === "select" && isUrl) this.add({ does: "open", url: piece.value }, piece);
     else if (this.verb === "see") this.add({ does: "print", text: piece.value }, piece);
     else if (this.verb === "fill") {
       this.value = piece;

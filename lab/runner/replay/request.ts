@@ -10,7 +10,7 @@ interface Asking {
 
 /** Sends a request as the page has it, with the shell and curl. @throws {Failure} when the response is another one. */
 export async function ask(
-  { command, answer }: Extract<Action, { does: "request" }>,
+  { command, response }: Extract<Action, { does: "request" }>,
   { learned, atPort }: Asking,
 ): Promise<void> {
   const known = [...learned].reduce((text, [shown, actual]) => text.replaceAll(shown, actual), command);
@@ -19,13 +19,13 @@ export async function ask(
   const { code, output } = await run("bash", ["-c", line], { quiet: true });
   const [, text = "", status = ""] = /^([\s\S]*)\n(\d{3})$/.exec(output) ?? [];
   if (code !== 0 || status === "") throw new Failure(`curl ended with code ${code}: ${output}`);
-  if (!answer) {
+  if (!response) {
     if (Number(status) >= 300) throw new Failure(`The response is ${status}: ${text}`);
     return;
   }
-  if (Number(status) !== answer.status) {
-    throw new Failure(`The page shows status ${answer.status}, the response has ${status}: ${text}`);
+  if (Number(status) !== response.status) {
+    throw new Failure(`The page shows status ${response.status}, the response has ${status}: ${text}`);
   }
-  const found = differences(answer.body, JSON.parse(text), learned);
+  const found = differences(response.body, JSON.parse(text), learned);
   if (found.length > 0) throw new Failure(found.join("; "));
 }

@@ -1,5 +1,5 @@
 import { recordCommand, type SampleTypes, typesCommand } from "../content";
-import type { PlacedSample } from "./collect";
+import type { SampleOfPage } from "./collect";
 import { differenceOf } from "./compare";
 import type { Outcomes } from "./outcome";
 import { type Finding, findingsOf } from "./report";
@@ -11,16 +11,16 @@ import { typesDifference } from "./types/typesDifference";
  * @param version of the platform that responded
  */
 export function againstRecordings(outcomes: Outcomes, version: string): Finding[] {
-  const differences = [...outcomes].flatMap(([placed, [outcome]]) => {
+  const differences = [...outcomes].flatMap(([sample, [outcome]]) => {
     if (!outcome?.ok) return [];
-    const finding = differenceFrom(placed, outcome.answer, version) ?? typesFinding(placed, outcome.types);
+    const finding = differenceFrom(sample, outcome.response, version) ?? typesFinding(sample, outcome.types);
     return finding ? [finding] : [];
   });
   return [...findingsOf(outcomes), ...differences];
 }
 
 function typesFinding(
-  { page, sample, check }: PlacedSample,
+  { page, sample, check }: SampleOfPage,
   types: SampleTypes | undefined,
 ): Finding | undefined {
   if (types === undefined) return undefined;
@@ -31,15 +31,15 @@ function typesFinding(
 }
 
 function differenceFrom(
-  { page, sample, check }: PlacedSample,
-  answer: Parameters<typeof differenceOf>[1],
+  { page, sample, check }: SampleOfPage,
+  response: Parameters<typeof differenceOf>[1],
   version: string,
 ): Finding | undefined {
   const at = { file: page.file, line: sample.line, label: check.label };
   const recording = page.recordings?.recordings[check.fingerprint];
   const fix = `Record it: ${recordCommand(page.file)}`;
   if (!recording) return { ...at, message: `There is no recording of this sample. ${fix}` };
-  const detail = differenceOf(recording, answer);
+  const detail = differenceOf(recording, response);
   if (detail !== undefined) {
     const message = `The response differs from the recorded one. If the new one is right: ${recordCommand(page.file)}`;
     return { ...at, message, detail };

@@ -1,17 +1,19 @@
-import { answeredKinds } from "../content";
-import type { PlacedSample } from "./collect";
+import { kindsWithResponse } from "../content";
+import type { SampleOfPage } from "./collect";
 
 /** Samples that run one after the other on the same data. Each chain begins with the seeded data. */
-export type Chain = readonly PlacedSample[];
+export type Chain = readonly SampleOfPage[];
 
 /** Puts samples after the one that they follow. If two samples follow the same one, it runs for each of them. */
-export function chainsOf(samples: readonly PlacedSample[]): Chain[] {
-  const answered = samples.filter(({ check }) => answeredKinds.includes(check.request.kind));
-  const byKey = new Map(answered.map((placed) => [keyOf(placed, placed.check.fingerprint), placed]));
+export function chainsOf(samples: readonly SampleOfPage[]): Chain[] {
+  const withResponse = samples.filter(({ check }) => kindsWithResponse.includes(check.request.kind));
+  const byKey = new Map(withResponse.map((sample) => [keyOf(sample, sample.check.fingerprint), sample]));
   const followed = new Set(
-    answered.flatMap((placed) => (placed.check.after === null ? [] : [keyOf(placed, placed.check.after)])),
+    withResponse.flatMap((sample) =>
+      sample.check.after === null ? [] : [keyOf(sample, sample.check.after)],
+    ),
   );
-  const ends = answered.filter((placed) => !followed.has(keyOf(placed, placed.check.fingerprint)));
+  const ends = withResponse.filter((sample) => !followed.has(keyOf(sample, sample.check.fingerprint)));
   return ends.map((end) => {
     const chain = [end];
     for (let next = end; next.check.after !== null; ) {
@@ -42,6 +44,6 @@ export function changesPlatform(chain: Chain): boolean {
 }
 
 /** Two pages can have the same request; each has its own recording. */
-function keyOf({ page }: PlacedSample, fingerprint: string): string {
+function keyOf({ page }: SampleOfPage, fingerprint: string): string {
   return `${page.file}#${fingerprint}`;
 }

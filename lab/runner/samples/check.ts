@@ -1,6 +1,6 @@
 import { platform } from "../content";
 import { againstRecordings } from "./againstRecordings";
-import { collectPages, type PlacedSample, verifiableSamples } from "./collect";
+import { collectPages, type SampleOfPage, verifiableSamples } from "./collect";
 import { type Finding, formatFinding, formatUnverified } from "./report";
 import { verify } from "./verify";
 import type { VerifyOptions } from "./verifyOptions";
@@ -49,7 +49,7 @@ const kinds = {
   cli: "commands",
 } as const;
 
-function countByKind(samples: readonly PlacedSample[]): string {
+function countByKind(samples: readonly SampleOfPage[]): string {
   return Object.entries(kinds)
     .map(([kind, name]) => `${samples.filter(({ check }) => check.request.kind === kind).length} ${name}`)
     .join(", ");

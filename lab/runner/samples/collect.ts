@@ -27,7 +27,7 @@ export interface SamplePage {
 }
 
 /** A sample with its place. */
-export interface PlacedSample {
+export interface SampleOfPage {
   readonly page: SamplePage;
   readonly sample: Sample;
   readonly check: VerifiableSample;
@@ -63,9 +63,9 @@ async function readSamplePage(contentDir: string, file: string): Promise<SampleP
 }
 
 /** What the platform can verify, in the order of pages and lines; the same sample of a page once. */
-export function verifiableSamples(pages: readonly SamplePage[]): PlacedSample[] {
+export function verifiableSamples(pages: readonly SamplePage[]): SampleOfPage[] {
   return pages.flatMap((page) => {
-    const found = new Map<string, PlacedSample>();
+    const found = new Map<string, SampleOfPage>();
     for (const sample of page.samples) {
       const { check } = sample;
       if (check && !found.has(check.fingerprint)) found.set(check.fingerprint, { page, sample, check });

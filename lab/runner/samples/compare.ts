@@ -1,4 +1,4 @@
-import { type Answer, isSame, type Recording } from "../content";
+import { isSame, type RecordedResponse, type Recording } from "../content";
 import { lineDiff } from "../lineDiff";
 
 /**
@@ -6,16 +6,19 @@ import { lineDiff } from "../lineDiff";
  *
  * @returns undefined if both are equal; the order of keys is ignored.
  */
-export function differenceOf(recording: Recording, answer: Answer | undefined): string | undefined {
-  if (isSame(recording.answer, answer)) return undefined;
-  return lineDiff(linesOf(recording.answer), linesOf(answer), {
+export function differenceOf(
+  recording: Recording,
+  response: RecordedResponse | undefined,
+): string | undefined {
+  if (isSame(recording.response, response)) return undefined;
+  return lineDiff(linesOf(recording.response), linesOf(response), {
     aAnnotation: "recorded",
-    bAnnotation: "the lab's answer",
+    bAnnotation: "the lab's response",
     contextLines: 3,
     expand: false,
   });
 }
 
-function linesOf(answer: Answer | undefined): string[] {
-  return answer === undefined ? [] : JSON.stringify(answer, null, 2).split("\n");
+function linesOf(response: RecordedResponse | undefined): string[] {
+  return response === undefined ? [] : JSON.stringify(response, null, 2).split("\n");
 }

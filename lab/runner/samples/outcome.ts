@@ -1,11 +1,11 @@
-import type { Answer, SampleTypes } from "../content";
-import type { PlacedSample } from "./collect";
+import type { RecordedResponse, SampleTypes } from "../content";
+import type { SampleOfPage } from "./collect";
 
 /** The result of verifying a sample. */
 export type Outcome =
   | {
       readonly ok: true;
-      readonly answer?: Answer | undefined;
+      readonly response?: RecordedResponse | undefined;
       /** Of the names in code that was compiled; missing for other samples. */
       readonly types?: SampleTypes | undefined;
     }
@@ -20,7 +20,7 @@ export type Outcome =
     };
 
 /** Outcomes by sample: one for each problem, or one if there is none. */
-export type Outcomes = ReadonlyMap<PlacedSample, readonly Outcome[]>;
+export type Outcomes = ReadonlyMap<SampleOfPage, readonly Outcome[]>;
 
 export const passed = { ok: true } as const satisfies Outcome;
 
@@ -29,8 +29,8 @@ export function failed(message: string, more: { detail?: string; line?: number }
 }
 
 /** A Document Service sample is run and type-checked. Its response counts if the types are correct. */
-export function outcomesOf(placed: PlacedSample, results: readonly Outcomes[]): readonly Outcome[] {
-  const all = results.flatMap((result) => result.get(placed) ?? []);
+export function outcomesOf(sample: SampleOfPage, results: readonly Outcomes[]): readonly Outcome[] {
+  const all = results.flatMap((result) => result.get(sample) ?? []);
   const problems = all.filter(({ ok }) => !ok);
   if (problems.length > 0) return problems;
   const types = all

@@ -42,9 +42,9 @@ export async function recordSamples(
 
 function typesOf(page: SamplePage, outcomes: Outcomes): PageTypes {
   return new Map(
-    [...outcomes].flatMap(([placed, [outcome]]) => {
-      const types = placed.page === page && outcome?.ok ? outcome.types : undefined;
-      return types ? [[placed.check.fingerprint, types] as const] : [];
+    [...outcomes].flatMap(([sample, [outcome]]) => {
+      const types = sample.page === page && outcome?.ok ? outcome.types : undefined;
+      return types ? [[sample.check.fingerprint, types] as const] : [];
     }),
   );
 }

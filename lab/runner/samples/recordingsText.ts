@@ -1,9 +1,9 @@
-import type { Answer, Recording, Recordings, VerifiableSample } from "../content";
+import type { RecordedResponse, Recording, Recordings, VerifiableSample } from "../content";
 
 /** A sample with its response, if it has one. */
 export interface RecordedSample {
   readonly sample: VerifiableSample;
-  readonly answer?: Answer | undefined;
+  readonly response?: RecordedResponse | undefined;
 }
 
 const writtenBy = "npm run lab -- record";
@@ -14,9 +14,9 @@ const writtenBy = "npm run lab -- record";
  * @param version of the platform, as three numbers.
  */
 export function recordingsText(samples: readonly RecordedSample[], version: string): string {
-  const entries = samples.map(({ sample, answer }) => [
+  const entries = samples.map(({ sample, response }) => [
     sample.fingerprint,
-    recordingOf(sample, answer, version),
+    recordingOf(sample, response, version),
   ]);
   const file: Recordings = { writtenBy, samples: Object.fromEntries(entries) };
   return `${JSON.stringify(file, null, 2)}\n`;
@@ -24,7 +24,7 @@ export function recordingsText(samples: readonly RecordedSample[], version: stri
 
 function recordingOf(
   { request, after }: VerifiableSample,
-  answer: Answer | undefined,
+  response: RecordedResponse | undefined,
   version: string,
 ): Recording {
   const { kind, ...rest } = request;
@@ -34,6 +34,6 @@ function recordingOf(
     ...(after === null ? {} : { after }),
     // Through JSON, because that is what will be read: undefined values are dropped.
     request: JSON.parse(JSON.stringify(rest)),
-    ...(answer ? { answer } : {}),
+    ...(response ? { response } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import type { PlacedSample, SamplePage } from "./collect";
+import type { SampleOfPage, SamplePage } from "./collect";
 import type { Outcome, Outcomes } from "./outcome";
 
 /** A problem or a difference, with its place. */
@@ -11,12 +11,12 @@ export interface Finding {
 }
 
 export function findingsOf(outcomes: Outcomes): Finding[] {
-  return [...outcomes].flatMap(([placed, results]) =>
-    results.flatMap((outcome) => (outcome.ok ? [] : [findingOf(placed, outcome)])),
+  return [...outcomes].flatMap(([sample, results]) =>
+    results.flatMap((outcome) => (outcome.ok ? [] : [findingOf(sample, outcome)])),
   );
 }
 
-function findingOf({ page, sample, check }: PlacedSample, outcome: Extract<Outcome, { ok: false }>): Finding {
+function findingOf({ page, sample, check }: SampleOfPage, outcome: Extract<Outcome, { ok: false }>): Finding {
   const { message, detail, line = 0 } = outcome;
   return { file: page.file, line: sample.line + line, label: check.label, message, detail };
 }

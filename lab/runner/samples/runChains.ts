@@ -1,6 +1,6 @@
 import {
   type LabPlace,
-  normalizeAnswer,
+  normalizeResponse,
   type Preparation,
   type SampleRequest,
   type TreeValue,
@@ -8,7 +8,7 @@ import {
 import { folders } from "../platform/folders";
 import type { RunningLab } from "../platform/lab";
 import type { Chain } from "./chains";
-import type { PlacedSample } from "./collect";
+import type { SampleOfPage } from "./collect";
 import { failed, type Outcome } from "./outcome";
 import { send } from "./send";
 
@@ -17,11 +17,11 @@ export async function runChains(
   chains: readonly Chain[],
   lab: RunningLab,
   onProgress: (samples: number) => void,
-): Promise<Map<PlacedSample, readonly Outcome[]>> {
-  const outcomes = new Map<PlacedSample, readonly Outcome[]>();
+): Promise<Map<SampleOfPage, readonly Outcome[]>> {
+  const outcomes = new Map<SampleOfPage, readonly Outcome[]>();
   for (const chain of chains) {
     await lab.restoreDatabase();
-    for (const [placed, outcome] of await runChain(chain, lab)) outcomes.set(placed, outcome);
+    for (const [sample, outcome] of await runChain(chain, lab)) outcomes.set(sample, outcome);
     onProgress(chain.length);
   }
   return outcomes;
@@ -31,25 +31,25 @@ export async function runChains(
 export async function runChain(
   chain: Chain,
   lab: RunningLab,
-): Promise<Map<PlacedSample, readonly Outcome[]>> {
+): Promise<Map<SampleOfPage, readonly Outcome[]>> {
   const place: LabPlace = { url: lab.url, folders: [lab.folder, folders.platform], startedAt: new Date() };
-  const outcomes = new Map<PlacedSample, readonly Outcome[]>();
-  for (const placed of chain) {
-    const outcome = await answerOf(placed.check.request, lab);
-    outcomes.set(placed, [outcome.ok ? normalized(outcome, place) : outcome]);
+  const outcomes = new Map<SampleOfPage, readonly Outcome[]>();
+  for (const sample of chain) {
+    const outcome = await responseOf(sample.check.request, lab);
+    outcomes.set(sample, [outcome.ok ? normalized(outcome, place) : outcome]);
   }
   return outcomes;
 }
 
 function normalized(outcome: Extract<Outcome, { ok: true }>, place: LabPlace): Outcome {
-  return outcome.answer ? { ok: true, answer: normalizeAnswer(outcome.answer, place) } : outcome;
+  return outcome.response ? { ok: true, response: normalizeResponse(outcome.response, place) } : outcome;
 }
 
-function answerOf(request: SampleRequest, lab: RunningLab): Promise<Outcome> {
+function responseOf(request: SampleRequest, lab: RunningLab): Promise<Outcome> {
   if (request.kind === "rest") return rest(request, lab);
   if (request.kind === "graphql") return graphql(request, lab);
   if (request.kind === "documentService") return documentService(request, lab);
-  throw new Error(`A ${request.kind} sample has no answer.`);
+  throw new Error(`A ${request.kind} sample has no response.`);
 }
 
 async function rest(request: Extract<SampleRequest, { kind: "rest" }>, lab: RunningLab): Promise<Outcome> {
@@ -57,9 +57,9 @@ async function rest(request: Extract<SampleRequest, { kind: "rest" }>, lab: Runn
     const failure = await prepare(preparation, lab);
     if (failure) return failure;
   }
-  const answer = await send(request, lab);
-  const { status = 0, body } = answer;
-  if (request.expect === null ? isSuccess(status) : status === request.expect) return { ok: true, answer };
+  const response = await send(request, lab);
+  const { status = 0, body } = response;
+  if (request.expect === null ? isSuccess(status) : status === request.expect) return { ok: true, response };
   const fix =
     request.expect === null
       ? `If this is intended, write expect={${status}}.`
@@ -87,12 +87,14 @@ async function graphql(
 ): Promise<Outcome> {
   const { query, variables, as, fails } = request;
   const body: TreeValue = { query, variables };
-  const answer = await send({ method: "POST", target: "/graphql", headers: {}, body, as }, lab);
-  const hasErrors = typeof answer.body === "object" && answer.body !== null && "errors" in answer.body;
-  if (hasErrors === fails) return { ok: true, answer };
+  const response = await send({ method: "POST", target: "/graphql", headers: {}, body, as }, lab);
+  const hasErrors = typeof response.body === "object" && response.body !== null && "errors" in response.body;
+  if (hasErrors === fails) return { ok: true, response };
   return fails
-    ? failed("The page says that the query fails, but it doesn't.", { detail: pretty(answer.body) })
-    : failed('The query has errors. If this is intended, mark it "fails".', { detail: pretty(answer.body) });
+    ? failed("The page says that the query fails, but it doesn't.", { detail: pretty(response.body) })
+    : failed('The query has errors. If this is intended, mark it "fails".', {
+        detail: pretty(response.body),
+      });
 }
 
 async function documentService(
@@ -105,9 +107,9 @@ async function documentService(
       detail: pretty(asTree(result.value)),
     });
   }
-  if (result.ok) return { ok: true, answer: { body: asTree(result.value) } };
+  if (result.ok) return { ok: true, response: { body: asTree(result.value) } };
   const body = asTree({ error: result.error });
-  if (fails) return { ok: true, answer: { body } };
+  if (fails) return { ok: true, response: { body } };
   return failed('The code throws. If this is intended, mark it "fails".', { detail: pretty(body) });
 }
 

@@ -1,4 +1,4 @@
-import type { Answer, RestRequest, TreeValue } from "../content";
+import type { RecordedResponse, RestRequest, TreeValue } from "../content";
 import type { RunningLab } from "../platform/lab";
 import { Failure } from "../project";
 import { bearerOf } from "./callers";
@@ -11,7 +11,7 @@ const timeoutMs = 30_000;
  *
  * @throws {Failure} when the lab can't be reached
  */
-export async function send(request: RestRequest, lab: RunningLab): Promise<Answer> {
+export async function send(request: RestRequest, lab: RunningLab): Promise<RecordedResponse> {
   const { method, target, body, as } = request;
   const bearer = await bearerOf(as, lab);
   const headers = new Headers(bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` });

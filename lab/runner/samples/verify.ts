@@ -3,7 +3,7 @@ import { prepareLab, startLab } from "../platform/lab";
 import { type Chain, chainsOf, changesPlatform } from "./chains";
 import { checkCommands } from "./cli/checkCommands";
 import { checkCode } from "./code/checkCode";
-import type { PlacedSample } from "./collect";
+import type { SampleOfPage } from "./collect";
 import { type Outcomes, outcomesOf } from "./outcome";
 import { verifyRecipe } from "./recipe/verifyRecipe";
 import { runChains } from "./runChains";
@@ -20,7 +20,7 @@ type Work = (name: string) => Promise<Outcomes>;
  *
  * @throws {Failure} if the lab can't be installed, started, or reached
  */
-export async function verify(samples: readonly PlacedSample[], options: VerifyOptions): Promise<Outcomes> {
+export async function verify(samples: readonly SampleOfPage[], options: VerifyOptions): Promise<Outcomes> {
   if (samples.length === 0) return new Map();
   await prepareLab();
   const ordinary = samples.filter(({ page }) => page.projectFiles.length === 0);
@@ -29,11 +29,11 @@ export async function verify(samples: readonly PlacedSample[], options: VerifyOp
   const work = [...workOfRecipes(recipes, options), ...workInLab(ordinary, options)];
   const atOnce = options.port === 0 ? undefined : 1;
   const results = await inParallel(work, { name: options.name, atOnce }, (begin, name) => begin(name));
-  return new Map(samples.map((placed) => [placed, outcomesOf(placed, results)]));
+  return new Map(samples.map((sample) => [sample, outcomesOf(sample, results)]));
 }
 
 /** The response of a sample comes after the result of its type check, as outcomesOf requires. */
-function workInLab(samples: readonly PlacedSample[], options: VerifyOptions): Work[] {
+function workInLab(samples: readonly SampleOfPage[], options: VerifyOptions): Work[] {
   if (samples.length === 0) return [];
   return [
     (name) => checkCode(samples, name),
@@ -62,10 +62,10 @@ function workOfChains(chains: readonly Chain[], { port, log }: VerifyOptions): W
     );
 }
 
-function workOfRecipes(samples: readonly PlacedSample[], options: VerifyOptions): Work[] {
+function workOfRecipes(samples: readonly SampleOfPage[], options: VerifyOptions): Work[] {
   const pages = [...new Set(samples.map(({ page }) => page))];
   return pages.map((page): Work => {
-    const own = samples.filter((placed) => placed.page === page);
+    const own = samples.filter((sample) => sample.page === page);
     return (name) => verifyRecipe(own, { ...options, name });
   });
 }

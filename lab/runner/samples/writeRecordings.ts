@@ -19,11 +19,11 @@ export function writeRecordings(
 ): boolean {
   const file = join(contentDir, recordingsFileOf(page.file));
   const results = new Map(
-    [...outcomes].map(([placed, outcome]) => [keyOf(placed.page, placed.check.fingerprint), outcome]),
+    [...outcomes].map(([sample, outcome]) => [keyOf(sample.page, sample.check.fingerprint), outcome]),
   );
   const recorded = verifiableSamples([page]).flatMap(({ check }) => {
     const [outcome] = results.get(keyOf(page, check.fingerprint)) ?? [];
-    return outcome?.ok ? [{ sample: check, answer: outcome.answer }] : [];
+    return outcome?.ok ? [{ sample: check, response: outcome.response }] : [];
   });
   const before = existsSync(file) ? readFileSync(file, "utf8") : undefined;
   if (recorded.length === 0) {

@@ -3,13 +3,13 @@ import { closeSync, openSync, readFileSync } from "node:fs";
 import { Failure, freePort } from "../project";
 import { nameOf, type UpgradeProject, type UpgradeRequest } from "./project";
 
-export interface Answer {
+export interface ProjectResponse {
   readonly status: number;
   readonly body: unknown;
 }
 
 /** By the request's name. */
-export type Answers = Record<string, Answer>;
+export type ProjectResponses = Record<string, ProjectResponse>;
 
 interface Server {
   readonly url: string;
@@ -115,22 +115,22 @@ export async function ask(
   url: string,
   credentials: Credentials,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Answers> {
-  const answers: Answers = {};
+): Promise<ProjectResponses> {
+  const responses: ProjectResponses = {};
   for (const request of requests) {
     const [method = "", path = ""] = request.send.split(/ (.*)/);
     const token = credentials[request.as];
     const sent = { ...headers, ...request.headers, ...(token ? { Authorization: `Bearer ${token}` } : {}) };
-    answers[nameOf(request)] = await send(`${url}${path}`, method, { body: request.body, headers: sent });
+    responses[nameOf(request)] = await send(`${url}${path}`, method, { body: request.body, headers: sent });
   }
-  return answers;
+  return responses;
 }
 
 async function send(
   url: string,
   method: string,
   { body, headers }: { body?: unknown; headers?: Readonly<Record<string, string>> },
-): Promise<Answer> {
+): Promise<ProjectResponse> {
   const response = await fetch(url, {
     method,
     headers: { "Content-Type": "application/json", ...headers },

@@ -8,7 +8,7 @@ import {
   type UpgradePlan,
 } from "../content";
 import { Failure } from "../project";
-import type { Answers } from "./ask";
+import type { ProjectResponses } from "./ask";
 import { readTree } from "./compose";
 import { differencesOf } from "./differences";
 import type { Old } from "./makeOld";
@@ -19,8 +19,8 @@ import { rulesOfContent } from "./rules";
 
 /** Responses of the upgraded project. Those of a project of Strapi 4 are compared in the v4 format. */
 export interface New {
-  readonly plain: Answers;
-  readonly v4: Answers;
+  readonly plain: ProjectResponses;
+  readonly v4: ProjectResponses;
 }
 
 /**
@@ -36,10 +36,10 @@ export async function compareRun(
   const plan = await planOf(project, place.before);
   place.write("plan.md", planText(plan, "", new Set()));
   const { plain, v4 } = place.read<New>("after.json");
-  const { answers } = place.read<Old>("before.json");
+  const { responses } = place.read<Old>("before.json");
   const compared = project.from.startsWith("4") ? v4 : plain;
   const steps = place.read<[string, readonly string[]][]>("steps.json");
-  return reportOf(project, plan, new Map([...steps, ...differencesOf(answers, compared)]), log);
+  return reportOf(project, plan, new Map([...steps, ...differencesOf(responses, compared)]), log);
 }
 
 async function planOf({ from }: UpgradeProject, folder: string): Promise<UpgradePlan> {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Answer, Answers } from "./ask";
+import type { ProjectResponse, ProjectResponses } from "./ask";
 
 /** What isn't the same in any two runs. */
 const varying =
@@ -9,7 +9,7 @@ const varying =
 const traces = /^(stack|stacktrace)$/;
 
 /** For each request whose response isn't the same: each place, and what it is now. */
-export function differencesOf(before: Answers, after: Answers): Map<string, string[]> {
+export function differencesOf(before: ProjectResponses, after: ProjectResponses): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const [name, one] of Object.entries(before)) {
     const other = after[name];
@@ -19,7 +19,7 @@ export function differencesOf(before: Answers, after: Answers): Map<string, stri
   return found;
 }
 
-function difference(before: Answer, after: Answer): string[] {
+function difference(before: ProjectResponse, after: ProjectResponse): string[] {
   const { status } = after;
   if (before.status === status) return [...placesOf(before.body, after.body, "")];
   // The bodies of a success and an error have nothing in common.

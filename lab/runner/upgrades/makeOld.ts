@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { Failure } from "../project";
-import { type Answers, ask, type Credentials, credentialsFor, serve } from "./ask";
+import { ask, type Credentials, credentialsFor, type ProjectResponses, serve } from "./ask";
 import { makeProject } from "./compose";
 import type { Place } from "./place";
 import type { UpgradeProject } from "./project";
@@ -10,7 +10,7 @@ import { keepSeed, problemOf, restoreSeed } from "./tryOut";
 
 /** What the old project responds. */
 export interface Old {
-  readonly answers: Answers;
+  readonly responses: ProjectResponses;
   readonly credentials: Credentials;
 }
 
@@ -50,7 +50,7 @@ async function askOld(project: UpgradeProject, { before, logFile }: Place): Prom
   try {
     const credentials = await credentialsFor(server, undefined);
     keepSeed(before);
-    return { credentials, answers: await ask(project, server.url, credentials) };
+    return { credentials, responses: await ask(project, server.url, credentials) };
   } finally {
     await server.stop();
     restoreSeed(before);

@@ -29,7 +29,7 @@ export async function upgradeProject(
   if (compare) return compareRun(project, place, log);
   if (!reuse || !place.has("before.json")) place.write("before.json", await makeOld(project, place));
   const old = place.read<Old>("before.json");
-  for (const [name, { status }] of Object.entries(old.answers)) log(`  ${status} ${name}`);
+  for (const [name, { status }] of Object.entries(old.responses)) log(`  ${status} ${name}`);
 
   await copyOld(place);
   const problems = new Map<string, readonly string[]>();
@@ -39,12 +39,12 @@ export async function upgradeProject(
   await install(project, place, note);
   await tryOut("", place, note);
   await tryFixed(project, place, note, problems.has("build"));
-  const answers = await askNew(project, place, old).catch((error: unknown): New => {
+  const responses = await askNew(project, place, old).catch((error: unknown): New => {
     if (!(error instanceof Failure)) throw error;
     note("fixed start", error.message);
     return { plain: {}, v4: {} };
   });
-  place.write("after.json", answers);
+  place.write("after.json", responses);
   place.write("steps.json", [...problems]);
   return compareRun(project, place, log);
 }

@@ -37,6 +37,6 @@ it("starts again with what the Content-Type Builder has saved, and a restore tak
 
 async function isTrue(code: string): Promise<boolean> {
   // While the platform restarts, the process that received the request may be ending.
-  const answer = await lab.run(code).catch(() => undefined);
-  return answer?.ok === true && answer.value === true;
+  const result = await lab.run(code).catch(() => undefined);
+  return result?.ok === true && result.value === true;
 }

@@ -32,7 +32,7 @@ it("serves the seeded recipes", async () => {
   });
 });
 
-it("answers GraphQL", async () => {
+it("responds to GraphQL", async () => {
   const query = '{ recipes(locale: "fr") { title author { name } } }';
   const { body } = await ask(lab, "/graphql", { method: "POST", data: { query } });
   expect(body).toEqual({
@@ -80,18 +80,18 @@ it.each([
   expect((await ask(lab, `${path}/actions/publish`, publish)).status).toBe(publishing);
 });
 
-it("puts rows, files, counters and mails back, so that the same request gives the same answer", async () => {
+it("puts rows, files, counters and mails back, so that the same request gives the same response", async () => {
   const before = await ask(lab, titles);
   const uploads = () => readdirSync(join(lab.folder, "public", "uploads")).sort();
   const filesBefore = uploads();
   const change = async () => {
-    const answer = await create(lab.accounts.apiTokens.fullAccess);
+    const response = await create(lab.accounts.apiTokens.fullAccess);
     const form = new FormData();
     form.append("files", new Blob(["Salt"], { type: "text/plain" }), "list.txt");
     const headers = { Authorization: `Bearer ${lab.accounts.apiTokens.fullAccess}` };
     const upload = await fetch(`${lab.url}/api/upload`, { method: "POST", headers, body: form });
     await lab.run(`await strapi.plugin("email").service("email").send({ to: "a@saffron.example" });`);
-    return [answer, await upload.json(), uploads(), readdirSync(join(lab.folder, "mails"))];
+    return [response, await upload.json(), uploads(), readdirSync(join(lab.folder, "mails"))];
   };
 
   await lab.restoreDatabase();

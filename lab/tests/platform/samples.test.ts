@@ -147,16 +147,16 @@ it("records what is sound, and nothing that is not", () => {
     {
       kind: "rest",
       strapi: expect.stringMatching(/^5\./),
-      answer: { status: 200, body: { data: [{}, {}] } },
+      response: { status: 200, body: { data: [{}, {}] } },
     },
-    { answer: { status: 201, body: { data: { title: "Lemon rice" } } } },
-    { answer: { body: { data: [{ title: "Lemon rice" }] } } },
-    { answer: { body: { username: "reader" } } },
-    { answer: { status: 400, body: { error: { name: "ValidationError" } } } },
-    { answer: { body: { meta: { pagination: { pageSize: 1 } } } } },
-    { kind: "documentService", answer: { body: [{ title: expect.any(String) }] } },
-    { answer: { body: { error: { name: "ValidationError" } } } },
-    { kind: "graphql", answer: { body: { data: { recipes: [{}] } } } },
+    { response: { status: 201, body: { data: { title: "Lemon rice" } } } },
+    { response: { body: { data: [{ title: "Lemon rice" }] } } },
+    { response: { body: { username: "reader" } } },
+    { response: { status: 400, body: { error: { name: "ValidationError" } } } },
+    { response: { body: { meta: { pagination: { pageSize: 1 } } } } },
+    { kind: "documentService", response: { body: [{ title: expect.any(String) }] } },
+    { response: { body: { error: { name: "ValidationError" } } } },
+    { kind: "graphql", response: { body: { data: { recipes: [{}] } } } },
     { kind: "config" },
     { kind: "types" },
     { kind: "cli" },
@@ -172,7 +172,7 @@ it("finds everything as recorded, and records the same again", async () => {
   expect(readFileSync(recordings, "utf8")).toBe(before);
 });
 
-it("shows how an answer differs from a wrong recording", async () => {
+it("shows how a response differs from a wrong recording", async () => {
   const right = readFileSync(recordings, "utf8");
   writeFileSync(recordings, right.replace('"Roasted pumpkin soup"', '"Roasted pumpkin soap"'));
   const { wrong, text } = await run(checkSamples, "guide/sound");

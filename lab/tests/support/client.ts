@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { RunningLab } from "../../runner/platform/lab";
 
-export interface Answer {
+export interface LabResponse {
   status: number;
   /** The parsed body; undefined where there is none. */
   body: unknown;
@@ -15,7 +15,7 @@ interface Question {
 }
 
 /** Asks a lab over HTTP. */
-export async function ask(lab: RunningLab, path: string, question: Question = {}): Promise<Answer> {
+export async function ask(lab: RunningLab, path: string, question: Question = {}): Promise<LabResponse> {
   const { method = "GET", token, data } = question;
   const response = await fetch(lab.url + path, {
     method,

@@ -139,7 +139,7 @@ function provenTexts({ file }: PageOutline, { recordings, claims }: ContentModel
   const recorded = recordings.find((entry) => entry.file === recordingsFileOf(file))?.recordings ?? {};
   const proven = claims.find((entry) => entry.file === claimsFileOf(file))?.claims ?? [];
   return [
-    ...Object.values(recorded).flatMap(({ answer }) => stringsIn(answer)),
+    ...Object.values(recorded).flatMap(({ response }) => stringsIn(response)),
     ...proven.flatMap(({ claim }) =>
       Object.entries(claim).flatMap(([key, value]) =>
         seen.has(key) ? [...stringsIn(value), stringsIn(value).join(" ")] : [],

@@ -1,6 +1,6 @@
 import type { PageOutline } from "../files/readPage";
 import { fileStart, type Problem } from "../problems";
-import { answeredKinds } from "../samples/sample";
+import { kindsWithResponse } from "../samples/sample";
 import { type ContentModel, registerOf } from "./model";
 
 /** The samples on the landing page must exist: each one with a response below the heading that site.yaml refers to. */
@@ -23,5 +23,5 @@ function hasSample({ headings, samples }: PageOutline, anchor: string): boolean 
   const heading = headings.find(({ id }) => id === anchor);
   if (anchor !== "" && !heading) return true;
   const from = heading?.line ?? 0;
-  return samples.some(({ kind, line }) => line > from && answeredKinds.includes(kind));
+  return samples.some(({ kind, line }) => line > from && kindsWithResponse.includes(kind));
 }

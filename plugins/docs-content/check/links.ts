@@ -2,7 +2,7 @@ import type { Reference } from "../compile/context";
 import type { ClaimsFile } from "../files/readClaims";
 import { nearest } from "../nearest";
 import type { Problem } from "../problems";
-import { tagRedirects } from "../tags/tagAddresses";
+import { tagRedirects } from "../tags/tagUrls";
 import { type ContentModel, registerOf } from "./model";
 import type { Routes } from "./routes";
 

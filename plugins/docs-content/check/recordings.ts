@@ -45,10 +45,10 @@ function checkPage(page: PageOutline, file: RecordingsFile | undefined): Problem
 /** The part of a response that a writer selected must exist. */
 function checkShown(page: PageOutline, sample: SampleOutline, file: RecordingsFile | undefined): Problem[] {
   const { show, fingerprint } = sample;
-  const body = file?.recordings[fingerprint]?.answer?.body;
+  const body = file?.recordings[fingerprint]?.response?.body;
   if (show === null || body === undefined || shownPart(body, show) !== undefined) return [];
   const message =
-    typeof show === "number" ? "The answer holds no list." : `The answer has nothing at ${show}.`;
+    typeof show === "number" ? "The response has no array." : `The response has nothing at ${show}.`;
   const fix = "Correct show, or remove it to show the whole response.";
   return [{ file: page.file, ...placeOf(sample), rule: "sample-show", message, fix }];
 }

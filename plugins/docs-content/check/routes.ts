@@ -10,7 +10,7 @@ import { shownTerms, termId } from "../glossary/terms";
 import { messageFacts, shownMessages } from "../messages/messages";
 import { fileStart, type Problem } from "../problems";
 import type { GlossaryEntry } from "../schema/registers";
-import { tagRedirects, tagSlug } from "../tags/tagAddresses";
+import { tagRedirects, tagSlug } from "../tags/tagUrls";
 import { sheetsOf } from "./facts";
 import { type ContentModel, entryPlace, registerOf, snippetsOf } from "./model";
 
@@ -145,7 +145,7 @@ export function checkRedirects(model: ContentModel, routes: Routes): Problem[] {
     const folder = folderOf(from);
     const isRepeated = folders.indexOf(folder) !== index || toTags.has(folder);
     const message = pages.has(folder)
-      ? `A page answers ${from}; a redirect from there would hide it.`
+      ? `There is a page at ${from}; a redirect from there would hide it.`
       : isWrittenFile(from) || pages.has(folder.replace(/\.md$/, ""))
         ? `The build writes a file at ${from}, which a redirect from there would hide.`
         : isRepeated

@@ -2,7 +2,7 @@ import { nearest } from "../nearest";
 import type { Problem } from "../problems";
 import type { TagEntry } from "../schema/registers";
 import { slugPattern } from "../schema/slug";
-import { otherSlugs, tagSlug } from "../tags/tagAddresses";
+import { otherSlugs, tagSlug } from "../tags/tagUrls";
 import { type ContentModel, entryPlace, registerOf } from "./model";
 
 /** Listed pages that have to carry a tag. */

@@ -1,7 +1,7 @@
 import type { Node } from "unist";
 import type { TreeProps } from "../../../shared/tree";
 import { verifiable } from "../samples/fingerprint";
-import { answeredKinds, type Sample, type SampleRequest, type VerifiableSample } from "../samples/sample";
+import { kindsWithResponse, type Sample, type SampleRequest, type VerifiableSample } from "../samples/sample";
 import type { Show } from "../samples/show";
 import { type CompileContext, placeOf, report } from "./context";
 
@@ -19,7 +19,7 @@ export interface FoundSample {
 /** Remembers a sample of the page. @returns what the lab makes of it, if anything. */
 export function addSample(found: FoundSample, node: Node, context: CompileContext): VerifiableSample | null {
   const { lang, title = null, request, follows = false, show = null, unverifiedBecause = null } = found;
-  const previous = follows ? lastAnswered(context.samples) : null;
+  const previous = follows ? lastWithResponse(context.samples) : null;
   if (follows && !previous) {
     report(context, node, {
       rule: "sample-order",
@@ -42,7 +42,7 @@ export function recordingProp(
   return { recording, ...(show === null ? {} : { show }) };
 }
 
-function lastAnswered(samples: readonly Sample[]): VerifiableSample | null {
-  const answered = samples.filter(({ check }) => check && answeredKinds.includes(check.request.kind));
-  return answered.at(-1)?.check ?? null;
+function lastWithResponse(samples: readonly Sample[]): VerifiableSample | null {
+  const withResponse = samples.filter(({ check }) => check && kindsWithResponse.includes(check.request.kind));
+  return withResponse.at(-1)?.check ?? null;
 }

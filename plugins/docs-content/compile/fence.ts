@@ -1,7 +1,7 @@
 import type { Code } from "mdast";
 import { didYouMean } from "../nearest";
 import { importedPackages, installedPackages } from "../samples/packages";
-import { answeredKinds, type SampleKind } from "../samples/sample";
+import { kindsWithResponse, type SampleKind } from "../samples/sample";
 import { addSample, type FoundSample, recordingProp } from "./addSample";
 import { codeBlockProps, isDiff, newSide } from "./codeBlock";
 import { type FenceOptions, knownOptions, readFenceMeta } from "./codeFence";
@@ -40,7 +40,7 @@ export function compileFence(node: Code, context: CompileContext): ElementConten
   const recording = check ? recordingProp(check, context, show) : {};
   const typesFrom = check && isScript(lang) ? { page: context.file, fingerprint: check.fingerprint } : null;
   const props = { ...codeBlockProps(node.value, lang, options), ...(typesFrom ? { typesFrom } : {}) };
-  if (!check || !answeredKinds.includes(check.request.kind)) {
+  if (!check || !kindsWithResponse.includes(check.request.kind)) {
     // Where there is no title, there is no room for the mark either.
     const [marked = props] = withOwnNames([props], context, title ?? undefined);
     return component("CodeBlock", { ...marked, ...(title === null ? {} : recording) });

@@ -23,14 +23,14 @@ export function compileLinks(root: Root, context: CompileContext): void {
  *
  * @returns whether a link can have it: `develop` shows pages with problems, too, and a URL must not contain a script.
  */
-export function checkAddress(href: string, node: Node, context: CompileContext): boolean {
+export function checkUrl(href: string, node: Node, context: CompileContext): boolean {
   if (isInternal(href)) {
     refer(context, "links", checkedSpelling(href, node, context), node);
     return true;
   }
   if (!isExternal(href)) {
     report(context, node, {
-      rule: "link-address",
+      rule: "link-url",
       message: `"${href}" isn't a valid link.`,
       fix: "Write a route from the root (/dev-docs/intro#anchor), #anchor, or an https:, http:, or mailto: URL.",
     });
@@ -49,7 +49,7 @@ function isInternal(href: string): boolean {
 }
 
 function compileLink(node: Link | Definition, context: CompileContext): void {
-  if (!checkAddress(node.url, node, context)) node.url = "";
+  if (!checkUrl(node.url, node, context)) node.url = "";
   if (node.type === "link" && isExternal(node.url)) markExternal(node);
 }
 

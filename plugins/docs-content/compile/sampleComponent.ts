@@ -1,4 +1,4 @@
-import { answerStyle, literal } from "../../../shared/literal";
+import { literal, responseStyle } from "../../../shared/literal";
 import type { RequestForm } from "../../../shared/requestForms";
 import type { TreeProps } from "../../../shared/tree";
 import { textProp } from "../components/textProp";
@@ -38,7 +38,7 @@ export function fenceSample(
   const [value, label] = request.kind === "graphql" ? ["query", "GraphQL"] : ["code", "Document Service"];
   const forms: TreeProps[] = [{ value, label, ...block }];
   if (request.kind === "graphql" && Object.keys(request.variables ?? {}).length > 0) {
-    const variables = plainCodeBlock(literal(request.variables, answerStyle), "json");
+    const variables = plainCodeBlock(literal(request.variables, responseStyle), "json");
     forms.push({ value: "variables", label: "Variables", ...variables });
   }
   return component("Sample", {

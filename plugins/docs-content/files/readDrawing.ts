@@ -38,11 +38,11 @@ const dangers: readonly Danger[] = [
   { pattern: /\s(on[a-z]+)\s*=/gi, says: ([, name = ""]) => `the handler ${name}` },
   {
     pattern: /[\s:](?:href|src)\s*=\s*["']\s*(?!\s|#|data:image\/(?:png|jpeg|webp|gif);base64,)([^"'\s]*)/gi,
-    says: ([, address = ""]) => `the address ${address}`,
+    says: ([, url = ""]) => `the URL ${url}`,
   },
   {
     pattern: /url\(\s*["']?(?![#"'\s])([^)"']*)/gi,
-    says: ([, address = ""]) => `the address ${address}`,
+    says: ([, url = ""]) => `the URL ${url}`,
   },
   { pattern: /@import\b/gi, says: () => "@import" },
   {

@@ -4,9 +4,9 @@ import type { MarkdownBindings } from "../components/bindings";
 import type { Components, TagDefinition } from "../components/definition";
 import { fenceFor } from "../facts/fenceFor";
 import { explanationOf } from "../messages/explanationOf";
-import { shownAnswer } from "../samples/answer";
 import type { Show } from "../samples/show";
-import type { Answer } from "../schema/recordings";
+import { shownResponse } from "../samples/shownResponse";
+import type { RecordedResponse } from "../schema/recordings";
 import { replaceMarks, siteMark } from "./marks";
 
 /** Completes a page's Markdown: partials in their places, descriptions of screenshots, links with the site's host. */
@@ -44,15 +44,19 @@ function putIn(
 
 /** The platform's response to a request or a fence; nothing if it isn't recorded. */
 function recordedText({ page, recording, show }: TreeProps, bindings: MarkdownBindings): string {
-  const answer = bindings.recording(String(page), String(recording))?.answer;
+  const response = bindings.recording(String(page), String(recording))?.response;
   const part = typeof show === "number" || typeof show === "string" ? show : undefined;
-  return answer === undefined ? "" : answerText(answer, part, () => explanationOf(answer, bindings));
+  return response === undefined ? "" : responseText(response, part, () => explanationOf(response, bindings));
 }
 
 /** Status and body of a response, as a code block. Below an error, a link to its explanation. */
-function answerText(answer: Answer, show: Show | undefined, explain: () => string | undefined): string {
-  const { label, isError, code, note } = shownAnswer(answer, show);
-  if (code === undefined) return `Answer: ${label}, without a body.`;
+function responseText(
+  response: RecordedResponse,
+  show: Show | undefined,
+  explain: () => string | undefined,
+): string {
+  const { label, isError, code, note } = shownResponse(response, show);
+  if (code === undefined) return `Response: ${label}, without a body.`;
   const title = note === "" ? label : `${label} (${note.charAt(0).toLowerCase()}${note.slice(1)})`;
   const fence = fenceFor(code.text, 3);
   const text = `${fence}${code.lang} title="${title}"\n${code.text}\n${fence}`;

@@ -11,7 +11,7 @@ import { readDirective } from "../compile/directives";
 import type { JsxElement } from "../compile/hastTypes";
 import { holdsOnlyBlocks, isJsx } from "../compile/place";
 import { type PageContext, tagOf } from "../components/definition";
-import { answeredKinds, type Sample } from "../samples/sample";
+import { kindsWithResponse, type Sample } from "../samples/sample";
 import { markNode } from "./marks";
 import { absolute, paragraph, withChildren } from "./mdast";
 
@@ -74,7 +74,7 @@ function rewrite(node: RootContent, position: Position): RootContent[] {
   if (node.type === "heading") position.depth = node.depth;
   if (isJsx(node)) return rewriteComponent(node, position);
   if (node.type === "containerDirective") return rewriteDirective(node, position);
-  if (node.type === "code") return [withoutOptions(node), ...answerTo(sampleAt(node, position), position)];
+  if (node.type === "code") return [withoutOptions(node), ...responseTo(sampleAt(node, position), position)];
   if (node.type === "mdxjsEsm" || node.type === "mdxFlowExpression" || node.type === "mdxTextExpression")
     return [];
   if (node.type === "paragraph" && holdsOnlyBlocks(node, position.context.components))
@@ -98,7 +98,7 @@ function rewriteComponent(node: JsxElement, position: Position): RootContent[] {
   const made = checked?.success
     ? [
         ...(definition?.markdown?.({ props: checked.data, children, level, sample }) ?? children),
-        ...answerTo(sample, position),
+        ...responseTo(sample, position),
       ]
     : children;
   return node.type === "mdxJsxFlowElement" ? made.map(asBlock) : made;
@@ -122,9 +122,9 @@ function sampleAt(node: RootContent, { context, samples }: Position): Sample | u
 }
 
 /** The platform's response is in another file. */
-function answerTo(sample: Sample | undefined, { context }: Position): RootContent[] {
+function responseTo(sample: Sample | undefined, { context }: Position): RootContent[] {
   const { check, show = null } = sample ?? {};
-  if (!check || !answeredKinds.includes(check.request.kind)) return [];
+  if (!check || !kindsWithResponse.includes(check.request.kind)) return [];
   return [markNode("recording", check.fingerprint, { page: context.file, show })];
 }
 

@@ -1,6 +1,6 @@
 import type { TreeValue } from "../../../shared/tree";
 import type { Bindings } from "../components/bindings";
-import type { Answer } from "../schema/recordings";
+import type { RecordedResponse } from "../schema/recordings";
 import { isMessage } from "./messageFits";
 import { explainedMessages, messageFacts } from "./messages";
 
@@ -10,13 +10,13 @@ import { explainedMessages, messageFacts } from "./messages";
  * @returns a path with an anchor; undefined if no message is explained, or if the site has no error index.
  */
 export function explanationOf(
-  answer: Answer,
+  response: RecordedResponse,
   { errorIndex, facts }: Pick<Bindings, "errorIndex" | "facts">,
 ): string | undefined {
   const sheet = errorIndex === undefined ? undefined : facts(messageFacts);
   if (!sheet) return undefined;
   const explained = explainedMessages(sheet);
-  for (const text of messagesIn(answer.body)) {
+  for (const text of messagesIn(response.body)) {
     // Of several messages, the one with the most fixed words is the most exact.
     const fitting = explained.filter(({ message }) => isMessage(message, text));
     const [best] = fitting.sort((a, b) => ownLength(b.message) - ownLength(a.message));

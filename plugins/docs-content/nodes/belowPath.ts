@@ -3,7 +3,7 @@ import type { Tree, TreeNode, TreeProps } from "../../../shared/tree";
 /**
  * A URL within the site, in a tag: text about tags has no `<` before a letter. `//host` is another site.
  */
-const ownAddress = /(<[a-z](?:"[^"]*"|[^"<>])*?\s(?:href|src)=")(?=\/(?!\/))/g;
+const ownUrl = /(<[a-z](?:"[^"]*"|[^"<>])*?\s(?:href|src)=")(?=\/(?!\/))/g;
 
 /**
  * Adds the path that the site is published below to the URLs in finished markup. Components do that themselves, with
@@ -15,7 +15,7 @@ export function belowPath(tree: Tree, pathPrefix: string): Tree {
   if (pathPrefix === "") return tree;
   const place = (node: TreeNode): TreeNode => {
     if (typeof node === "string") return node;
-    if ("html" in node) return { html: node.html.replace(ownAddress, `$1${pathPrefix}`) };
+    if ("html" in node) return { html: node.html.replace(ownUrl, `$1${pathPrefix}`) };
     const children = node.children && { children: node.children.map(place) };
     if ("is" in node) return { ...node, ...children };
     return { ...node, ...children, ...(node.props && { props: placedProps(node.props) }) };

@@ -19,11 +19,11 @@ export function homeSample({ label, at }: Wanted, find: Lookup) {
   const title = (find.doc(path) ?? find.get("Snippet", path))?.title;
   const sample = runnableSample.safeParse(sampleBelow(find.boundTree(path), anchor));
   if (title === undefined || !sample.data) return undefined;
-  const { id, run, answer, verifiedWith } = sample.data;
+  const { id, run, response, verifiedWith } = sample.data;
   const [request] = sample.data.forms;
-  if (!request || !answer?.html || !verifiedWith) return undefined;
-  const { html, label: status, isError } = answer;
-  const shown = { label, at, title, request: request.html, status, isError, answer: html, verifiedWith };
+  if (!request || !response?.html || !verifiedWith) return undefined;
+  const { html, label: status, isError } = response;
+  const shown = { label, at, title, request: request.html, status, isError, response: html, verifiedWith };
   return { ...shown, page: path, sample: id, run };
 }
 
@@ -43,5 +43,7 @@ function holds(node: TreeNode, anchor: string): boolean {
 }
 
 function isSample(node: TreeNode): node is Extract<TreeNode, { is: string }> {
-  return typeof node === "object" && "is" in node && node.is === "Sample" && node.props?.answer !== undefined;
+  return (
+    typeof node === "object" && "is" in node && node.is === "Sample" && node.props?.response !== undefined
+  );
 }

@@ -11,6 +11,10 @@ interface VerifiedSample extends SampleFields {
 export function verifiedSamples({ file, samples }: DocFields, find: Lookup): VerifiedSample[] {
   return samples.map((sample) => {
     const recording = sample.fingerprint === null ? undefined : find.recording(file, sample.fingerprint);
-    return { ...sample, status: recording?.answer?.status ?? null, verifiedWith: recording?.strapi ?? null };
+    return {
+      ...sample,
+      status: recording?.response?.status ?? null,
+      verifiedWith: recording?.strapi ?? null,
+    };
   });
 }

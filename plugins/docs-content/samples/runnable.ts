@@ -27,22 +27,22 @@ const codeSample = z.object({ code: z.string() });
 export function runnableOf(
   page: string,
   fingerprint: string,
-  { kind, request: recorded, answer, after = null }: Recording,
+  { kind, request: recorded, response, after = null }: Recording,
 ): RunnableSample | undefined {
-  if (!answer || exclusionOf(page, fingerprint) !== undefined) return undefined;
+  if (!response || exclusionOf(page, fingerprint) !== undefined) return undefined;
   if (kind === "rest") {
     const { success, data } = restSample.safeParse(recorded);
     if (!success) return undefined;
     const { before, ...request } = data;
-    return { kind, request, before, after, answer };
+    return { kind, request, before, after, response };
   }
   if (kind === "graphql") {
     const { success, data } = graphqlSample.safeParse(recorded);
-    return success ? { kind, ...data, after, answer } : undefined;
+    return success ? { kind, ...data, after, response } : undefined;
   }
   if (kind === "documentService") {
     const { success, data } = codeSample.safeParse(recorded);
-    return success ? { kind, ...data, after, answer } : undefined;
+    return success ? { kind, ...data, after, response } : undefined;
   }
   return undefined;
 }

@@ -61,4 +61,4 @@ export interface Sample {
 }
 
 /** Kinds whose response is recorded and shown. */
-export const answeredKinds: readonly SampleKind[] = ["rest", "graphql", "documentService"];
+export const kindsWithResponse: readonly SampleKind[] = ["rest", "graphql", "documentService"];

@@ -7,7 +7,7 @@ export const json: z.ZodType<TreeValue> = z.lazy(() =>
 );
 
 /** What the platform said, volatile values normalized. */
-const answer = z.strictObject({
+const response = z.strictObject({
   status: z.number().int().optional().describe("For HTTP requests."),
   headers: z.record(z.string(), z.string()).optional(),
   body: json.optional().describe("Missing if the response has no body."),
@@ -21,7 +21,7 @@ const recording = z.strictObject({
     .describe("The platform's version."),
   after: z.string().nullable().optional().describe("The sample whose database it continued with."),
   request: json.describe("What was sent or checked."),
-  answer: answer.optional().describe("Missing if a check has no response to record."),
+  response: response.optional().describe("Missing if a check has no response to record."),
 });
 
 /** page.samples.json, next to page.mdx: recordings by the fingerprints of their requests, in the page's order. */
@@ -30,6 +30,6 @@ export const recordingsFile = z.strictObject({
   samples: z.record(z.string().regex(/^[0-9a-f]{20}$/), recording),
 });
 
-export type Answer = z.infer<typeof answer>;
+export type RecordedResponse = z.infer<typeof response>;
 export type Recording = z.infer<typeof recording>;
 export type Recordings = z.infer<typeof recordingsFile>;

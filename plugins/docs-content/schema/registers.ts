@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { oneLine } from "./oneLine";
-import { address, route } from "./route";
+import { route, urlPath } from "./route";
 import { slugPattern } from "./slug";
 
 const maxRelatedTags = 6;
@@ -36,7 +36,7 @@ export const tagsFile = z.array(
 /** redirects.yaml */
 export const redirectsFile = z.array(
   z.strictObject({
-    from: address,
+    from: urlPath,
     to: route,
     seen: oneLine
       .optional()

@@ -9,14 +9,14 @@ export const route = z
   .regex(/^(?!.*(?:\/\/|\.\.))\/[\w./#-]*$/, "write a route such as /dev-docs/intro");
 
 /** A path that is requested from a server; the part after a # never reaches it. */
-export const address = route.refine((value) => !value.includes("#"), "write a route without #");
+export const urlPath = route.refine((value) => !value.includes("#"), "write a route without #");
 
 /** Another site's URL: these schemes can't run a script, and no character has to be escaped. */
 export const elsewhere = z
   .string()
-  .regex(/^(https?:\/\/|mailto:)[^\s"'<>\\^`{|}]+$/i, "write an https:, http: or mailto: address");
+  .regex(/^(https?:\/\/|mailto:)[^\s"'<>\\^`{|}]+$/i, "write an https:, http: or mailto: URL");
 
 /** The targets that a writer's link can have. */
 export const target = z.union([route, elsewhere], {
-  error: "write a route such as /dev-docs/intro, or an https:, http: or mailto: address",
+  error: "write a route such as /dev-docs/intro, or an https:, http: or mailto: URL",
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { contentVariables } from "../../../shared/platform";
 import type { PlanPages } from "../../../shared/upgrade/rules";
 import { oneLine } from "./oneLine";
-import { address, elsewhere, route, target } from "./route";
+import { elsewhere, route, target, urlPath } from "./route";
 
 const homeSample = z.strictObject({
   label: z.string().min(1),
@@ -46,7 +46,7 @@ const area = z.strictObject({
 });
 
 /** The path prefix of a version or language; empty for the one at the root. */
-const prefix = z.union([z.literal(""), address]);
+const prefix = z.union([z.literal(""), urlPath]);
 
 const version = z.strictObject({
   name: z.string(),
@@ -82,8 +82,8 @@ const announcement = z.strictObject({
 });
 
 const logo = z.strictObject({
-  src: address.describe("A file in static/, such as /logo.svg."),
-  dark: address.optional().describe("The file for dark mode, if it differs."),
+  src: urlPath.describe("A file in static/, such as /logo.svg."),
+  dark: urlPath.optional().describe("The file for dark mode, if it differs."),
 });
 
 /** `auto` follows the reader's color mode; `dark` is dark in both. */
@@ -213,7 +213,7 @@ const settingsObject = z.strictObject({
     } satisfies Record<keyof PlanPages, unknown>)
     .optional()
     .describe("Pages that steps of an upgrade plan link to. Without them, there are no plans."),
-  glossary: address.optional().describe("The page with the whole glossary. Definitions in texts link to it."),
+  glossary: urlPath.optional().describe("The page with the whole glossary. Definitions in texts link to it."),
   footer,
 });
 

@@ -17,7 +17,7 @@ const pageEntry = z.strictObject({
 });
 
 const linkEntry = z.strictObject({
-  link: z.string().regex(/^(\/|https:\/\/)/, "write a route or an https address"),
+  link: z.string().regex(/^(\/|https:\/\/)/, "write a route or an https URL"),
   label: oneLine.describe("For a page of this site: its sidebarLabel or title."),
 });
 

@@ -86,12 +86,12 @@ export function lookup(get: ContentStore["get"], lists: ListsSource) {
     /**
      * A page's tree with everything that other files give to it.
      *
-     * @param withAnswers whether recordings are put in, which is some work.
+     * @param withResponses whether recordings are put in, which is some work.
      */
-    boundTree: (path: string, withAnswers = true): Tree =>
+    boundTree: (path: string, withResponses = true): Tree =>
       bindTree(compiledTree(path) ?? [], {
         ...others,
-        recording: withAnswers ? recording : () => undefined,
+        recording: withResponses ? recording : () => undefined,
         types,
         snippet: (id) => compiledTree(snippetPath(id)),
         errorIndex: errorIndex(),

@@ -4,7 +4,7 @@ import { notesById } from "../facts/sheet";
 import type { Register } from "../files/readRegister";
 import type { TagEntry } from "../schema/registers";
 import type { SidebarFile } from "../schema/sidebar";
-import { tagRedirects, tagSlug } from "../tags/tagAddresses";
+import { tagRedirects, tagSlug } from "../tags/tagUrls";
 import { sidebarChains } from "./sidebarPlaces";
 import { type Entry, entry } from "./store";
 

@@ -1,4 +1,4 @@
 /** The part of Node's `url` that the GraphQL plugin uses. */
-export function parse(address: string): { readonly search: string | null } {
-  return { search: /\?.*$/.exec(address)?.[0] ?? null };
+export function parse(url: string): { readonly search: string | null } {
+  return { search: /\?.*$/.exec(url)?.[0] ?? null };
 }

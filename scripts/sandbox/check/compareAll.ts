@@ -1,10 +1,10 @@
 import { chainsOf } from "../../../lab/runner/samples/chains";
-import { collectPages, type PlacedSample, verifiableSamples } from "../../../lab/runner/samples/collect";
+import { collectPages, type SampleOfPage, verifiableSamples } from "../../../lab/runner/samples/collect";
 import { differenceOf } from "../../../lab/runner/samples/compare";
-import type { Answer } from "../../../plugins/docs-content/schema/recordings";
-import { normalizeAnswer } from "../../../shared/recorded/normalize";
-import { answerOf, Unrunnable } from "./answer";
+import type { RecordedResponse } from "../../../plugins/docs-content/schema/recordings";
+import { normalizeResponse } from "../../../shared/recorded/normalize";
 import { type Kind, kindOf } from "./kind";
+import { responseOf, Unrunnable } from "./responseOf";
 import { type CheckedEngine, startEngine } from "./startEngine";
 import { makeStory, type Story } from "./story";
 
@@ -35,7 +35,7 @@ export async function compareAll(
   const samples = verifiableSamples(await collectPages(contentDir, wanted));
   const story = makeStory();
   const engine = await start(story);
-  const results = new Map<PlacedSample, Comparison>();
+  const results = new Map<SampleOfPage, Comparison>();
   try {
     for (const chain of chainsOf(samples)) {
       await engine.reset();
@@ -53,9 +53,9 @@ export async function compareAll(
   }
   return [...results.values()];
 
-  async function attempt({ check }: PlacedSample): Promise<Answer | Unrunnable> {
+  async function attempt({ check }: SampleOfPage): Promise<RecordedResponse | Unrunnable> {
     try {
-      return normalizeAnswer(await answerOf(check.request, engine, story), place);
+      return normalizeResponse(await responseOf(check.request, engine, story), place);
     } catch (error) {
       if (error instanceof Unrunnable) return error;
       throw error;
@@ -63,12 +63,16 @@ export async function compareAll(
   }
 }
 
-function unrunnableOf([first]: readonly PlacedSample[]): Unrunnable | undefined {
+function unrunnableOf([first]: readonly SampleOfPage[]): Unrunnable | undefined {
   if (!first || first.page.projectFiles.length === 0) return undefined;
   return new Unrunnable("It runs in a project with the files of its page.");
 }
 
-function comparisonOf({ page, check }: PlacedSample, kind: Kind, outcome: Answer | Unrunnable): Comparison {
+function comparisonOf(
+  { page, check }: SampleOfPage,
+  kind: Kind,
+  outcome: RecordedResponse | Unrunnable,
+): Comparison {
   const sample = { kind, page: page.file, fingerprint: check.fingerprint, label: check.label };
   if (outcome instanceof Unrunnable) return { ...sample, difference: outcome.message };
   const recording = page.recordings?.recordings[check.fingerprint];

@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import type { Answer } from "../../../plugins/docs-content/schema/recordings";
+import type { RecordedResponse } from "../../../plugins/docs-content/schema/recordings";
 import type { RestRequest } from "../../../shared/restRequest";
 import { Failure } from "../../command/failure.mjs";
 import type { Question, Reply } from "./messages";
@@ -10,7 +10,7 @@ import type { Question, Reply } from "./messages";
 export interface EngineClient {
   reset(): Promise<void>;
   /** What the engine says, or what broke it. */
-  send(request: RestRequest): Promise<Answer | { readonly broken: string }>;
+  send(request: RestRequest): Promise<RecordedResponse | { readonly broken: string }>;
   stop(): Promise<void>;
 }
 
@@ -36,11 +36,11 @@ export async function startEngineProcess(): Promise<EngineClient> {
       ended.then((): Reply => ({ kind: "failed", reason: "The engine's process has ended." })),
     ]);
   const ask = async (question: Question): Promise<Reply> => {
-    const answer = reply();
+    const response = reply();
     child.send(question);
     const timer = setTimeout(() => child.kill("SIGKILL"), limitMs);
     try {
-      return await answer;
+      return await response;
     } finally {
       clearTimeout(timer);
     }
@@ -55,8 +55,8 @@ export async function startEngineProcess(): Promise<EngineClient> {
     },
     send: async (request) => {
       const said = await ask({ kind: "send", request });
-      return said.kind === "answer"
-        ? said.answer
+      return said.kind === "response"
+        ? said.response
         : { broken: said.kind === "failed" ? said.reason : said.kind };
     },
     stop: async () => {

@@ -1,4 +1,4 @@
-import { answerOf } from "../check/answer";
+import { responseOf } from "../check/responseOf";
 import { startEngine } from "../check/startEngine";
 import { makeStory } from "../check/story";
 import type { Question, Reply } from "./messages";
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
       return { kind: "done" };
     }
     const request = { kind: "rest", ...question.request, expect: null, before: [] } as const;
-    return { kind: "answer", answer: await answerOf(request, engine, story) };
+    return { kind: "response", response: await responseOf(request, engine, story) };
   };
   process.on("message", (question: Question) =>
     reply(question).then(say, (error: unknown) =>

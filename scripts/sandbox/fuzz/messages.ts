@@ -1,4 +1,4 @@
-import type { Answer } from "../../../plugins/docs-content/schema/recordings";
+import type { RecordedResponse } from "../../../plugins/docs-content/schema/recordings";
 import type { RestRequest } from "../../../shared/restRequest";
 
 /** What the process of the engine is asked. */
@@ -7,5 +7,5 @@ export type Question = { readonly kind: "reset" } | { readonly kind: "send"; rea
 /** What it says. */
 export type Reply =
   | { readonly kind: "ready" | "done" }
-  | { readonly kind: "answer"; readonly answer: Answer }
+  | { readonly kind: "response"; readonly response: RecordedResponse }
   | { readonly kind: "failed"; readonly reason: string };

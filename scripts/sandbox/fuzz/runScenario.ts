@@ -2,8 +2,8 @@ import { folders } from "../../../lab/runner/platform/folders";
 import type { RunningLab } from "../../../lab/runner/platform/lab";
 import { differenceOf } from "../../../lab/runner/samples/compare";
 import { send } from "../../../lab/runner/samples/send";
-import type { Answer } from "../../../plugins/docs-content/schema/recordings";
-import { normalizeAnswer } from "../../../shared/recorded/normalize";
+import type { RecordedResponse } from "../../../plugins/docs-content/schema/recordings";
+import { normalizeResponse } from "../../../shared/recorded/normalize";
 import type { RestRequest } from "../../../shared/restRequest";
 import type { EngineClient } from "./engineClient";
 import { earlierDocument } from "./requests";
@@ -30,7 +30,7 @@ export async function runScenario(
     sent.push(request);
     const [wanted, got] = await Promise.all([send(request, lab), engine.send(request)]);
     if ("broken" in got) return { requests: sent, text: got.broken };
-    const text = compare(inOrder(normalizeAnswer(wanted, place)), inOrder(normalizeAnswer(got, place)));
+    const text = compare(inOrder(normalizeResponse(wanted, place)), inOrder(normalizeResponse(got, place)));
     if (text !== undefined) return { requests: sent, text };
     documentId = documentIdIn(wanted) ?? documentId;
   }
@@ -38,22 +38,22 @@ export async function runScenario(
 }
 
 /** The lab names components in the order of its file system, which is not the same on every machine. */
-function inOrder(answer: Answer): Answer {
+function inOrder(response: RecordedResponse): RecordedResponse {
   const sorted = (names: string) => names.split(", ").sort().join(", ");
   return JSON.parse(
-    JSON.stringify(answer).replace(
+    JSON.stringify(response).replace(
       /(__component must be one of the following values: )([\w., -]+)/g,
       (_all, before: string, names: string) => before + sorted(names),
     ),
   );
 }
 
-function compare(wanted: Answer, got: Answer): string | undefined {
-  const text = differenceOf({ kind: "rest", strapi: "0.0.0", request: null, answer: wanted }, got);
-  return text?.replace("- recorded", "- the lab").replace("+ the lab's answer", "+ the sandbox");
+function compare(wanted: RecordedResponse, got: RecordedResponse): string | undefined {
+  const text = differenceOf({ kind: "rest", strapi: "0.0.0", request: null, response: wanted }, got);
+  return text?.replace("- recorded", "- the lab").replace("+ the lab's response", "+ the sandbox");
 }
 
 /** Of the entry in a response, or of the first one. */
-function documentIdIn({ body }: Answer): string | undefined {
+function documentIdIn({ body }: RecordedResponse): string | undefined {
   return /"documentId":"(\w+)"/.exec(JSON.stringify(body ?? null))?.[1];
 }

@@ -47,7 +47,7 @@ export function AnswerTools({ answer, helpful, canRate, onRate, onRetry }: Answe
         </button>
       )}
       {answer && (
-        <button type="button" onClick={() => copy(answerText(answer, addressOf))}>
+        <button type="button" onClick={() => copy(answerText(answer, urlOf))}>
           {copied === "yes" ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
           <span aria-live="polite">{copyLabels[copied]}</span>
         </button>
@@ -78,6 +78,6 @@ export function AnswerTools({ answer, helpful, canRate, onRate, onRetry }: Answe
   );
 }
 
-function addressOf(url: string): string {
+function urlOf(url: string): string {
   return `${window.location.origin}${withPrefix(url)}`;
 }

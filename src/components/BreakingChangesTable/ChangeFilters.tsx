@@ -8,9 +8,9 @@ import {
 } from "../../../shared/breakingChange";
 import { Choice } from "../ListFilter/Choice";
 import type { FiltersProps } from "../ListFilter/FilteredTable";
-import { useKeptInAddress } from "../ListFilter/useKeptInAddress";
 import { useMatchingRows } from "../ListFilter/useMatchingRows";
-import { addressWith, type ChangeFilter, matches, noFilter, readFilter } from "./changeFilter";
+import { useStateInUrl } from "../ListFilter/useStateInUrl";
+import { type ChangeFilter, matches, noFilter, readFilter, urlWith } from "./changeFilter";
 import * as styles from "../ListFilter/TableFilters.module.css";
 
 /** Filters the table that is already on the page: rows that don't match are hidden. */
@@ -20,7 +20,7 @@ export function ChangeFilters({ rows, place }: FiltersProps<ChangeRow>): ReactEl
   const isNarrowed = Object.values(filter).some((value) => value.trim() !== "");
   const count = useMatchingRows({ rows, place }, filter, matches);
 
-  useKeptInAddress(filter, addressWith);
+  useStateInUrl(filter, urlWith);
 
   return (
     <search aria-label="Filter the changes">

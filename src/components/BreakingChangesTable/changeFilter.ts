@@ -1,6 +1,6 @@
 import { type ChangeRow, changeAreaIds, changeSeverityIds } from "../../../shared/breakingChange";
 import { hasWords } from "../../../shared/words";
-import { addressWithQuery, queryIn } from "../ListFilter/queryInAddress";
+import { queryIn, urlWithQuery } from "../ListFilter/queryInUrl";
 
 /** The table's filters; an empty string means all rows. All of them are in the page's URL. */
 export interface ChangeFilter {
@@ -36,13 +36,13 @@ export function readFilter(search: string): ChangeFilter {
 }
 
 /** A URL that opens the table with these filters. Other parameters are kept. @param href a complete URL. */
-export function addressWith({ text, ...chosen }: ChangeFilter, href: string): string {
+export function urlWith({ text, ...chosen }: ChangeFilter, href: string): string {
   const url = new URL(href);
   for (const [name, value] of Object.entries(chosen)) {
     if (value === "") url.searchParams.delete(name);
     else url.searchParams.set(name, value);
   }
-  return addressWithQuery(text, url.href);
+  return urlWithQuery(text, url.href);
 }
 
 /** Every word of the text has to be there, in any order and as a part of another word, too. */

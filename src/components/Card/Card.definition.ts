@@ -1,7 +1,7 @@
 import type { ListItem, PhrasingContent, RootContent } from "mdast";
 import { z } from "zod";
 import { component } from "../../../plugins/docs-content/compile/hastTypes";
-import { checkAddress } from "../../../plugins/docs-content/compile/links";
+import { checkUrl } from "../../../plugins/docs-content/compile/links";
 import type { TagDefinition } from "../../../plugins/docs-content/components/definition";
 import { bold, bulletList, link, paragraph, text } from "../../../plugins/docs-content/markdown/mdast";
 import { titled } from "../../../plugins/docs-content/search/labelled";
@@ -18,7 +18,7 @@ export const cardDefinition = {
   props,
   requiredParent: "Cards",
   expand: ({ state, node, props: { icon, ...rest }, context }) => {
-    const isSafe = rest.href === undefined || checkAddress(rest.href, node, context);
+    const isSafe = rest.href === undefined || checkUrl(rest.href, node, context);
     const picture = icon && pictureNamed(icon);
     const own = { ...rest, ...(isSafe ? {} : { href: "" }), ...(picture ? { picture } : {}) };
     return component("Card", own, state.all(node));

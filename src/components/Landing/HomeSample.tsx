@@ -8,7 +8,7 @@ import * as styles from "./SampleShow.module.css";
 
 /** The recorded request and response; they make room for the reader's own. */
 export function HomeSample({ sample }: { readonly sample: Queries.SampleShowItemFragment }): ReactElement {
-  const { at, title, label, request, status, isError, answer, verifiedWith, run } = sample;
+  const { at, title, label, request, status, isError, response, verifiedWith, run } = sample;
   const { Part, action, start, close } = useLive();
   const isEditing = Part && action?.name === "edit";
   const recorded = (
@@ -17,7 +17,7 @@ export function HomeSample({ sample }: { readonly sample: Queries.SampleShowItem
         <strong data-is-error={isError}>{status}</strong>
         <VerifiedMark version={verifiedWith} />
       </p>
-      <Code name={`${label}: response`} html={answer} className={styles.answer} />
+      <Code name={`${label}: response`} html={response} className={styles.responseBody} />
     </>
   );
   return (

@@ -46,7 +46,7 @@ export const sampleShowFragment = graphql`
     request
     status
     isError
-    answer
+    response
     verifiedWith
     page
     sample

@@ -2,7 +2,7 @@ import Search from "lucide-react/icons/search";
 import type { FormEvent, ReactElement, RefObject } from "react";
 import { resultsPath } from "../../../shared/paths";
 import { SmartLink } from "../SmartLink/SmartLink";
-import { maxQueryLength, queryName } from "./queryInAddress";
+import { maxQueryLength, queryName } from "./queryInUrl";
 import * as frame from "../FieldFrame/FieldFrame.module.css";
 import * as styles from "./ListFilter.module.css";
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { addressWithQuery, queryIn } from "./queryInAddress";
-import { useKeptInAddress } from "./useKeptInAddress";
+import { queryIn, urlWithQuery } from "./queryInUrl";
+import { useStateInUrl } from "./useStateInUrl";
 
 interface ListFilterState {
   readonly query: string;
@@ -17,6 +17,6 @@ export function useListFilter(): ListFilterState {
     const typed = field.current?.value ?? "";
     setQuery(typed === "" ? queryIn(window.location.search) : typed);
   }, []);
-  useKeptInAddress(query, addressWithQuery);
+  useStateInUrl(query, urlWithQuery);
   return { query, setQuery, field };
 }

@@ -35,11 +35,11 @@ export function LiveTool({ tool, name, noScript, children, ...props }: LiveToolP
   const place = useRef<HTMLDivElement>(null);
   const { state, value, retry } = useNearViewport(place, tools[tool]);
   const Tool = value?.Tool as ComponentType<object> | undefined;
-  const answers = Children.toArray(children);
+  const responses = Children.toArray(children);
   return (
     <div ref={place}>
       {Tool ? (
-        <Tool {...props} {...{ answers }} />
+        <Tool {...props} {...{ responses }} />
       ) : (
         <>
           <div className={styles.waiting} data-tool={tool}>
@@ -47,7 +47,7 @@ export function LiveTool({ tool, name, noScript, children, ...props }: LiveToolP
           </div>
           <div className={styles.examples}>
             <p className={styles.noScript}>{noScript}</p>
-            {answers}
+            {responses}
           </div>
         </>
       )}

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import { pageDataPath, routeOf } from "../../../shared/paths";
-import type { OldAddress } from "./nearestPages";
+import type { OldUrl } from "./nearestPages";
 
 /**
  * From the not-found page: if the URL is only another spelling of an existing page (`/x.html`, `/x/index.html`,
@@ -36,7 +36,7 @@ async function isPage(path: string): Promise<boolean> {
  *
  * @returns whether there is a successor.
  */
-export function goToSuccessor(location: Location, redirects: readonly OldAddress[]): boolean {
+export function goToSuccessor(location: Location, redirects: readonly OldUrl[]): boolean {
   const route = routeOf(location.pathname, withPrefix("/"));
   const successor = redirects.find(({ from }) => from === route);
   if (!successor) return false;

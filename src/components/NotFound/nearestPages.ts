@@ -5,12 +5,12 @@ export interface KnownPage {
   readonly title: string;
 }
 
-export interface OldAddress {
+export interface OldUrl {
   readonly from: string;
   readonly to: string;
 }
 
-/** Lower scores are accidents; found by trying misspelled, moved, and shortened addresses. */
+/** Lower scores are accidents; found by trying misspelled, moved, and shortened URLs. */
 const minSimilarity = 0.5;
 /** Pages that score this much lower than the best one aren't shown. */
 const tolerance = 0.25;
@@ -19,17 +19,17 @@ const tolerance = 0.25;
  * The pages that a reader may have meant. URLs are compared segment by segment. The last segment counts most: it identifies
  * the page, and the others only say which folder the page is in.
  *
- * @param address route without a page, such as `/dev-docs/rest/populte`.
+ * @param route one that has no page, such as `/dev-docs/rest/populte`.
  * @param redirects old URLs; a URL like one of these suggests the page it redirects to.
  * @returns the best first, each once; at most `limit`, the number that the 404 page has space for.
  */
 export function nearestPages(
-  address: string,
+  route: string,
   pages: readonly KnownPage[],
-  redirects: readonly OldAddress[] = [],
+  redirects: readonly OldUrl[] = [],
   limit = 3,
 ): KnownPage[] {
-  const wanted = segmentsOf(address);
+  const wanted = segmentsOf(route);
   if (wanted.length === 0) return [];
   const known = new Map(pages.map((page) => [page.path, page]));
   const routes = [
@@ -54,12 +54,12 @@ export function nearestPages(
 }
 
 /** A URL as search words: `/dev-docs/rest/populate_deep.html` → `populate deep`. */
-export function wordsOf(address: string): string {
-  return wordsIn(segmentsOf(address).at(-1) ?? "").join(" ");
+export function wordsOf(route: string): string {
+  return wordsIn(segmentsOf(route).at(-1) ?? "").join(" ");
 }
 
-function segmentsOf(address: string): string[] {
-  return decoded(address)
+function segmentsOf(route: string): string[] {
+  return decoded(route)
     .toLowerCase()
     .replace(/\.(html?|mdx?)$/, "")
     .split("/")
@@ -113,10 +113,10 @@ function wordsIn(text: string): string[] {
 }
 
 /** A URL that can't be decoded, such as one with a lone percent sign, stays as it is. */
-function decoded(address: string): string {
+function decoded(route: string): string {
   try {
-    return decodeURIComponent(address);
+    return decodeURIComponent(route);
   } catch {
-    return address;
+    return route;
   }
 }

@@ -27,6 +27,6 @@ export async function copyFrom(
 
 async function textBehind(url: string): Promise<string> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
   return response.text();
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { refer, report } from "../../../plugins/docs-content/compile/context";
-import { checkAddress } from "../../../plugins/docs-content/compile/links";
+import { checkUrl } from "../../../plugins/docs-content/compile/links";
 import type { TagDefinition } from "../../../plugins/docs-content/components/definition";
 import { versionsText } from "../../../plugins/docs-content/facts/versionsText";
 import { markNode, withSiteMark } from "../../../plugins/docs-content/markdown/marks";
@@ -31,7 +31,7 @@ export const platformVersionsDefinition = {
     }
     for (const [start, page] of Object.entries(pages)) {
       refer(context, "facts", start.split(" ")[0] ?? start, node);
-      checkAddress(page, node, context);
+      checkUrl(page, node, context);
     }
   },
   markdown: ({ props: table }) => [markNode("platformVersions", table)],

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { readAttributes } from "../../../plugins/docs-content/compile/attributes";
 import { refer, report } from "../../../plugins/docs-content/compile/context";
 import { component, type JsxElement } from "../../../plugins/docs-content/compile/hastTypes";
-import { checkAddress } from "../../../plugins/docs-content/compile/links";
+import { checkUrl } from "../../../plugins/docs-content/compile/links";
 import { isJsx } from "../../../plugins/docs-content/compile/place";
 import type { TagDefinition } from "../../../plugins/docs-content/components/definition";
 import { builderFacts, builderModel } from "../../../plugins/docs-content/facts/builderModel";
@@ -23,7 +23,7 @@ export const queryBuilderDefinition = {
   allowedChild: "ApiCall",
   /** Its requests are what a reader can start from, and examples where no script runs. */
   expand: ({ state, node, props: { console: consolePath }, context }) => {
-    const isSafe = consolePath !== undefined && checkAddress(consolePath, node, context);
+    const isSafe = consolePath !== undefined && checkUrl(consolePath, node, context);
     for (const facts of builderFacts) refer(context, "facts", facts, node);
     const calls = node.children
       .flatMap((child): RootContent[] => (child.type === "paragraph" ? child.children : [child]))

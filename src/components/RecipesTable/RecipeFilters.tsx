@@ -8,9 +8,9 @@ import {
 } from "../../../shared/recipe";
 import { Choice } from "../ListFilter/Choice";
 import type { FiltersProps } from "../ListFilter/FilteredTable";
-import { useKeptInAddress } from "../ListFilter/useKeptInAddress";
 import { useMatchingRows } from "../ListFilter/useMatchingRows";
-import { addressWith, matches, noFilter, type RecipeFilter, readFilter } from "./recipeFilter";
+import { useStateInUrl } from "../ListFilter/useStateInUrl";
+import { matches, noFilter, type RecipeFilter, readFilter, urlWith } from "./recipeFilter";
 import * as styles from "../ListFilter/TableFilters.module.css";
 
 /** Filters the table that is already on the page: rows that don't match are hidden. */
@@ -22,7 +22,7 @@ export function RecipeFilters({ rows, place }: FiltersProps<RecipeRow>): ReactEl
   // What no recipe has would leave an empty table.
   const areas = recipeAreaIds.filter((id) => rows.some(({ area }) => area === id));
 
-  useKeptInAddress(filter, addressWith);
+  useStateInUrl(filter, urlWith);
 
   return (
     <search aria-label="Filter the recipes">

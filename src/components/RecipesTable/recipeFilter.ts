@@ -24,7 +24,7 @@ export function readFilter(search: string): RecipeFilter {
 }
 
 /** A URL that opens the table with these filters. Other parameters are kept. @param href a complete URL. */
-export function addressWith(filter: RecipeFilter, href: string): string {
+export function urlWith(filter: RecipeFilter, href: string): string {
   const url = new URL(href);
   for (const [name, value] of Object.entries(filter)) {
     if (value === "") url.searchParams.delete(name);

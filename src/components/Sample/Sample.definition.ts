@@ -10,7 +10,7 @@ import { recordedMark } from "../../../shared/searchRecord";
 export const shownSample = z.object({
   title: z.string().optional(),
   forms: z.array(z.object({ html: z.string() })),
-  answer: z
+  response: z
     .object({
       label: z.string().default(""),
       isError: z.boolean().default(false),
@@ -26,7 +26,7 @@ export const sampleDefinition = {
   bind: (props, page) => ({
     ...withTypesKey(
       "recording" in props
-        ? boundSample(props, page.recording, (answer) => explanationOf(answer, page))
+        ? boundSample(props, page.recording, (response) => explanationOf(response, page))
         : props,
       page,
     ),
@@ -34,13 +34,13 @@ export const sampleDefinition = {
   }),
   /** The request in its first form (the others are equivalent), and the response below its status. */
   search: ({ props, writer }) => {
-    const { title = "", forms, answer, verifiedWith } = shownSample.parse(props);
+    const { title = "", forms, response, verifiedWith } = shownSample.parse(props);
     writer.labelled(title, () => {
       for (const { html } of forms.slice(0, 1)) writer.code(codeText(html));
-      if (answer?.html === undefined) return;
-      const { label, html } = answer;
+      if (response?.html === undefined) return;
+      const { label, html } = response;
       const recorded = verifiedWith === undefined ? "" : `${recordedMark}Strapi ${verifiedWith}`;
-      writer.labelled(`${label || "Answer"}${recorded}`, () => writer.code(codeText(html)));
+      writer.labelled(`${label || "Response"}${recorded}`, () => writer.code(codeText(html)));
     });
   },
   example: `\`\`\`ts documentService show="/0"

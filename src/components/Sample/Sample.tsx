@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { LoadFailure } from "../NearViewport/LoadFailure";
-import { type Answer, SampleAnswer } from "./SampleAnswer";
 import { type Form, SampleRequest } from "./SampleRequest";
+import { SampleResponse, type SampleResponseData } from "./SampleResponse";
 import { useLive } from "./useLive";
 import * as frameStyles from "../CodeBlock/CodeFrame.module.css";
 import * as styles from "./Sample.module.css";
@@ -15,7 +15,7 @@ interface SampleProps {
   readonly wrap?: boolean;
   readonly forms: readonly Form[];
   /** Missing only while the sample has no recording, which stops a build. */
-  readonly answer?: Answer;
+  readonly response?: SampleResponseData;
   readonly verifiedWith?: string;
   /** Whether it can run in the reader's browser. */
   readonly run?: boolean;
@@ -24,10 +24,10 @@ interface SampleProps {
 }
 
 /** A request in the form that the reader prefers, and the recorded response. */
-export function Sample({ title, answer, verifiedWith, run, ...request }: SampleProps): ReactElement {
+export function Sample({ title, response, verifiedWith, run, ...request }: SampleProps): ReactElement {
   const { Part, action, start, close } = useLive();
-  const recorded = answer && (
-    <SampleAnswer {...answer} id={`${request.id}-answer`} {...(verifiedWith ? { verifiedWith } : {})} />
+  const recorded = response && (
+    <SampleResponse {...response} id={`${request.id}-response`} {...(verifiedWith ? { verifiedWith } : {})} />
   );
   return (
     <figure className={`${frameStyles.frame} ${styles.sample}`}>

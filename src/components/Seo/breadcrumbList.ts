@@ -9,15 +9,15 @@ export interface Step {
  * The breadcrumbs of a page as JSON-LD for a script element. Categories without a page are omitted, because search
  * engines require a URL for every step.
  *
- * @param addressOf returns a route's absolute URL.
+ * @param urlOf returns a route's absolute URL.
  */
 export function breadcrumbList(
   siteTitle: string,
-  addressOf: (path: string) => string,
+  urlOf: (path: string) => string,
   breadcrumbs: readonly Step[],
 ): string {
   const steps = [{ label: siteTitle, path: landingPath }, ...breadcrumbs].flatMap(({ label, path }) =>
-    path === null ? [] : [{ "@type": "ListItem", name: label, item: addressOf(path) }],
+    path === null ? [] : [{ "@type": "ListItem", name: label, item: urlOf(path) }],
   );
   const list = {
     "@context": "https://schema.org",

@@ -27,11 +27,11 @@ export interface SidebarMarkup {
 
 /**
  * @param items text is escaped here.
- * @param addressOf returns the URL of a route, if the site isn't at its host's root.
+ * @param urlOf returns the URL of a route, if the site isn't at its host's root.
  */
 export function compileSidebar(
   items: readonly SidebarItem[],
-  addressOf: (path: string) => string = (path) => path,
+  urlOf: (path: string) => string = (path) => path,
 ): SidebarMarkup {
   let html = "";
   const insertions = new Map<string, readonly Insertion[]>();
@@ -58,7 +58,7 @@ export function compileSidebar(
   }
 
   function insertUnlisted({ unlisted: _, ...entry }: Unlisted, ancestors: readonly Insertion[]): void {
-    const markup = compileSidebar([entry], addressOf);
+    const markup = compileSidebar([entry], urlOf);
     for (const path of markup.insertions.keys()) {
       const text = sidebarHtml(markup, path).slice(listStart.length, -listEnd.length);
       insertions.set(path, [...ancestors, { at: html.length, text }]);
@@ -91,7 +91,7 @@ export function compileSidebar(
 
   function writeLink(href: string, label: string, changesSidebar = false): Insertion {
     const isRoute = href.startsWith("/");
-    html += `<a href="${escapeHtml(isRoute ? addressOf(href) : href)}"`;
+    html += `<a href="${escapeHtml(isRoute ? urlOf(href) : href)}"`;
     const current = { at: html.length, text: ' aria-current="page"' };
     html += `${isRoute ? "" : ' rel="noopener"'}>${escapeHtml(label)}${changesSidebar ? arrow : ""}</a>`;
     return current;
@@ -112,10 +112,10 @@ export function sidebarHtml({ html, insertions }: SidebarMarkup, path: string): 
 const compiled = new WeakMap<readonly SidebarItem[], SidebarMarkup>();
 
 /** Compiles each sidebar once: while building, every page of a worker is given the same array. */
-export function markupOf(items: readonly SidebarItem[], addressOf: (path: string) => string): SidebarMarkup {
+export function markupOf(items: readonly SidebarItem[], urlOf: (path: string) => string): SidebarMarkup {
   const known = compiled.get(items);
   if (known) return known;
-  const markup = compileSidebar(items, addressOf);
+  const markup = compileSidebar(items, urlOf);
   compiled.set(items, markup);
   return markup;
 }

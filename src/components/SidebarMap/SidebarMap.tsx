@@ -25,19 +25,19 @@ function Entry({ item }: { readonly item: SidebarItem }): ReactElement {
   if (item.type !== "category") {
     return (
       <li>
-        <a href={addressOf(item.type === "page" ? item.path : item.href)}>{item.label}</a>
+        <a href={urlOf(item.type === "page" ? item.path : item.href)}>{item.label}</a>
       </li>
     );
   }
   return (
     <li className={styles.category}>
-      {item.path ? <a href={addressOf(item.path)}>{item.label}</a> : <span>{item.label}</span>}
+      {item.path ? <a href={urlOf(item.path)}>{item.label}</a> : <span>{item.label}</span>}
       <SidebarMap items={item.items} />
     </li>
   );
 }
 
-function addressOf(target: string): string {
+function urlOf(target: string): string {
   return target.startsWith("/") ? withPrefix(target) : target;
 }
 

@@ -1,4 +1,4 @@
-import { dataAddress, keptAddress, type OfflinePage, revisionOf } from "../../../shared/offline";
+import { dataUrl, type OfflinePage, revisionOf, savedUrl } from "../../../shared/offline";
 
 /**
  * Saves a page's data, unless it is already saved.
@@ -13,19 +13,19 @@ export async function savePage(
   root: string,
   signal?: AbortSignal,
 ): Promise<boolean> {
-  const address = keptAddress(page, root);
-  if (await cache.match(address)) return true;
-  const known = await caches.match(address);
+  const saved = savedUrl(page, root);
+  if (await cache.match(saved)) return true;
+  const known = await caches.match(saved);
   if (known) {
-    await cache.put(address, known);
+    await cache.put(saved, known);
     return true;
   }
-  const url = dataAddress(page.path, root);
+  const url = dataUrl(page.path, root);
   const response = await fetch(url, signal ? { signal } : {});
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
   const content = await response.arrayBuffer();
   if (revisionOf(await crypto.subtle.digest("SHA-256", content)) !== page.revision) return false;
-  await cache.put(address, new Response(content, { headers: { "Content-Type": "application/json" } }));
+  await cache.put(saved, new Response(content, { headers: { "Content-Type": "application/json" } }));
   return true;
 }
 

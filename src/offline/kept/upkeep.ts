@@ -1,9 +1,9 @@
 import {
-  dataAddress,
-  keptAddress,
+  dataUrl,
   type OfflineList,
   type OfflinePage,
   offlineCaches,
+  savedUrl,
   within,
 } from "../../../shared/offline";
 import { saveArea, wholeMark } from "./saveArea";
@@ -29,9 +29,9 @@ export async function updateSavedAreas(list: OfflineList, root: string): Promise
 }
 
 async function updatePages(cache: Cache, list: OfflineList, root: string): Promise<void> {
-  const keys = await addressesIn(cache);
+  const keys = await urlsIn(cache);
   const data = new Set([...keys].map((key) => key.split("?")[0]));
-  const kept = list.pages.filter(({ path }) => data.has(dataAddress(path, root)));
+  const kept = list.pages.filter(({ path }) => data.has(dataUrl(path, root)));
   for (const page of kept) {
     await savePage(cache, page, root).catch(() => false);
     for (const picture of page.pictures.filter((url) => keys.has(within(root, url))))
@@ -53,26 +53,26 @@ async function updateSamples(): Promise<void> {
 export async function dropOthers(list: OfflineList, root: string): Promise<void> {
   const needed = new Set([
     wholeMark(root),
-    ...list.pages.map((page) => keptAddress(page, root)),
+    ...list.pages.map((page) => savedUrl(page, root)),
     ...list.pages.flatMap(({ pictures }) => pictures).map((url) => within(root, url)),
     ...list.extras.map((url) => within(root, url)),
   ]);
   for (const name of (await caches.keys()).filter(holdsPages)) {
     const cache = await caches.open(name);
-    const old = [...(await addressesIn(cache))].filter((address) => !needed.has(address));
-    await Promise.all(old.map((address) => cache.delete(address)));
+    const old = [...(await urlsIn(cache))].filter((key) => !needed.has(key));
+    await Promise.all(old.map((key) => cache.delete(key)));
   }
 }
 
 /** How many of these pages are saved, in any of the caches. */
-export async function keptPages(
+export async function savedPages(
   pages: readonly OfflinePage[],
   root: string,
   isCounted: (name: string) => boolean = holdsPages,
 ): Promise<readonly OfflinePage[]> {
   const names = (await caches.keys()).filter(isCounted);
-  const keys = await Promise.all(names.map(async (name) => addressesIn(await caches.open(name))));
-  return pages.filter((page) => keys.some((all) => all.has(keptAddress(page, root))));
+  const keys = await Promise.all(names.map(async (name) => urlsIn(await caches.open(name))));
+  return pages.filter((page) => keys.some((all) => all.has(savedUrl(page, root))));
 }
 
 function holdsPages(name: string): boolean {
@@ -80,7 +80,7 @@ function holdsPages(name: string): boolean {
 }
 
 /** Path and query, without the host. */
-async function addressesIn(cache: Cache): Promise<ReadonlySet<string>> {
+async function urlsIn(cache: Cache): Promise<ReadonlySet<string>> {
   const requests = await cache.keys();
   return new Set(
     requests.map(({ url }) => {

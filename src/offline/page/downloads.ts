@@ -80,7 +80,7 @@ function reasonOf(error: unknown): string {
   if (isFull(error))
     return "This device has no more room for this site. Remove another area, or free some space, and go on.";
   if (error instanceof TypeError)
-    return "The server does not answer. What has come is kept: go on when you are online.";
+    return "The server does not respond. What has come is kept: go on when you are online.";
   return "Not everything could be had. What has come is kept: go on in a while.";
 }
 

@@ -2,7 +2,7 @@ import { withPrefix } from "gatsby";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { type OfflineList, type OfflinePage, offlineCaches } from "../../../shared/offline";
 import { landingPath } from "../../../shared/paths";
-import { keptPages } from "../kept/upkeep";
+import { savedPages } from "../kept/upkeep";
 import { canKeep } from "../register";
 import { changeCount, onDownloads, readList } from "./downloads";
 
@@ -59,10 +59,10 @@ async function stateOf(list: OfflineList): Promise<Kept> {
   const areas = await Promise.all(
     list.areas.map(async ({ id, bytes }) => {
       const pages = list.pages.filter(({ area }) => area === id);
-      const kept = await keptPages(pages, root, (name) => name === offlineCaches.area(id));
+      const kept = await savedPages(pages, root, (name) => name === offlineCaches.area(id));
       return [id, { kept: kept.length, pages: pages.length, bytes }] as const;
     }),
   );
-  const pages = (await keptPages(list.pages, root)).filter(({ title }) => title !== null);
+  const pages = (await savedPages(list.pages, root)).filter(({ title }) => title !== null);
   return { kind: "known", areas: new Map(areas), pages };
 }

@@ -6,7 +6,7 @@ const pageData = /^page-data\/(.+)\/page-data\.json$/;
 /** The file in which a page finds the build of its data, and so the matching scripts. */
 const appData = "page-data/app-data.json";
 
-let lastPageAnswer = 0;
+let lastPageResponse = 0;
 
 /** @param url of a data file: data of pages and of the site, results of static queries, the list of pages. */
 export function isData({ pathname }: URL): boolean {
@@ -18,7 +18,7 @@ export function isData({ pathname }: URL): boolean {
  * Responds to requests for data. Saved data belongs to the worker's build, so data and the ID of its build must come from
  * the same source: if a page's data has just come from the network, a saved ID would be wrong.
  */
-export async function answerData(
+export async function respondWithData(
   request: Request,
   first: ReturnType<typeof createNetworkFirst>,
 ): Promise<Response> {
@@ -32,10 +32,10 @@ export async function answerData(
       (await coming.matchPrecache(pathname)) ?? (path === undefined ? undefined : await cachedData(path));
     return known;
   };
-  const answer = await first({ ask: () => fetch(request), kept });
-  if (answer !== known && path) lastPageAnswer = Date.now();
-  if (answer === known && file === appData && lastPageAnswer >= began) return Response.error();
-  return answer;
+  const response = await first({ ask: () => fetch(request), kept });
+  if (response !== known && path) lastPageResponse = Date.now();
+  if (response === known && file === appData && lastPageResponse >= began) return Response.error();
+  return response;
 }
 
 function pathOf(file: string): string | undefined {

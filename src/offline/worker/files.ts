@@ -59,12 +59,12 @@ export function isSamples({ pathname }: URL): boolean {
 }
 
 /** Saves the samples of a page when the reader runs or edits one of them. */
-export function answerSamples(event: LongEvent, request: Request): Promise<Response> {
+export function respondWithSamples(event: LongEvent, request: Request): Promise<Response> {
   return samples.handle({ event, request });
 }
 
 /** Offline, an image in another size is better than none. */
-export async function answerFile(event: LongEvent, request: Request): Promise<Response> {
+export async function respondWithFile(event: LongEvent, request: Request): Promise<Response> {
   try {
     return await files.handle({ event, request });
   } catch (error) {
@@ -79,7 +79,7 @@ export function isSearch({ pathname }: URL): boolean {
 }
 
 /** The search index is saved after the first search. */
-export function answerSearch(event: LongEvent, request: Request): Promise<Response> {
+export function respondWithSearch(event: LongEvent, request: Request): Promise<Response> {
   const strategy = hashedName.test(request.url) ? index : manifest;
   return strategy.handle({ event, request });
 }

@@ -1,13 +1,7 @@
 import { cacheNames, setCacheNameDetails } from "workbox-core";
 import { PrecacheController } from "workbox-precaching";
 import type { ComingFile } from "../../../shared/offline";
-import {
-  keptAddress,
-  type OfflineList,
-  type OfflinePage,
-  offlineCaches,
-  within,
-} from "../../../shared/offline";
+import { type OfflineList, type OfflinePage, offlineCaches, savedUrl, within } from "../../../shared/offline";
 import { offlineListPath } from "../../../shared/paths";
 import { scope } from "./scope";
 
@@ -55,5 +49,5 @@ export async function pageAt(path: string): Promise<OfflinePage | undefined> {
 /** A page's data, if it is saved and of the worker's own build. */
 export async function cachedData(path: string): Promise<Response | undefined> {
   const page = await pageAt(path);
-  return page && caches.match(keptAddress(page, root));
+  return page && caches.match(savedUrl(page, root));
 }

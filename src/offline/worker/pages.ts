@@ -10,7 +10,7 @@ type NetworkFirst = ReturnType<typeof createNetworkFirst>;
  *
  * @param ask requests the page from the network.
  */
-export async function answerPage(
+export async function respondWithPage(
   url: URL,
   ask: () => Promise<Response>,
   first: NetworkFirst,
@@ -26,7 +26,7 @@ export async function answerPage(
 }
 
 /** Whether a page can be loaded, checked before the reader leaves the current page: see src/navigation/wholePage.ts. */
-export async function answerHead(request: Request): Promise<Response> {
+export async function respondToHead(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {

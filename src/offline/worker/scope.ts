@@ -33,7 +33,7 @@ export interface RequestEvent extends LongEvent {
   readonly handled: Promise<undefined>;
   /** The response that the browser has requested by itself while the worker started. */
   readonly preloadResponse: Promise<Response | undefined>;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(response: Promise<Response>): void;
 }
 
 declare const self: WorkerScope;

@@ -1,5 +1,5 @@
 import { CacheExpiration } from "workbox-expiration";
-import { keptAddress, offlineCaches, offlineLimits } from "../../../shared/offline";
+import { offlineCaches, offlineLimits, savedUrl } from "../../../shared/offline";
 import { isFull } from "../kept/isFull";
 import { savePage } from "../kept/savePage";
 import { isFile, isSamples, keepFile } from "./files";
@@ -32,7 +32,7 @@ export async function keepVisited({ path, files }: VisitedMessage): Promise<void
       await scope.registration.update();
       return;
     }
-    await expiration.updateTimestamp(new URL(keptAddress(page, root), scope.location.href).href);
+    await expiration.updateTimestamp(new URL(savedUrl(page, root), scope.location.href).href);
     await expiration.expireEntries();
   } catch (error) {
     if (isFull(error)) await caches.delete(offlineCaches.visited);

@@ -1,9 +1,9 @@
 import { dropOthers, updateSavedAreas } from "../kept/upkeep";
-import { answerData, isData } from "./data";
-import { answerFile, answerSamples, answerSearch, isFile, isSamples, isSearch } from "./files";
+import { isData, respondWithData } from "./data";
+import { isFile, isSamples, isSearch, respondWithFile, respondWithSamples, respondWithSearch } from "./files";
 import { coming, ownList, root } from "./library";
 import { createNetworkFirst } from "./networkFirst";
-import { answerHead, answerPage } from "./pages";
+import { respondToHead, respondWithPage } from "./pages";
 import { type LongEvent, type RequestEvent, scope } from "./scope";
 import { isVisitedMessage, keepVisited } from "./visited";
 
@@ -17,8 +17,8 @@ scope.addEventListener("message", (event) => {
   if (isVisitedMessage(event.data)) event.waitUntil(keepVisited(event.data));
 });
 scope.addEventListener("fetch", (event) => {
-  const answer = answerTo(event);
-  if (answer) event.respondWith(answer);
+  const response = responseTo(event);
+  if (response) event.respondWith(response);
 });
 
 /** The previous build's worker stays active while this one installs. */
@@ -46,18 +46,18 @@ async function preload(): Promise<void> {
 }
 
 /** @returns undefined for requests that the browser handles: other sites, and files that aren't part of a page. */
-function answerTo(event: RequestEvent): Promise<Response> | undefined {
+function responseTo(event: RequestEvent): Promise<Response> | undefined {
   const { request } = event;
   const url = new URL(request.url);
   if (url.origin !== scope.location.origin || !url.pathname.startsWith(root)) return undefined;
-  if (request.method === "HEAD") return answerHead(request);
+  if (request.method === "HEAD") return respondToHead(request);
   if (request.method !== "GET") return undefined;
   if (request.mode === "navigate") {
     const ask = async () => (await event.preloadResponse) ?? fetch(request);
-    return request.destination === "document" ? answerPage(url, ask, first) : undefined;
+    return request.destination === "document" ? respondWithPage(url, ask, first) : undefined;
   }
-  if (isData(url)) return answerData(request, first);
-  if (isSearch(url)) return answerSearch(event, request);
-  if (isSamples(url)) return answerSamples(event, request);
-  return isFile(url) ? answerFile(event, request) : undefined;
+  if (isData(url)) return respondWithData(request, first);
+  if (isSearch(url)) return respondWithSearch(event, request);
+  if (isSamples(url)) return respondWithSamples(event, request);
+  return isFile(url) ? respondWithFile(event, request) : undefined;
 }

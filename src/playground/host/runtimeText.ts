@@ -11,7 +11,7 @@ let loaded: Promise<string> | undefined;
 export function loadRuntime(): Promise<string> {
   loaded ??= fetch(withPrefix(playgroundRuntimePath))
     .then((response) => {
-      if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+      if (!response.ok) throw new Error(`The server responded with ${response.status}.`);
       return response.text();
     })
     .catch((error: unknown) => {

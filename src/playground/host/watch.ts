@@ -1,6 +1,6 @@
 /** Milliseconds between two questions. */
 export const pingInterval = 1000;
-/** Number of unanswered pings in a row before the frame counts as silent. */
+/** Number of pings in a row without a response before the frame counts as silent. */
 export const maxMissedPings = 3;
 
 export interface Watch {
@@ -15,20 +15,20 @@ export interface Watch {
  * @param isAwake whether responses can be expected at all, as in a visible tab.
  */
 export function startWatch(ask: () => void, onSilence: () => void, isAwake: () => boolean): Watch {
-  let unanswered = 0;
+  let missed = 0;
   const timer = setInterval(() => {
     if (!isAwake()) return;
-    if (unanswered >= maxMissedPings) {
+    if (missed >= maxMissedPings) {
       clearInterval(timer);
       onSilence();
       return;
     }
-    unanswered += 1;
+    missed += 1;
     ask();
   }, pingInterval);
   return {
     heard: () => {
-      unanswered = 0;
+      missed = 0;
     },
     stop: () => clearInterval(timer),
   };

@@ -32,7 +32,7 @@ interface BuilderProps {
   readonly model: QueryModel;
   readonly presets: readonly QueryPreset[];
   /** The recorded response to each preset. */
-  readonly answers: readonly ReactNode[];
+  readonly responses: readonly ReactNode[];
   /** Of the platform that the queries are sent to: `5.54.0`. */
   readonly platform: string;
   /** The page with the console. */
@@ -40,7 +40,7 @@ interface BuilderProps {
 }
 
 /** A query as form, as object and as request, in step with each other. */
-export function Builder({ model, presets, answers, ...about }: BuilderProps): ReactElement {
+export function Builder({ model, presets, responses, ...about }: BuilderProps): ReactElement {
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const { state, dispatch, problems, preset } = useBuilder(model, presets);
@@ -133,10 +133,10 @@ export function Builder({ model, presets, answers, ...about }: BuilderProps): Re
           {said}
         </p>
       </section>
-      {preset !== undefined && answers[preset] !== undefined && !isLive && (
-        <div className={styles.answer}>
+      {preset !== undefined && responses[preset] !== undefined && !isLive && (
+        <div className={styles.response}>
           <h3 className={styles.heading}>Response from Strapi</h3>
-          {answers[preset]}
+          {responses[preset]}
         </div>
       )}
     </BuilderContext>

@@ -3,7 +3,7 @@ import RotateCcw from "lucide-react/icons/rotate-ccw";
 import { type ReactElement, useState } from "react";
 import type { QueryPreset } from "../../../shared/queryModel";
 import { typeAt } from "../check/names";
-import { addressWith, type BuiltRequest, isSame } from "../state/address";
+import { type BuiltRequest, isSame, urlWith } from "../state/requestInUrl";
 import { useParts } from "./BuilderContext";
 import { Choice } from "./Choice";
 import { Field } from "./Field";
@@ -48,7 +48,7 @@ export function Toolbar({ presets, preset, request, onStart }: ToolbarProps): Re
   };
   const share = async () => {
     try {
-      await navigator.clipboard.writeText(addressWith(request, window.location.href));
+      await navigator.clipboard.writeText(urlWith(request, window.location.href));
       setMessage("Link copied");
     } catch {
       setMessage("Not allowed here: copy it from the address bar");

@@ -5,7 +5,7 @@ import type { QueryForm } from "../query/form";
 import { objectText, parseObject } from "../query/objectText";
 import { readQuery } from "../query/readQuery";
 import { writeQuery } from "../query/writeQuery";
-import type { BuiltRequest } from "./address";
+import type { BuiltRequest } from "./requestInUrl";
 
 /** The reader's request in its three forms, which are equivalent unless the text has an error. */
 export interface BuilderState extends BuiltRequest {

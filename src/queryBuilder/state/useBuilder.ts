@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useReducer } from "react";
 import type { QueryModel, QueryPreset } from "../../../shared/queryModel";
 import { checkForm } from "../check/checkForm";
-import { addressWith, addressWithout, isSame, requestFrom } from "./address";
 import { reduce, stateOf } from "./builderState";
+import { isSame, requestFrom, urlWith, urlWithout } from "./requestInUrl";
 
 /** Milliseconds between the last change and the update of the URL. Browsers reject too many updates. */
-const addressPause = 300;
+const urlPause = 300;
 
 /** The builder's state. It starts with the request in the URL, or else with the first preset, and is stored in the URL. */
 export function useBuilder(model: QueryModel, presets: readonly QueryPreset[]) {
@@ -20,10 +20,10 @@ export function useBuilder(model: QueryModel, presets: readonly QueryPreset[]) {
     const timer = setTimeout(() => {
       const { href } = window.location;
       const isStart = isSame(firstOf(presets), { path, query });
-      const next = isStart ? addressWithout(href) : addressWith({ path, query }, href);
+      const next = isStart ? urlWithout(href) : urlWith({ path, query }, href);
       // The router stores the scroll position in the history's state.
       if (next !== href) window.history.replaceState(window.history.state, "", next);
-    }, addressPause);
+    }, urlPause);
     return () => clearTimeout(timer);
   }, [path, query, presets]);
 

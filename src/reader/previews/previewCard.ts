@@ -1,4 +1,4 @@
-import { addressOf } from "../../navigation/internalLink";
+import { urlOf } from "../../navigation/internalLink";
 import { peekAtPage } from "../../navigation/loading";
 import { place } from "./place";
 import { type Preview, previewOf } from "./previewOf";
@@ -15,7 +15,7 @@ let closeShown = () => {};
  * It closes with Escape, and when the link moves.
  */
 export async function showPreview(link: HTMLAnchorElement): Promise<void> {
-  const data = await peekAtPage(addressOf(link));
+  const data = await peekAtPage(urlOf(link));
   const preview = previewOf(data, decodeURIComponent(link.hash.slice(1)));
   if (!preview || !isStillMeant(link)) return;
   closeShown();

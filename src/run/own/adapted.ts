@@ -17,7 +17,7 @@ export function shownNames(code: readonly string[], names: Names): ReadonlySet<O
 }
 
 /**
- * A sample with the reader's names, as its code shows them; its answer is still the recorded one.
+ * A sample with the reader's names, as its code shows them; its response is still the recorded one.
  *
  * @param code as in shownNames; the first form is the sample itself.
  * @returns undefined if the code isn't the sample's, so that nothing else runs than what is shown.

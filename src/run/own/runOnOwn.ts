@@ -15,8 +15,8 @@ export async function runOnOwn(project: Project, work: Work, onProgress: OnProgr
     await chooseProject(ownUser, Promise.resolve(project));
     running = project;
   }
-  const { answer, ms } = await performIn(openSandbox(ownUser, onProgress), work, undefined);
-  return { answer, ms, earlier: 0, isReset: false, isChanged: false };
+  const { response, ms } = await performIn(openSandbox(ownUser, onProgress), work, undefined);
+  return { response, ms, earlier: 0, isReset: false, isChanged: false };
 }
 
 /** Restores the data that was generated. */

@@ -82,13 +82,13 @@ function mutable({ facetFilters, ...request }: SearchRequest) {
 }
 
 /** @throws if the response isn't from such a service: JSON of another shape. */
-function checked(answer: unknown): SearchResults {
-  if (!isSearchResults(answer)) throw new TypeError("The search service's answer holds no results.");
-  return answer;
+function checked(content: unknown): SearchResults {
+  if (!isSearchResults(content)) throw new TypeError("The search service's response has no results.");
+  return content;
 }
 
-function isSearchResults(answer: unknown): answer is SearchResults {
-  const results: unknown = field(answer, "results");
+function isSearchResults(content: unknown): content is SearchResults {
+  const results: unknown = field(content, "results");
   return (
     Array.isArray(results) &&
     results.every((result: unknown) => {

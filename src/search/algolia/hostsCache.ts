@@ -12,15 +12,15 @@ export function createHostsCache(): HostsCache {
   return {
     // The types promise whatever type the caller specifies; the caller reads only what it has stored itself.
     get: <Value>(host: object | string, make: () => Promise<Value>) => {
-      const known = marks.get(addressOf(host));
+      const known = marks.get(urlOf(host));
       return known === undefined ? make() : Promise.resolve(known as Value);
     },
     set: (host, mark) => {
-      marks.set(addressOf(host), mark);
+      marks.set(urlOf(host), mark);
       return Promise.resolve(mark);
     },
     delete: (host) => {
-      marks.delete(addressOf(host));
+      marks.delete(urlOf(host));
       return Promise.resolve();
     },
     clear: () => {
@@ -30,6 +30,6 @@ export function createHostsCache(): HostsCache {
   };
 }
 
-function addressOf(host: object | string): string {
+function urlOf(host: object | string): string {
   return typeof host === "string" ? host : String(Reflect.get(host, "url"));
 }

@@ -28,17 +28,20 @@ export interface LocalSearchClient extends SearchClient {
   onComplete(listener: () => void): () => void;
 }
 
-type Answered = Extract<Reply, { readonly id: number }>;
+type SettledReply = Extract<Reply, { readonly id: number }>;
 type Asked = Question extends infer Kind ? (Kind extends Question ? Omit<Kind, "id"> : never) : never;
 
 export interface LocalSearchSettings {
   /** Folder of the index, without a trailing slash: `withPrefix(searchIndexPath)`. */
-  readonly address: string;
+  readonly indexUrl: string;
 }
 
 /** The worker is created with the first request, from a separate file: the strictest policies allow that. */
-export function createLocalSearchClient({ address }: LocalSearchSettings): LocalSearchClient {
-  const waiting = new Map<number, { resolve: (reply: Answered) => void; reject: (error: Error) => void }>();
+export function createLocalSearchClient({ indexUrl }: LocalSearchSettings): LocalSearchClient {
+  const waiting = new Map<
+    number,
+    { resolve: (reply: SettledReply) => void; reject: (error: Error) => void }
+  >();
   const listeners = new Set<() => void>();
   let worker: Worker | undefined;
   let isComplete = false;
@@ -56,7 +59,7 @@ export function createLocalSearchClient({ address }: LocalSearchSettings): Local
     started.addEventListener("error", (event) => giveUp(started, event.message));
     return started;
   };
-  const settle = (reply: Answered) => {
+  const settle = (reply: SettledReply) => {
     const waiter = waiting.get(reply.id);
     waiting.delete(reply.id);
     if (reply.kind !== "error") waiter?.resolve(reply);
@@ -70,7 +73,7 @@ export function createLocalSearchClient({ address }: LocalSearchSettings): Local
       reject(new UnreachableError(`The search doesn't run: ${message}`));
     waiting.clear();
   };
-  const ask = (asked: Asked): Promise<Answered> => {
+  const ask = (asked: Asked): Promise<SettledReply> => {
     const running = worker ?? start();
     worker = running;
     const id = ++lastId;
@@ -79,7 +82,7 @@ export function createLocalSearchClient({ address }: LocalSearchSettings): Local
       running.postMessage({ ...asked, id });
     });
   };
-  const open = () => ask({ kind: "open", url: address });
+  const open = () => ask({ kind: "open", url: indexUrl });
 
   return {
     // The first search reports the error.
@@ -87,22 +90,22 @@ export function createLocalSearchClient({ address }: LocalSearchSettings): Local
     search: async ({ requests }): Promise<SearchResults> => {
       await open();
       const reply = await ask({ kind: "search", requests });
-      return reply.kind === "search" ? reply.answer : { results: [] };
+      return reply.kind === "search" ? reply.response : { results: [] };
     },
     passages: async (question, options) => {
       await open();
       const reply = await ask({ kind: "passages", question, options });
-      return reply.kind === "passages" ? reply.answer : [];
+      return reply.kind === "passages" ? reply.response : [];
     },
     lookUp: async (pasted) => {
       await open();
       const reply = await ask({ kind: "lookUp", pasted });
-      return reply.kind === "lookUp" ? reply.answer : { kind: "unknown" };
+      return reply.kind === "lookUp" ? reply.response : { kind: "unknown" };
     },
     section: async (url, query) => {
       await open();
       const reply = await ask({ kind: "section", url, query });
-      return reply.kind === "section" ? reply.answer : [];
+      return reply.kind === "section" ? reply.response : [];
     },
     onComplete: (listener) => {
       listeners.add(listener);

@@ -1,10 +1,10 @@
 import type { SearchRequest, SearchResults, SectionBlock } from "../client";
 import type { LookedUp } from "../errors/lookedUp";
 import { MissingFileError, unlessMissing } from "../unreachable";
-import { answer } from "./answer";
 import { type Library, openLibrary, type ReadFile } from "./library";
 import { lookUp } from "./lookUp";
 import { type Passage, type PassageOptions, passages } from "./passages";
+import { respond } from "./respond";
 import { sectionBlocks } from "./section";
 
 /** Responds to a page's requests, and loads the files that they need. */
@@ -63,7 +63,7 @@ export function createEngine(readFile: ReadFile, onComplete: () => void): Engine
     },
     search: (requests) =>
       ask(async (open) => {
-        const all = () => Promise.all(requests.map((request) => answer(request, open)));
+        const all = () => Promise.all(requests.map((request) => respond(request, open)));
         await Promise.race([open.complete().catch(unlessMissing), wait(timeoutMs)]);
         const isEarly = !open.isComplete();
         const results = await all();

@@ -17,10 +17,10 @@ export type Question =
   | { readonly id: number; readonly kind: "open"; readonly url: string };
 
 export type Reply =
-  | { readonly id: number; readonly kind: "search"; readonly answer: SearchResults }
-  | { readonly id: number; readonly kind: "passages"; readonly answer: readonly Passage[] }
-  | { readonly id: number; readonly kind: "lookUp"; readonly answer: LookedUp }
-  | { readonly id: number; readonly kind: "section"; readonly answer: readonly SectionBlock[] }
+  | { readonly id: number; readonly kind: "search"; readonly response: SearchResults }
+  | { readonly id: number; readonly kind: "passages"; readonly response: readonly Passage[] }
+  | { readonly id: number; readonly kind: "lookUp"; readonly response: LookedUp }
+  | { readonly id: number; readonly kind: "section"; readonly response: readonly SectionBlock[] }
   | { readonly id: number; readonly kind: "open" }
   | { readonly id: number; readonly kind: "error"; readonly name: string; readonly message: string }
   /** The rest of the index is loaded: an early response can be requested again. */

@@ -93,7 +93,7 @@ function sampleFor(words: readonly QueryWord[], page: ReadPage): readonly Passag
     .flatMap(({ blocks }) =>
       blocks.map((block, at) => ({ block, before: blocks[at - 1], after: blocks[at + 1] })),
     )
-    .filter(({ block, before }) => block.isCode && !(isAnswer(block) && before?.isCode));
+    .filter(({ block, before }) => block.isCode && !(isResponse(block) && before?.isCode));
   const counts = samples.map(
     ({ block }) =>
       match(block).similarity.filter((similarity) => similarity >= weights.similarity.form).length,
@@ -101,10 +101,10 @@ function sampleFor(words: readonly QueryWord[], page: ReadPage): readonly Passag
   const sample = samples[counts.indexOf(Math.max(...counts))];
   if (!sample) return [];
   const { block, after } = sample;
-  return [block, ...(after && isAnswer(after) ? [after] : [])].map(passageBlock);
+  return [block, ...(after && isResponse(after) ? [after] : [])].map(passageBlock);
 }
 
-function isAnswer({ text, titleLength }: ReadBlock): boolean {
+function isResponse({ text, titleLength }: ReadBlock): boolean {
   return text.slice(0, titleLength).includes(recordedMark);
 }
 

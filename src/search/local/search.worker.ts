@@ -20,10 +20,10 @@ async function replyTo(question: Question): Promise<Reply> {
     return { id, kind };
   }
   if (!engine) throw new Error("The page has to open the index before it asks.");
-  if (kind === "search") return { id, kind, answer: await engine.search(question.requests) };
-  if (kind === "section") return { id, kind, answer: await engine.section(question.url, question.query) };
-  if (kind === "lookUp") return { id, kind, answer: await engine.lookUp(question.pasted) };
-  return { id, kind, answer: await engine.passages(question.question, question.options) };
+  if (kind === "search") return { id, kind, response: await engine.search(question.requests) };
+  if (kind === "section") return { id, kind, response: await engine.section(question.url, question.query) };
+  if (kind === "lookUp") return { id, kind, response: await engine.lookUp(question.pasted) };
+  return { id, kind, response: await engine.passages(question.question, question.options) };
 }
 
 function send(reply: Reply): void {

@@ -1,7 +1,7 @@
 import WifiOff from "lucide-react/icons/wifi-off";
 import type { ReactElement } from "react";
 
-/** DocSearch's own, which it never gets to show (see answerDocSearch). What else is in the list is hidden meanwhile. */
+/** DocSearch's own, which it never gets to show (see docSearchClient). What else is in the list is hidden meanwhile. */
 export function ErrorScreen(): ReactElement {
   return (
     <div className="DocSearch-ErrorScreen" role="alert">

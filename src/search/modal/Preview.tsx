@@ -3,9 +3,9 @@ import { type ReactElement, useDeferredValue } from "react";
 import { createPortal } from "react-dom";
 import { kindLabel } from "../../../shared/pageKind";
 import { cellMark } from "../../../shared/searchRecord";
-import { hitAddress } from "../address";
 import { areaLabel } from "../areaLabel";
 import type { SectionBlock } from "../client";
+import { hitUrl } from "../hitUrl";
 import { MarkedText } from "../MarkedText";
 import { type FoundHit, headingsOf, markedName } from "../pageHits";
 import type { SearchScope } from "../SearchScope";
@@ -28,7 +28,7 @@ export function SidePreview({ side, list, rows, query, scope }: SidePreviewProps
   const href = useSelected(list);
   // Until DocSearch has rendered new rows, it is the first one that will be selected.
   const [first = null] = rows;
-  const selected = rows.find(({ url }) => hitAddress(url, scope.settings, withPrefix).href === href) ?? first;
+  const selected = rows.find(({ url }) => hitUrl(url, scope.settings, withPrefix).href === href) ?? first;
   // The rows come first: keys work with them, and the preview may wait.
   const hit = useDeferredValue(selected, null);
   return <>{createPortal(hit && <Preview {...{ hit, query, scope }} />, side)}</>;

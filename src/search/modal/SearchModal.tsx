@@ -17,7 +17,6 @@ import type { SearchScope } from "../SearchScope";
 import { watchIndex } from "../searchSession";
 import { type SearchTracking, trackSearch } from "../trackSearch";
 import { AskInstead } from "./AskInstead";
-import type { Answered, Outcome } from "./answerDocSearch";
 import { docSearchProps } from "./docSearchProps";
 import { ErrorScreen } from "./ErrorScreen";
 import { fixRoles } from "./fixRoles";
@@ -25,6 +24,7 @@ import { LookUpNote } from "./LookUpNote";
 import { ModalFilters } from "./ModalFilters";
 import { SidePreview } from "./Preview";
 import { partAfter } from "./partAfter";
+import type { Completed, Outcome } from "./searchClient";
 import { memoryName } from "./storedSearches";
 import { arrowToTasks, Tasks } from "./Tasks";
 import { useStored } from "./useStored";
@@ -66,8 +66,8 @@ export function SearchModal({ scope, initialQuery, onClose }: SearchModalProps):
   useEffect(() => watchIndex(settings, () => askAgain(box.current)), [settings]);
   useEffect(() => tracking.ended, [tracking]);
 
-  const answered = outcome === "failed" ? null : outcome;
-  const hasPreview = useWide() && !isEmpty && answered !== null && answered.rows.length > 0;
+  const completed = outcome === "failed" ? null : outcome;
+  const hasPreview = useWide() && !isEmpty && completed !== null && completed.rows.length > 0;
 
   // The start screen sends no request, so no response ends the error.
   const follow = (query: string) => {
@@ -92,7 +92,7 @@ export function SearchModal({ scope, initialQuery, onClose }: SearchModalProps):
       onTransitionEnd={onTransitionEnd}
     >
       <p role="status" className="visuallyHidden">
-        {answered ? spokenText(answered) : notice}
+        {completed ? spokenText(completed) : notice}
       </p>
       <DocSearchModal
         key={reading}
@@ -103,9 +103,9 @@ export function SearchModal({ scope, initialQuery, onClose }: SearchModalProps):
       />
       {row && !isEmpty && <ModalFilters {...{ row, narrowing }} areas={scope.areas} onNarrow={narrow} />}
       {side && list && hasPreview && (
-        <SidePreview {...{ side, list, scope }} rows={answered.rows} query={answered.query} />
+        <SidePreview {...{ side, list, scope }} rows={completed.rows} query={completed.query} />
       )}
-      {list && answered && <LookUpNote list={list} lookedUp={answered.lookedUp} />}
+      {list && completed && <LookUpNote list={list} lookedUp={completed.lookedUp} />}
       {list && outcome === "failed" && createPortal(<ErrorScreen />, list)}
       {list && askClass !== null && foundNothing(outcome) && (
         <AskInstead {...{ list, askClass, onClose }} question={outcome.query} />
@@ -138,7 +138,7 @@ function useDocSearchProps(
         onOutcome: (next) => {
           setOutcome(next);
           if (next !== "failed")
-            tracking.answered({ query: next.query, results: next.nbHits, provider: settings.provider });
+            tracking.completed({ query: next.query, results: next.nbHits, provider: settings.provider });
         },
         onChosen: tracking.chosen,
       }),
@@ -146,12 +146,12 @@ function useDocSearchProps(
   );
 }
 
-function foundNothing(outcome: Outcome | null): outcome is Answered {
+function foundNothing(outcome: Outcome | null): outcome is Completed {
   if (outcome === null || outcome === "failed" || outcome.lookedUp?.kind === "found") return false;
   return outcome.nbHits === 0 && outcome.query.trim() !== "";
 }
 
-function spokenText({ nbHits, query, lookedUp }: Answered): string {
+function spokenText({ nbHits, query, lookedUp }: Completed): string {
   const count = countText(nbHits, query);
   return lookedUp ? `${lookedUpText(lookedUp)} ${count}` : count;
 }

@@ -1,16 +1,16 @@
 import type { DocSearchModalProps } from "@docsearch/react";
 import { navigate, withPrefix } from "gatsby";
-import { hitAddress, withoutPrefix } from "../address";
 import { lookUpPasted } from "../errors/lookUpPasted";
 import { contextualFilters, type Narrowing, narrowingFilters } from "../facetFilters";
 import { HitLink } from "../HitLink";
+import { hitUrl, withoutPrefix } from "../hitUrl";
 import type { SearchScope } from "../SearchScope";
 import { searchRequest } from "../searchRequest";
 import { searchSession } from "../searchSession";
-import { answerDocSearch, type Outcome } from "./answerDocSearch";
 import { OnceSettled } from "./OnceSettled";
 import { Row } from "./Row";
 import { SeeAll } from "./SeeAll";
+import { docSearchClient, type Outcome } from "./searchClient";
 import { memoryName, type StoredHit } from "./storedSearches";
 
 interface ModalWiring {
@@ -42,7 +42,7 @@ export function docSearchProps({
   onChosen,
 }: ModalWiring): ModalProps {
   const { settings, context, areas } = scope;
-  const address = (url: string) => hitAddress(url, settings, withPrefix);
+  const target = (url: string) => hitUrl(url, settings, withPrefix);
   const isExternal = (href: string) =>
     settings.externalUrlRegex !== null && new RegExp(settings.externalUrlRegex).test(href);
   const filters = settings.contextualSearch ? contextualFilters(context) : [];
@@ -57,7 +57,7 @@ export function docSearchProps({
     disableUserPersonalization: !settings.personalization,
     insights: settings.insights,
     onClose,
-    transformSearchClient: answerDocSearch({
+    transformSearchClient: docSearchClient({
       getClient: () => searchSession(settings),
       lookUp: lookUpPasted,
       maxResultsPerGroup: settings.maxResultsPerGroup,
@@ -65,7 +65,7 @@ export function docSearchProps({
         searchRequest(query, settings, [...filters, ...narrowingFilters(getNarrowing())]),
       onOutcome,
     }),
-    transformItems: (hits) => hits.map((hit) => ({ ...hit, url: address(hit.url).href })),
+    transformItems: (hits) => hits.map((hit) => ({ ...hit, url: target(hit.url).href })),
     navigator: {
       navigate({ itemUrl, item }) {
         tell(item);

@@ -2,14 +2,14 @@ import { type ReactElement, useId, useState } from "react";
 import { pageKinds } from "../../../shared/pageKind";
 import { ChoiceField } from "./ChoiceField";
 import type { Results } from "./results";
-import type { SearchAddress } from "./searchAddress";
+import type { SearchState } from "./searchUrl";
 import * as styles from "./Filters.module.css";
 
 interface FiltersProps {
-  readonly address: SearchAddress;
+  readonly state: SearchState;
   readonly results: Results;
   readonly areas: readonly { readonly id: string; readonly label: string }[];
-  readonly onChange: (address: SearchAddress) => void;
+  readonly onChange: (state: SearchState) => void;
 }
 
 /** As many tags as one looks through; a chosen one is always among them. */
@@ -20,16 +20,16 @@ const shownTags = 10;
  * filled before there were kinds counts none, and gets no filter for them. Beside the results in a wide window, behind a button in
  * others.
  */
-export function Filters({ address, results, areas, onChange }: FiltersProps): ReactElement {
+export function Filters({ state, results, areas, onChange }: FiltersProps): ReactElement {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const tags = tagChoices(address, results);
-  const chosen = [address.area, address.kind, ...address.tags].filter((choice) => choice !== null).length;
+  const tags = tagChoices(state, results);
+  const chosen = [state.area, state.kind, ...state.tags].filter((choice) => choice !== null).length;
   const toggle = (tag: string) => {
-    const isChosen = address.tags.includes(tag);
+    const isChosen = state.tags.includes(tag);
     onChange({
-      ...address,
-      tags: isChosen ? address.tags.filter((other) => other !== tag) : [...address.tags, tag],
+      ...state,
+      tags: isChosen ? state.tags.filter((other) => other !== tag) : [...state.tags, tag],
     });
   };
 
@@ -50,8 +50,8 @@ export function Filters({ address, results, areas, onChange }: FiltersProps): Re
           name="area"
           choices={areas}
           counts={results.areas}
-          chosen={address.area}
-          onChoose={(area) => onChange({ ...address, area })}
+          chosen={state.area}
+          onChoose={(area) => onChange({ ...state, area })}
         />
         {Object.keys(results.kinds).length > 0 && (
           <ChoiceField
@@ -59,8 +59,8 @@ export function Filters({ address, results, areas, onChange }: FiltersProps): Re
             name="kind"
             choices={pageKinds}
             counts={results.kinds}
-            chosen={address.kind}
-            onChoose={(kind) => onChange({ ...address, kind })}
+            chosen={state.kind}
+            onChoose={(kind) => onChange({ ...state, kind })}
           />
         )}
         {tags.length > 0 && (
@@ -69,7 +69,7 @@ export function Filters({ address, results, areas, onChange }: FiltersProps): Re
             <div className={styles.choices}>
               {tags.map(({ tag, count }) => (
                 <label key={tag} className={styles.choice}>
-                  <input type="checkbox" checked={address.tags.includes(tag)} onChange={() => toggle(tag)} />
+                  <input type="checkbox" checked={state.tags.includes(tag)} onChange={() => toggle(tag)} />
                   <span>{tag}</span> <span className={styles.count}>{count}</span>
                 </label>
               ))}
@@ -82,7 +82,7 @@ export function Filters({ address, results, areas, onChange }: FiltersProps): Re
 }
 
 /** The selected ones, then those with the most results. */
-function tagChoices({ tags: chosen }: SearchAddress, { tags: counts }: Results) {
+function tagChoices({ tags: chosen }: SearchState, { tags: counts }: Results) {
   const others = Object.keys(counts)
     .filter((tag) => !chosen.includes(tag))
     .sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a.localeCompare(b, "en"));

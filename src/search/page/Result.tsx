@@ -1,8 +1,8 @@
 import { withPrefix } from "gatsby";
 import { Fragment, type ReactElement, type ReactNode } from "react";
-import { hitAddress } from "../address";
 import { type AreaName, areaLabel } from "../areaLabel";
 import { HitLink } from "../HitLink";
+import { hitUrl } from "../hitUrl";
 import { MarkedText } from "../MarkedText";
 import { type FoundHit, headingsOf, markedName, type PageHits } from "../pageHits";
 import { SnippetText } from "../SnippetText";
@@ -20,7 +20,7 @@ export function Result({ result: { page, sections }, settings, areas, onChoose }
   const area = areaLabel(page.url, areas);
   const { lvl0, lvl1 } = page.hierarchy;
   const link = (hit: FoundHit, name: ReactNode) => (
-    <HitLink {...hitAddress(hit.url, settings, withPrefix)} onClick={() => onChoose(hit.url)}>
+    <HitLink {...hitUrl(hit.url, settings, withPrefix)} onClick={() => onChoose(hit.url)}>
       {name}
     </HitLink>
   );

@@ -32,8 +32,8 @@ function statusText({ status, query, results }: ResultStatusProps): string {
   return query.trim() === "" ? "" : "Searching…";
 }
 
-function resultsText({ count, address, lookedUp }: Results): string {
-  const counted = countText(count, address.query);
+function resultsText({ count, state, lookedUp }: Results): string {
+  const counted = countText(count, state.query);
   return lookedUp ? `${lookedUpText(lookedUp)} ${counted}` : counted;
 }
 
@@ -60,7 +60,7 @@ function helpFor({ status, results, onRetry, onUnfilter, missingResultsUrl }: Re
         <p>
           Believe this query should return results?{" "}
           <a
-            href={missingResultsUrl.replaceAll("{query}", encodeURIComponent(results.address.query))}
+            href={missingResultsUrl.replaceAll("{query}", encodeURIComponent(results.state.query))}
             rel="noopener"
           >
             Let us know.

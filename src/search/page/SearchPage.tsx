@@ -7,9 +7,9 @@ import { Filters } from "./Filters";
 import { ResultList } from "./ResultList";
 import { ResultStatus } from "./ResultStatus";
 import { SearchField } from "./SearchField";
-import type { SearchAddress } from "./searchAddress";
+import type { SearchState } from "./searchUrl";
 import { useResults } from "./useResults";
-import { useSearchAddress } from "./useSearchAddress";
+import { useSearchUrl } from "./useSearchUrl";
 import * as styles from "./SearchPage.module.css";
 
 interface SearchPageProps {
@@ -21,19 +21,19 @@ interface SearchPageProps {
 
 /** All results of a query: field, filters, how many there are, and the results. */
 export function SearchPage({ search, scope: { settings, context }, areas }: SearchPageProps): ReactElement {
-  const { address, type, go } = useSearchAddress(search);
-  const { status, results, loadMore, retry, chosen } = useResults(address, settings, context);
-  const hasChoice = results !== null && (results.count > 0 || isNarrowed(results.address));
+  const { state, type, go } = useSearchUrl(search);
+  const { status, results, loadMore, retry, chosen } = useResults(state, settings, context);
+  const hasChoice = results !== null && (results.count > 0 || isNarrowed(results.state));
   const hasFailed = status === "error" || status === "failed";
-  const isFiltered = address !== null && isNarrowed(address);
+  const isFiltered = state !== null && isNarrowed(state);
   // After a failure, the results of an earlier query would look like its results.
   const isFound = results !== null && (results.count > 0 || results.lookedUp?.kind === "found");
-  const isShown = isFound && (results.address === address || !hasFailed);
-  const withoutFilters = () => address && go({ ...address, ...everything, tags: [] });
+  const isShown = isFound && (results.state === state || !hasFailed);
+  const withoutFilters = () => state && go({ ...state, ...everything, tags: [] });
 
   return (
     <>
-      <SearchField query={address?.query ?? ""} isBusy={status === "stalled"} onType={type} />
+      <SearchField query={state?.query ?? ""} isBusy={status === "stalled"} onType={type} />
       <p className="withoutScript">
         Searching needs JavaScript. Without it, find your way by <Link to={tagsPath}>the tags</Link> or by{" "}
         <Link to={homePath}>the map of all pages</Link>.
@@ -42,14 +42,14 @@ export function SearchPage({ search, scope: { settings, context }, areas }: Sear
         <div className={styles.status}>
           <ResultStatus
             status={status}
-            query={address?.query ?? ""}
+            query={state?.query ?? ""}
             results={results}
             onRetry={retry}
             onUnfilter={isFiltered ? withoutFilters : undefined}
             missingResultsUrl={settings.missingResultsUrl}
           />
         </div>
-        {address && hasChoice && <Filters address={address} results={results} areas={areas} onChange={go} />}
+        {state && hasChoice && <Filters state={state} results={results} areas={areas} onChange={go} />}
         {results && isShown && (
           <div className={styles.results}>
             <ResultList
@@ -66,6 +66,6 @@ export function SearchPage({ search, scope: { settings, context }, areas }: Sear
   );
 }
 
-function isNarrowed({ area, kind, tags }: SearchAddress): boolean {
+function isNarrowed({ area, kind, tags }: SearchState): boolean {
   return area !== null || kind !== null || tags.length > 0;
 }

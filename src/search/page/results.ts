@@ -8,12 +8,12 @@ import {
   type SearchContext,
 } from "../facetFilters";
 import { searchRequest } from "../searchRequest";
-import { type SearchAddress, tagFilters } from "./searchAddress";
+import { type SearchState, tagFilters } from "./searchUrl";
 
 type Counts = Readonly<Record<string, number>>;
 
 export interface Results {
-  readonly address: SearchAddress;
+  readonly state: SearchState;
   readonly hits: readonly SearchHit[];
   /** Of all pages, loaded or not. */
   readonly count: number;
@@ -42,26 +42,26 @@ interface RequestSettings {
  * @param page from 0. Only in a browser.
  */
 export function resultRequests(
-  address: SearchAddress,
+  state: SearchState,
   page: number,
   settings: RequestSettings,
   context: SearchContext,
 ): readonly SearchRequest[] {
   const scope = settings.contextualSearch ? contextualFilters(context) : [];
-  const tagged = mergeFacetFilters(scope, tagFilters(address));
+  const tagged = mergeFacetFilters(scope, tagFilters(state));
   const request = (narrowing: Narrowing) =>
-    searchRequest(address.query, settings, mergeFacetFilters(tagged, narrowingFilters(narrowing)));
+    searchRequest(state.query, settings, mergeFacetFilters(tagged, narrowingFilters(narrowing)));
   const count = (facet: keyof Narrowing): SearchRequest => ({
-    ...request({ ...address, [facet]: null }),
+    ...request({ ...state, [facet]: null }),
     hitsPerPage: 0,
     attributesToRetrieve: [],
     attributesToSnippet: [],
     facets: [facet],
   });
   return [
-    { ...request(address), page, facets: ["area", "kind", "tags"] },
+    { ...request(state), page, facets: ["area", "kind", "tags"] },
     count("area"),
-    ...(address.kind === null ? [] : [count("kind")]),
+    ...(state.kind === null ? [] : [count("kind")]),
   ];
 }
 
@@ -70,15 +70,15 @@ export function resultRequests(
  * @param lookedUp the result of looking up a pasted text.
  * @throws if a response is missing.
  */
-export function withAnswer(
-  address: SearchAddress,
+export function withResponse(
+  state: SearchState,
   [hits, areas, kinds]: readonly SearchResponse[],
   before: Results | undefined,
   lookedUp?: LookedUp,
 ): Results {
-  if (!hits || !areas) throw new TypeError("The search's answer lacks a result.");
+  if (!hits || !areas) throw new TypeError("The search's response lacks a result.");
   return {
-    address,
+    state,
     hits: [...(before?.hits ?? []), ...hits.hits],
     count: hits.nbHits,
     areas: areas.facets?.area ?? {},

@@ -5,8 +5,8 @@ import { stallThreshold } from "../limits";
 import { searchSession, watchIndex } from "../searchSession";
 import { trackSearch } from "../trackSearch";
 import { isUnreachable } from "../unreachable";
-import { type Results, resultRequests, withAnswer } from "./results";
-import type { SearchAddress } from "./searchAddress";
+import { type Results, resultRequests, withResponse } from "./results";
+import type { SearchState } from "./searchUrl";
 
 /** `stalled` if a response is slow, `error` if no provider is reachable, `failed` for a rejected request; the last two look the same. */
 export type Status = "idle" | "loading" | "stalled" | "error" | "failed";
@@ -23,7 +23,7 @@ interface ResultsState {
 
 /** The results for a URL, page after page. Late responses for an earlier URL are ignored. */
 export function useResults(
-  address: SearchAddress | null,
+  state: SearchState | null,
   settings: Queries.SearchSettingsFragment,
   { language, docsTag }: SearchContext,
 ): ResultsState {
@@ -34,7 +34,7 @@ export function useResults(
   const [tracking] = useState(() => trackSearch("page"));
 
   const load = useCallback(
-    async (wanted: SearchAddress, before?: Results) => {
+    async (wanted: SearchState, before?: Results) => {
       asked.current += 1;
       const own = asked.current;
       setStatus("loading");
@@ -42,14 +42,14 @@ export function useResults(
       try {
         const client = await searchSession(settings);
         const requests = resultRequests(wanted, before?.loaded ?? 0, settings, { language, docsTag });
-        const [answer, lookedUp] = await Promise.all([
+        const [response, lookedUp] = await Promise.all([
           client.search({ requests }),
           lookUpPasted(wanted.query),
         ]);
         if (own !== asked.current) return;
-        const next = withAnswer(wanted, answer.results, before, lookedUp);
+        const next = withResponse(wanted, response.results, before, lookedUp);
         setResults(next);
-        tracking.answered({ query: wanted.query, results: next.count, provider: settings.provider });
+        tracking.completed({ query: wanted.query, results: next.count, provider: settings.provider });
         setStatus("idle");
       } catch (error) {
         if (own !== asked.current) return;
@@ -67,21 +67,21 @@ export function useResults(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a complete index can have better results than before.
   useEffect(() => {
-    if (address === null) return;
-    if (address.query.trim() !== "") void load(address);
+    if (state === null) return;
+    if (state.query.trim() !== "") void load(state);
     else {
       asked.current += 1;
       setResults(null);
       setStatus("idle");
     }
-  }, [address, load, isComplete]);
+  }, [state, load, isComplete]);
 
   const loadMore = useCallback(() => {
-    if (results && status === "idle") void load(results.address, results);
+    if (results && status === "idle") void load(results.state, results);
   }, [results, status, load]);
   const retry = useCallback(() => {
-    if (address) void load(address);
-  }, [address, load]);
+    if (state) void load(state);
+  }, [state, load]);
 
   return { status, results, loadMore, retry, chosen: tracking.chosen };
 }

@@ -27,11 +27,11 @@ export type Event = z.infer<typeof event>;
 export type Upload = z.infer<typeof upload>;
 
 /** The service's response; `cut` closes the connection without a response. */
-export type Answer = { readonly status: number; readonly body?: object } | "cut";
-type Answering = (upload: Upload, index: number) => Answer;
+export type ServiceResponse = { readonly status: number; readonly body?: object } | "cut";
+type Responder = (upload: Upload, index: number) => ServiceResponse;
 
 export interface Ingestion {
-  readonly answer: RequestListener;
+  readonly respond: RequestListener;
   /** Uploads in the order of arrival, whatever the response. */
   readonly uploads: Upload[];
   /** Those that were sent by beacon, whose type tells. */
@@ -39,12 +39,12 @@ export interface Ingestion {
   /** Events that got status 200, without duplicates by `insert_id`, as the service counts them. */
   readonly stored: () => readonly Event[];
   /** Sets the responses from now on. */
-  readonly answerWith: (answering: Answering) => void;
+  readonly respondWith: (responder: Responder) => void;
   readonly reset: () => void;
 }
 
 /** 200, as the service says it. */
-export function ingested({ events }: Upload): Answer {
+export function ingested({ events }: Upload): ServiceResponse {
   const body = {
     code: 200,
     events_ingested: events.length,
@@ -59,9 +59,9 @@ export function createIngestion(): Ingestion {
   const uploads: Upload[] = [];
   const beacons: Upload[] = [];
   const stored = new Map<string, Event>();
-  let answering: Answering = ingested;
+  let responder: Responder = ingested;
 
-  const answer: RequestListener = async (request, response) => {
+  const respond: RequestListener = async (request, response) => {
     if (allowAll(request, response)) return;
     const parsed = upload.safeParse(JSON.parse(await textOf(request)));
     if (request.url !== "/2/httpapi" || !parsed.success) {
@@ -70,7 +70,7 @@ export function createIngestion(): Ingestion {
       return;
     }
     const { data } = parsed;
-    const reply = answering(data, uploads.length);
+    const reply = responder(data, uploads.length);
     uploads.push(data);
     if (request.headers["content-type"]?.startsWith("text/plain")) beacons.push(data);
     if (reply === "cut") {
@@ -83,18 +83,18 @@ export function createIngestion(): Ingestion {
   };
 
   return {
-    answer,
+    respond,
     uploads,
     beacons,
     stored: () => [...stored.values()],
-    answerWith: (next) => {
-      answering = next;
+    respondWith: (next) => {
+      responder = next;
     },
     reset: () => {
       uploads.length = 0;
       beacons.length = 0;
       stored.clear();
-      answering = ingested;
+      responder = ingested;
     },
   };
 }

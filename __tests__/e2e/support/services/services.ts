@@ -15,8 +15,8 @@ export interface Services {
 export async function startServices(hosts: Readonly<Record<string, RequestListener>>): Promise<Services> {
   const server = createServer((request, response) => {
     const host = request.headers.host?.replace(/:\d+$/, "") ?? "";
-    const answer = hosts[host] ?? ((_request, unknown) => unknown.writeHead(404).end());
-    answer(request, response);
+    const respond = hosts[host] ?? ((_request, unknown) => unknown.writeHead(404).end());
+    respond(request, response);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();

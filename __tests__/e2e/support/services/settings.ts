@@ -2,7 +2,7 @@ import type { RequestListener } from "node:http";
 import { allowAll } from "./services";
 
 export interface SettingsService {
-  readonly answer: RequestListener;
+  readonly respond: RequestListener;
   /** Requested URLs. */
   readonly asked: string[];
   /** What is said from now on: settings, a status without any, or nothing at all. */
@@ -15,7 +15,7 @@ export function createSettings(): SettingsService {
   const asked: string[] = [];
   let said: object | number | "nothing" = {};
   return {
-    answer: (request, response) => {
+    respond: (request, response) => {
       if (allowAll(request, response)) return;
       asked.push(request.url ?? "");
       if (said === "nothing") return;

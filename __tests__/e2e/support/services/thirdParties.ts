@@ -42,10 +42,10 @@ throw new Error("hostile");
 `;
 
 /** A host whose script is harmless until someone takes it over. */
-export function createHostile(): { readonly answer: RequestListener; turn: "good" | "bad" } {
+export function createHostile(): { readonly respond: RequestListener; turn: "good" | "bad" } {
   const host: ReturnType<typeof createHostile> = {
     turn: "good",
-    answer: (_request, response) => {
+    respond: (_request, response) => {
       const script = host.turn === "bad" ? hostileScript : harmless("experiment");
       response.writeHead(200, { "Content-Type": "text/javascript" }).end(script);
     },
@@ -54,11 +54,11 @@ export function createHostile(): { readonly answer: RequestListener; turn: "good
 }
 
 /** A host that isn't configured: no request must reach it. */
-export function createElsewhere(): { readonly answer: RequestListener; readonly visits: string[] } {
+export function createElsewhere(): { readonly respond: RequestListener; readonly visits: string[] } {
   const visits: string[] = [];
   return {
     visits,
-    answer: (request, response) => {
+    respond: (request, response) => {
       visits.push(request.url ?? "");
       response.writeHead(200, { "Access-Control-Allow-Origin": "*" }).end("");
     },

@@ -18,12 +18,12 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 /** What the module makes of a service, and what it logs. */
-async function against(answer: RequestListener) {
+async function against(respond: RequestListener) {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url ?? "");
-    answer(request, response);
+    respond(request, response);
   });
   const { url, close } = await listen(server);
   const config = await fetchRemoteConfig({ serverUrl: `${url}/config`, apiKey: "key", sessionId: 7 });
@@ -60,8 +60,8 @@ const garble: RequestListener = (_, response) => response.end("<html>");
 it.each([
   ["a refusal", refuse],
   ["a response that is not JSON", garble],
-])("logs %s as unexpected", async (_, answer) => {
-  const { logged, asked } = await against(answer);
+])("logs %s as unexpected", async (_, respond) => {
+  const { logged, asked } = await against(respond);
   expect(asked).toHaveLength(1);
   expect(logged).toEqual(["Unexpected error occurred"]);
 });

@@ -55,7 +55,7 @@ it("keeps no file of a page or redirect that is gone, of another bundle, or of G
   expect(unwanted(old)).toEqual(old);
 });
 
-it("keeps images and answers of queries that a page's data mentions", () => {
+it("keeps images and results of queries that a page's data mentions", () => {
   const [used, other] = ["static/aaaaaaaa/bbbbb/a%20b.webp", "static/aaaaaaaa/ccccc/a.webp"];
   const data = '{"src":"/docs/static/aaaaaaaa/bbbbb/a%2520b.webp","staticQueryHashes":["12","34"]}';
   const queries = ["page-data/sq/d/34.json", "page-data/sq/d/56.json"];

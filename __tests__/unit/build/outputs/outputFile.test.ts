@@ -13,7 +13,7 @@ function site() {
   };
 }
 
-it("writes a text made of the answer to its query and of the configuration", async () => {
+it("writes a text made of the result of its query and of the configuration", async () => {
   const one = site();
   const text = ({ title }: { title: string }, { siteUrl }: { siteUrl: string }) => `${title} at ${siteUrl}`;
   await writeOutputFile({ path: "/some/where.txt", query: "query Q", text }, one);

@@ -1,7 +1,7 @@
-import { keptAddress, offlineCaches } from "../../../../shared/offline";
+import { offlineCaches, savedUrl } from "../../../../shared/offline";
 import { saveArea, wholeMark } from "../../../../src/offline/kept/saveArea";
 import { savePage } from "../../../../src/offline/kept/savePage";
-import { dropOthers, keptPages, updateSavedAreas } from "../../../../src/offline/kept/upkeep";
+import { dropOthers, savedPages, updateSavedAreas } from "../../../../src/offline/kept/upkeep";
 import { FakeCaches } from "../../../support/cacheStorage";
 import { offlineBuild } from "../../../support/offlineBuild";
 
@@ -18,7 +18,7 @@ beforeEach(() => {
   Object.assign(globalThis, { caches: stores });
 });
 
-const addresses = async (name: string) => [...(await stores.open(name)).entries.keys()].sort();
+const urls = async (name: string) => [...(await stores.open(name)).entries.keys()].sort();
 const areaName = offlineCaches.area("guide");
 
 it("keeps an area with its images and late scripts, and tells how far it is", async () => {
@@ -26,27 +26,27 @@ it("keeps an area with its images and late scripts, and tells how far it is", as
   const seen: number[] = [];
   await saveArea({ list, area: "guide", root, onProgress: (done) => seen.push(done) });
   expect(seen).toEqual([1, 2]);
-  expect(await addresses(areaName)).toEqual(
+  expect(await urls(areaName)).toEqual(
     [
-      ...list.pages.map((page) => keptAddress(page, root)),
+      ...list.pages.map((page) => savedUrl(page, root)),
       "/static/a.webp",
       "/static/b.webp",
       "/late-0123456789abcdef.js",
       wholeMark(root),
     ].sort(),
   );
-  expect(await keptPages(list.pages, root)).toEqual(list.pages);
+  expect(await savedPages(list.pages, root)).toEqual(list.pages);
 });
 
 it("goes on where it was interrupted", async () => {
   const first = serve(offlineBuild({ "/a": "one", "/b": "two" }));
   first.files.delete("/page-data/b/page-data.json");
-  await expect(saveArea({ list: first.list, area: "guide", root })).rejects.toThrow("answered 404");
-  expect(await addresses(areaName)).not.toContain(wholeMark(root));
+  await expect(saveArea({ list: first.list, area: "guide", root })).rejects.toThrow("responded with 404");
+  expect(await urls(areaName)).not.toContain(wholeMark(root));
   const again = serve(offlineBuild({ "/a": "one", "/b": "two" }));
   await saveArea({ list: again.list, area: "guide", root });
   expect(again.asked).not.toContain("/page-data/a/page-data.json");
-  expect(await keptPages(again.list.pages, root)).toHaveLength(2);
+  expect(await savedPages(again.list.pages, root)).toHaveLength(2);
 });
 
 it("ends when it is canceled", async () => {
@@ -64,7 +64,7 @@ it("never keeps data of another build", async () => {
   expect(await savePage((await stores.open(offlineCaches.visited)) as unknown as Cache, page, root)).toBe(
     false,
   );
-  expect(await addresses(offlineCaches.visited)).toEqual([]);
+  expect(await urls(offlineCaches.visited)).toEqual([]);
 });
 
 it("brings what is kept to the next build: only what changed is loaded, and the old goes", async () => {
@@ -77,11 +77,11 @@ it("brings what is kept to the next build: only what changed is loaded, and the 
     "/page-data/new/page-data.json",
   ]);
   // The earlier build stays readable until the new worker takes over.
-  expect(await keptPages(before.list.pages, root)).toHaveLength(3);
+  expect(await savedPages(before.list.pages, root)).toHaveLength(3);
   await dropOthers(next.list, root);
-  expect(await keptPages(next.list.pages, root)).toHaveLength(3);
-  expect(await keptPages(before.list.pages, root)).toHaveLength(1);
-  expect(await addresses(areaName)).not.toContain("/static/gone.webp");
+  expect(await savedPages(next.list.pages, root)).toHaveLength(3);
+  expect(await savedPages(before.list.pages, root)).toHaveLength(1);
+  expect(await urls(areaName)).not.toContain("/static/gone.webp");
 });
 
 it("brings visited pages along, and no page that was not visited", async () => {
@@ -93,7 +93,7 @@ it("brings visited pages along, and no page that was not visited", async () => {
   const next = serve(offlineBuild({ "/a": "changed", "/b": "changed" }));
   await updateSavedAreas(next.list, root);
   await dropOthers(next.list, root);
-  expect((await keptPages(next.list.pages, root)).map(({ path }) => path)).toEqual(["/a"]);
+  expect((await savedPages(next.list.pages, root)).map(({ path }) => path)).toEqual(["/a"]);
 });
 
 it("goes on without what can't be had", async () => {
@@ -103,14 +103,14 @@ it("goes on without what can't be had", async () => {
   next.files.delete("/page-data/a/page-data.json");
   await updateSavedAreas(next.list, root);
   await dropOthers(next.list, root);
-  expect((await keptPages(next.list.pages, root)).map(({ path }) => path)).toEqual(["/b"]);
+  expect((await savedPages(next.list.pages, root)).map(({ path }) => path)).toEqual(["/b"]);
 });
 
 it("leaves what others keep", async () => {
   const { list } = serve(offlineBuild({ "/a": "one" }));
   await (await stores.open("someone-else")).put("/page-data/x/page-data.json?v=1", new Response(""));
   await dropOthers(list, root);
-  expect(await addresses("someone-else")).toHaveLength(1);
+  expect(await urls("someone-else")).toHaveLength(1);
 });
 
 it("brings kept samples along, and drops those that don't come", async () => {

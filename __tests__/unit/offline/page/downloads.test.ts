@@ -1,6 +1,6 @@
 import { offlineCaches } from "../../../../shared/offline";
 import { offlineListPath } from "../../../../shared/paths";
-import { keptPages } from "../../../../src/offline/kept/upkeep";
+import { savedPages } from "../../../../src/offline/kept/upkeep";
 import {
   cancelDownload,
   downloadOf,
@@ -47,7 +47,7 @@ it("keeps an area, and tells while it does", async () => {
     { kind: "running", done: 2 },
     undefined,
   ]);
-  expect(await keptPages(build.list.pages, "/")).toHaveLength(2);
+  expect(await savedPages(build.list.pages, "/")).toHaveLength(2);
 });
 
 it("says so before anything is loaded when there is no room", async () => {
@@ -66,13 +66,16 @@ it("keeps what has come when the browser has no room in the middle of it", async
   };
   await startDownload("guide");
   expect(downloadOf("guide")).toEqual({ kind: "failed", reason: expect.stringContaining("no more room") });
-  expect((await keptPages(build.list.pages, "/")).map(({ path }) => path)).toEqual(["/a"]);
+  expect((await savedPages(build.list.pages, "/")).map(({ path }) => path)).toEqual(["/a"]);
 });
 
-it("says that the server doesn't answer", async () => {
+it("says that the server doesn't respond", async () => {
   Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError("Failed to fetch")) });
   await startDownload("guide");
-  expect(downloadOf("guide")).toEqual({ kind: "failed", reason: expect.stringContaining("does not answer") });
+  expect(downloadOf("guide")).toEqual({
+    kind: "failed",
+    reason: expect.stringContaining("does not respond"),
+  });
 });
 
 it("is no failure when the reader cancels it", async () => {
@@ -85,5 +88,5 @@ it("is no failure when the reader cancels it", async () => {
 it("takes an area away", async () => {
   await startDownload("guide");
   await removeArea("guide");
-  expect(await keptPages(build.list.pages, "/")).toEqual([]);
+  expect(await savedPages(build.list.pages, "/")).toEqual([]);
 });

@@ -22,7 +22,7 @@ it("prefers the network, also to what is kept", async () => {
 });
 
 it.each([
-  ["does not answer", failing],
+  ["does not respond", failing],
   ["has an error of its own", async () => response(503)],
 ])("gives what is kept when the server %s", async (_, ask) => {
   expect(await createNetworkFirst(stoppedClock())({ ask, kept })).toBe(keptResponse);
@@ -45,11 +45,11 @@ it("waits for a late network only where nothing is kept", async () => {
   let arrive = (_: Response) => {};
   const ask = () => new Promise<Response>((resolve) => (arrive = resolve));
   expect(await first({ ask, kept })).toBe(keptResponse);
-  const answer = first({ ask, kept: nothing });
+  const outcome = first({ ask, kept: nothing });
   await Promise.resolve();
   const late = response();
   arrive(late);
-  expect(await answer).toBe(late);
+  expect(await outcome).toBe(late);
 });
 
 it("does not ask a late network again for a while, and then does", async () => {

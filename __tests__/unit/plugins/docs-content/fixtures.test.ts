@@ -60,13 +60,8 @@ const mistakes: Readonly<Record<string, readonly string[]>> = {
   "guide/heading-level.mdx": ["8:1 heading-level", "10:1 heading-level"],
   "guide/html-attribute.mdx": ["8:6 html-attribute"],
   "guide/intro.samples.json": ["1:1 recording"],
-  "guide/link-address.mdx": [
-    "8:1 link-address",
-    "8:29 link-address",
-    "8:54 link-address",
-    "8:73 link-address",
-  ],
   "guide/link-spelling.mdx": ["8:1 link-spelling", "8:27 link-spelling"],
+  "guide/link-url.mdx": ["8:1 link-url", "8:29 link-url", "8:54 link-url", "8:73 link-url"],
   "guide/markdown-image.mdx": ["8:1 markdown-image"],
   "guide/mdx-syntax.mdx": ["10:1 mdx-syntax"],
   "guide/misuse.mdx": [

@@ -95,15 +95,15 @@ function developed() {
   return { nodes, put, sent, warn };
 }
 
-const answering = (answer: object) => {
-  const ask = jest.fn(async () => answer);
+const responding = (response: object) => {
+  const ask = jest.fn(async () => response);
   askForEdits(ask as unknown as CreatePagesArgs["graphql"]);
   return ask;
 };
 
 it("makes the page's nodes before Gatsby does, and tells the browsers that have it open", async () => {
   const { nodes, put } = developed();
-  const ask = answering({ data: { title: "new" } });
+  const ask = responding({ data: { title: "new" } });
   mockBrowsers.activePaths.add(path);
   write("guide/a.mdx", doc("Edited."));
   await put(contentFile("guide/a.mdx"), { until: wasCalled(told) });
@@ -123,7 +123,7 @@ it("makes the page's nodes before Gatsby does, and tells the browsers that have 
 
 it("asks nothing for a page that no one has open", async () => {
   const { nodes, put } = developed();
-  const ask = answering({ data: {} });
+  const ask = responding({ data: {} });
   write("guide/a.mdx", doc("Edited."));
   // An open page would be queried as soon as its nodes are created.
   await put(contentFile("guide/a.mdx"), { until: () => nodes.size === 4 });
@@ -133,7 +133,7 @@ it("asks nothing for a page that no one has open", async () => {
 
 it("tells nothing of a query that fails: what follows says why", async () => {
   const { put, warn } = developed();
-  const ask = answering({ data: { title: "second" } });
+  const ask = responding({ data: { title: "second" } });
   ask.mockResolvedValueOnce({ errors: [new Error("no such field")], data: { title: "first" } });
   mockBrowsers.activePaths.add(path);
   write("guide/a.mdx", doc("Edited."));
@@ -186,7 +186,7 @@ it("sends a change again that no pages are made after, as Gatsby was given it", 
     { ...file, children: [], internal: { type: "File", contentDigest: "" } },
     { name: "gatsby-source-filesystem" },
   ]);
-  answering({ data: {} });
+  responding({ data: {} });
   jest.advanceTimersByTime(5000);
   expect(sent).toHaveBeenCalledTimes(2);
   jest.useRealTimers();

@@ -73,7 +73,7 @@ const recordedFile = z.object({
     z.string(),
     z.object({
       request: z.object({ method: z.string().optional(), target: z.string().optional() }),
-      answer: z.object({ status: z.number().nullish() }).nullish(),
+      response: z.object({ status: z.number().nullish() }).nullish(),
     }),
   ),
 });
@@ -88,14 +88,14 @@ function recordedQueries(): Recorded[] {
       recordedFile.parse(JSON.parse(readFileSync(join("content/dev-docs/api", file), "utf8"))).samples,
     ),
   );
-  return samples.flatMap(({ request: { method, target = "" }, answer }) => {
+  return samples.flatMap(({ request: { method, target = "" }, response }) => {
     const [path = "", text = ""] = target.split("?");
     // Creators can be populated after a change of the schema, which these samples make first.
     if (/createdBy|updatedBy/.test(text)) return [];
     const isKnown = /^\/api\/(recipes|ingredients|authors|homepage)(\/\w+)?$/.test(path) && method === "GET";
     if (!isKnown) return [];
     const query: QueryObject = JSON.parse(JSON.stringify(qs.parse(text, { depth: 20, allowSparse: false })));
-    return [{ path, query, status: answer?.status ?? 0 }];
+    return [{ path, query, status: response?.status ?? 0 }];
   });
 }
 

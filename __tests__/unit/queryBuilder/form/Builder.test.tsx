@@ -19,7 +19,7 @@ const model = {
   operators: saffron.operators.slice(0, 4),
 };
 
-const show = () => render(<Builder model={model} presets={presets} answers={[]} platform="5.1.0" />);
+const show = () => render(<Builder model={model} presets={presets} responses={[]} platform="5.1.0" />);
 const begins = () => screen.getByLabelText<HTMLSelectElement>("Start with", { selector: "select" });
 const object = () => screen.getByLabelText<HTMLTextAreaElement>("Query as an object").value;
 const reset = () => screen.getByText<HTMLButtonElement>("Reset", { selector: "button" });

@@ -1,20 +1,20 @@
 import fc from "fast-check";
 import { checkForm } from "../../../../src/queryBuilder/check/checkForm";
 import { objectText } from "../../../../src/queryBuilder/query/objectText";
-import { addressWith, addressWithout, requestFrom } from "../../../../src/queryBuilder/state/address";
 import { reduce, stateOf } from "../../../../src/queryBuilder/state/builderState";
+import { requestFrom, urlWith, urlWithout } from "../../../../src/queryBuilder/state/requestInUrl";
 import { arbitraryQuery } from "../../../support/arbitraryQuery";
 import { saffronModel } from "../../../support/queryModel";
 
 const model = saffronModel();
 const start = stateOf({ path: "/api/recipes", query: { sort: ["title:asc"] } });
 
-describe("the address", () => {
+describe("the URL", () => {
   it("gives every request back", () => {
     fc.assert(
       fc.property(arbitraryQuery, (query) => {
         const { search } = new URL(
-          addressWith({ path: "/api/recipes", query }, "https://docs.test/page?x=1#below"),
+          urlWith({ path: "/api/recipes", query }, "https://docs.test/page?x=1#below"),
         );
         expect(requestFrom(search)).toEqual({ path: "/api/recipes", query });
       }),
@@ -22,8 +22,8 @@ describe("the address", () => {
   });
 
   it("keeps what else stands in it", () => {
-    const href = addressWith({ path: "/api/a", query: {} }, "https://docs.test/page?x=1#below");
-    expect(addressWithout(href)).toBe("https://docs.test/page?x=1#below");
+    const href = urlWith({ path: "/api/a", query: {} }, "https://docs.test/page?x=1#below");
+    expect(urlWithout(href)).toBe("https://docs.test/page?x=1#below");
   });
 
   it.each(["", "?endpoint=recipes", "?endpoint=/api/a&query={", "?query={}", "?endpoint=/api/a&query=[]"])(

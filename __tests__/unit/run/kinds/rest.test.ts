@@ -12,7 +12,7 @@ const sample = {
   },
   before: [],
   after: null,
-  answer: { status: 201 },
+  response: { status: 201 },
 } as const;
 
 it("shows a request as people write it, and sends what it shows", () => {

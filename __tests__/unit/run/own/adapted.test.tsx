@@ -29,7 +29,7 @@ it("requests the reader's content type, and nothing else of the request changes"
       method: "PUT",
       body: { data: { title: "recipes", of: "api::blog-post.blog-post" }, locale: "de" },
     },
-    answer: sample.answer,
+    response: sample.response,
   });
 });
 

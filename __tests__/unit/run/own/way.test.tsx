@@ -35,8 +35,8 @@ it.each([rest({ target: "/api/recipes?sort=title" }), code, graphql])(
     give();
     const chosen = await way(sample);
     expect(chosen).toMatchObject({ kind: "own", type: "blog-post" });
-    expect(JSON.stringify({ ...chosen.sample, answer: undefined })).not.toContain("recipe");
-    expect(chosen.sample.answer).toBe(sample.answer);
+    expect(JSON.stringify({ ...chosen.sample, response: undefined })).not.toContain("recipe");
+    expect(chosen.sample.response).toBe(sample.response);
   },
 );
 

@@ -56,6 +56,6 @@ it.each([
     "npm error network request failed",
   ],
   ["nothing", "", ""],
-])("%s is no answer, and never a clean one", (_, output, words) => {
-  expect(readAudit(output, accepted, reached)).toEqual({ unanswered: words, problems: [] });
+])("%s is no response, and never a clean one", (_, output, words) => {
+  expect(readAudit(output, accepted, reached)).toEqual({ noResponse: words, problems: [] });
 });

@@ -55,7 +55,7 @@ describe("identifiers of a page", () => {
     ]);
   });
 
-  it("don't come out of what the platform answered", () => {
+  it("don't come out of the platform's responses", () => {
     expect([...inBlock('{ "documentId": "x" }', "200 OK, recorded with Strapi 5.54.0")]).toEqual([]);
   });
 });

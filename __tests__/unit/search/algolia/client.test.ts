@@ -84,7 +84,7 @@ describe("when a host fails", () => {
     expect([first.searches.length, second.searches.length]).toEqual([before + 1, 2]);
   });
 
-  it("says that nothing is reachable when all of them fail, and answers again when one is back", async () => {
+  it("says that nothing is reachable when all of them fail, and responds again when one is back", async () => {
     const { first, second, client } = await twoHosts();
     first.behavior = "hang up";
     second.behavior = 500;
@@ -126,7 +126,7 @@ describe("when a host fails", () => {
   it.each([
     ["no json", "DeserializationError"],
     ["other json", "TypeError"],
-  ] as const)("tells of an answer that is none (%s)", async (behavior, name) => {
+  ] as const)("reports a response that is none (%s)", async (behavior, name) => {
     const { first, client } = await twoHosts();
     first.behavior = behavior;
     await expect(client.search(apples)).rejects.toMatchObject({ name });

@@ -76,13 +76,13 @@ it("removes the result with the text", async () => {
 });
 
 it("ignores the response for an earlier text", async () => {
-  let answer: (lookedUp: LookedUp) => void = () => undefined;
-  mockLookUp.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  let respond: (lookedUp: LookedUp) => void = () => undefined;
+  mockLookUp.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
   paste("slow");
   mockLookUp.mockResolvedValueOnce({ kind: "foreign" });
   paste("fast");
   await screen.findByText(/doesn’t seem to come from Strapi/);
-  answer(found);
+  respond(found);
   await Promise.resolve();
   expect(screen.queryByRole("link", { name: "Invalid key …" })).toBeNull();
 });

@@ -29,7 +29,7 @@ async function found(engine: Engine, query: string): Promise<unknown[]> {
   return results.flatMap(({ hits }) => hits.map(({ url_without_anchor }) => url_without_anchor));
 }
 
-it("answers from the new index when another deployment has taken the files of its own away", async () => {
+it("searches the new index when another deployment has taken the files of its own away", async () => {
   const { serve, readFile } = serverOf(before);
   const engine = createEngine(readFile, () => {});
   await engine.open();
@@ -69,7 +69,7 @@ it("looks for texts in the new index, too, when everything else was loaded befor
   expect(await found(engine, "pears")).toEqual(["/guide/plums"]);
 });
 
-it("answers from what it has while the server can't be reached", async () => {
+it("searches what it has while the server can't be reached", async () => {
   const { serve, readFile } = serverOf(before);
   const engine = createEngine(readFile, () => {});
   await engine.open();

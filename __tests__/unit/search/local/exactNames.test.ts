@@ -1,7 +1,7 @@
 import { buildIndex } from "../../../../build/search/buildIndex";
 import { libraryOf } from "../../../../scripts/search/library";
-import { answer } from "../../../../src/search/local/answer";
 import { passages } from "../../../../src/search/local/passages";
+import { respond } from "../../../../src/search/local/respond";
 import { recordsOfPage } from "../../../support/searchRecords";
 
 const library = libraryOf(
@@ -19,7 +19,7 @@ const library = libraryOf(
 );
 
 async function found(query: string) {
-  const { hits } = await answer({ indexName: "docs", query }, await library);
+  const { hits } = await respond({ indexName: "docs", query }, await library);
   return hits.map(({ url_without_anchor, advanced }) => [url_without_anchor, advanced] as const);
 }
 
@@ -39,7 +39,7 @@ describe("an advanced page", () => {
   );
 
   it("answers no question", async () => {
-    const answers = await passages("bed engine", { limit: 9 }, await library);
-    expect(answers.map(({ record }) => record.url_without_anchor)).not.toContain("/guide/engine");
+    const found = await passages("bed engine", { limit: 9 }, await library);
+    expect(found.map(({ record }) => record.url_without_anchor)).not.toContain("/guide/engine");
   });
 });

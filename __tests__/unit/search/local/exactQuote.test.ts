@@ -1,8 +1,8 @@
 import { buildIndex } from "../../../../build/search/buildIndex";
 import { libraryOf } from "../../../../scripts/search/library";
-import { answer } from "../../../../src/search/local/answer";
 import { isExactQuote } from "../../../../src/search/local/exactQuote";
 import { readText } from "../../../../src/search/local/readText";
+import { respond } from "../../../../src/search/local/respond";
 import { recordsOfPage } from "../../../support/searchRecords";
 
 const page = readText([
@@ -47,7 +47,7 @@ describe("a pasted message", () => {
   it("finds the page that quotes it before one that is named after its words", async () => {
     const library = await libraryOf(buildIndex(pages, []));
     const paths = async (query: string) =>
-      (await answer({ indexName: "docs", query }, library)).hits.map((hit) => hit.url_without_anchor);
+      (await respond({ indexName: "docs", query }, library)).hits.map((hit) => hit.url_without_anchor);
     expect((await paths("there was frost in your root bed"))[0]).toBe("/guide/beds");
     expect((await paths("root frost"))[0]).toBe("/guide/frost");
   });

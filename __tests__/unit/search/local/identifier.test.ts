@@ -1,7 +1,7 @@
 import { buildIndex } from "../../../../build/search/buildIndex";
 import { libraryOf } from "../../../../scripts/search/library";
-import { answer } from "../../../../src/search/local/answer";
 import { readIdentifier } from "../../../../src/search/local/identifier";
+import { respond } from "../../../../src/search/local/respond";
 import { recordsOfPage } from "../../../support/searchRecords";
 
 const code = { isCode: true };
@@ -22,7 +22,7 @@ const library = libraryOf(
 );
 
 async function found(query: string) {
-  const { hits } = await answer({ indexName: "docs", query }, await library);
+  const { hits } = await respond({ indexName: "docs", query }, await library);
   return [...new Set(hits.map((hit) => hit.url_without_anchor))];
 }
 
@@ -45,7 +45,7 @@ describe("a query that is an identifier", () => {
   });
 
   it("is found in its section and block", async () => {
-    const { hits } = await answer({ indexName: "docs", query: "bedDepth" }, await library);
+    const { hits } = await respond({ indexName: "docs", query: "bedDepth" }, await library);
     expect(hits[0]).toMatchObject({ url: "/guide/table#more", content: "bedDepth · number · Inches" });
   });
 });

@@ -1,8 +1,8 @@
 import { buildIndex } from "../../../../build/search/buildIndex";
 import { libraryOf } from "../../../../scripts/search/library";
 import type { SearchRecord } from "../../../../shared/searchRecord";
-import { answer } from "../../../../src/search/local/answer";
 import { passages } from "../../../../src/search/local/passages";
+import { respond } from "../../../../src/search/local/respond";
 import { weights } from "../../../../src/search/local/weights";
 import { recordsOfPage } from "../../../support/searchRecords";
 
@@ -21,7 +21,7 @@ const query = "join branches";
 const libraryWith = (keywords: readonly string[]) => libraryOf(buildIndex([scion(keywords), ...others], []));
 
 async function found(keywords: readonly string[]) {
-  const { hits } = await answer({ indexName: "docs", query }, await libraryWith(keywords));
+  const { hits } = await respond({ indexName: "docs", query }, await libraryWith(keywords));
   return [...new Set(hits.map((hit) => hit.url_without_anchor))];
 }
 
@@ -40,8 +40,8 @@ describe("keywords", () => {
     expect((await found(["join two branches"]))[0]).toBe("/guide/joints");
   });
 
-  it("are no part of an answer: no hit shows them", async () => {
-    const { hits } = await answer({ indexName: "docs", query }, await libraryWith([query]));
+  it("are no part of a response: no hit shows them", async () => {
+    const { hits } = await respond({ indexName: "docs", query }, await libraryWith([query]));
     expect(hits[0]).toMatchObject({ url_without_anchor: "/guide/scions" });
     expect(JSON.stringify(hits)).not.toContain("keywords");
   });

@@ -1,6 +1,6 @@
 import { buildIndex } from "../../../../build/search/buildIndex";
 import { libraryOf } from "../../../../scripts/search/library";
-import { answer } from "../../../../src/search/local/answer";
+import { respond } from "../../../../src/search/local/respond";
 import { weights } from "../../../../src/search/local/weights";
 import { recordsOfPage } from "../../../support/searchRecords";
 
@@ -19,7 +19,7 @@ const pages = [
 ];
 
 async function firstPage(query: string) {
-  const { hits } = await answer({ indexName: "docs", query }, await libraryOf(buildIndex(pages, [])));
+  const { hits } = await respond({ indexName: "docs", query }, await libraryOf(buildIndex(pages, [])));
   return hits[0]?.url_without_anchor;
 }
 

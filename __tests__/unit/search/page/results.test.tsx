@@ -1,14 +1,14 @@
 import type { SearchResponse } from "../../../../src/search/client";
-import { resultRequests, withAnswer } from "../../../../src/search/page/results";
+import { resultRequests, withResponse } from "../../../../src/search/page/results";
 
 const settings = { indexName: "docs", insights: false, contextualSearch: true };
 const context = { language: "en", docsTag: "docs-current" };
 const scope = ["language:en", ["docs_tag:default", "docs_tag:docs-current"]];
-const address = { query: "populate", area: "dev-docs", kind: "recipe", tags: ["REST API", "Filters"] };
+const state = { query: "populate", area: "dev-docs", kind: "recipe", tags: ["REST API", "Filters"] };
 
 describe("resultRequests", () => {
   it("asks for a page of hits within context, area and tags", () => {
-    const [hits] = resultRequests(address, 2, settings, context);
+    const [hits] = resultRequests(state, 2, settings, context);
     expect(hits).toMatchObject({
       query: "populate",
       page: 2,
@@ -19,7 +19,7 @@ describe("resultRequests", () => {
   });
 
   it("counts areas as if none were chosen", () => {
-    const [, areas] = resultRequests(address, 2, settings, context);
+    const [, areas] = resultRequests(state, 2, settings, context);
     expect(areas).toMatchObject({
       hitsPerPage: 0,
       facets: ["area"],
@@ -29,18 +29,18 @@ describe("resultRequests", () => {
   });
 
   it("counts kinds as if none were chosen, and only if one is: otherwise the hits have the counts", () => {
-    const [, , kinds] = resultRequests(address, 2, settings, context);
+    const [, , kinds] = resultRequests(state, 2, settings, context);
     expect(kinds).toMatchObject({
       hitsPerPage: 0,
       facets: ["kind"],
       facetFilters: [...scope, "tags:REST API", "tags:Filters", "area:dev-docs"],
     });
-    expect(resultRequests({ ...address, kind: null }, 2, settings, context)).toHaveLength(2);
+    expect(resultRequests({ ...state, kind: null }, 2, settings, context)).toHaveLength(2);
   });
 
   it("searches everything where the search isn't contextual", () => {
     const [hits] = resultRequests(
-      { ...address, area: null, kind: null, tags: [] },
+      { ...state, area: null, kind: null, tags: [] },
       0,
       { ...settings, contextualSearch: false },
       context,
@@ -49,7 +49,7 @@ describe("resultRequests", () => {
   });
 });
 
-describe("withAnswer", () => {
+describe("withResponse", () => {
   const response = (page: number): SearchResponse => ({
     hits: [{ objectID: `hit ${page}` }],
     nbHits: 2,
@@ -62,8 +62,8 @@ describe("withAnswer", () => {
   });
 
   it("adds a page to those before it", () => {
-    const first = withAnswer(
-      address,
+    const first = withResponse(
+      state,
       [response(0), { ...response(0), facets: { area: { guide: 2, cloud: 1 } } }],
       undefined,
     );
@@ -75,27 +75,27 @@ describe("withAnswer", () => {
       loaded: 1,
       pages: 2,
     });
-    const both = withAnswer(address, [response(1), response(1)], first);
+    const both = withResponse(state, [response(1), response(1)], first);
     expect(both.hits.map(({ objectID }) => objectID)).toEqual(["hit 0", "hit 1"]);
     expect(both.loaded).toBe(2);
   });
 
-  it("takes the counts of kinds from their own answer, if there is one", () => {
+  it("takes the counts of kinds from their own response, if there is one", () => {
     const kinds = { ...response(0), facets: { kind: { error: 2, guide: 5 } } };
-    expect(withAnswer(address, [response(0), response(0), kinds], undefined).kinds).toEqual({
+    expect(withResponse(state, [response(0), response(0), kinds], undefined).kinds).toEqual({
       error: 2,
       guide: 5,
     });
   });
 
-  it("does with an answer without facets", () => {
+  it("does with a response without facets", () => {
     const { facets, ...bare } = response(0);
-    expect(withAnswer(address, [bare, bare], undefined)).toMatchObject({ areas: {}, kinds: {}, tags: {} });
+    expect(withResponse(state, [bare, bare], undefined)).toMatchObject({ areas: {}, kinds: {}, tags: {} });
   });
 
-  it("rejects half an answer", () => {
-    expect(() => withAnswer(address, [response(0)], undefined)).toThrow(
-      "The search's answer lacks a result.",
+  it("rejects half a response", () => {
+    expect(() => withResponse(state, [response(0)], undefined)).toThrow(
+      "The search's response lacks a result.",
     );
   });
 });

@@ -59,7 +59,7 @@ it("names every variable that is wrong, and what to write instead", () => {
     [
       "The analytics can't be set up:",
       '  ANALYTICS_REGION is "asia": write US or EU',
-      '  ANALYTICS_SERVER_URL is "proxy": write an address such as https://host.example',
+      '  ANALYTICS_SERVER_URL is "proxy": write a URL such as https://host.example',
     ].join("\n"),
   );
 });

@@ -30,7 +30,7 @@ describe("readAskConfig", () => {
     [{ ASK_PROVIDER: "endpoint" }, "ASK_MODEL is missing: ASK_PROVIDER=endpoint needs it"],
     [{ ASK_PROVIDER: "kapa" }, "ASK_KAPA_WEBSITE_ID is missing: ASK_PROVIDER=kapa needs it"],
     [{ ASK_OPEN_CLASS: "two classes" }, "write one class name"],
-    [{ ASK_KAPA_SCRIPT: "widget.js" }, "write an address"],
+    [{ ASK_KAPA_SCRIPT: "widget.js" }, "write a URL"],
   ])("rejects %j and says what to write", (environment, message) => {
     expect(() => readAskConfig(environment)).toThrow(message);
   });

@@ -51,7 +51,7 @@ describe("readConfig", () => {
 
   it.each(["docs.example", "", "/docs", "https://"])("says what to write instead of %p", (siteUrl) => {
     expect(() => readConfig({ SITE_URL: siteUrl })).toThrow(
-      `SITE_URL is "${siteUrl}", which is no address: write one such as https://docs.example.org`,
+      `SITE_URL is "${siteUrl}", which is no URL: write one such as https://docs.example.org`,
     );
   });
 });

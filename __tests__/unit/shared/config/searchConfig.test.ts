@@ -77,7 +77,7 @@ describe("readSearchConfig", () => {
 
   it.each([
     ["SEARCH_PROVIDER", "elsewhere", "write local or algolia"],
-    ["SEARCH_HOSTS", "one.example", "write an address such as https://host.example"],
+    ["SEARCH_HOSTS", "one.example", "write a URL such as https://host.example"],
     ["SEARCH_CONTEXTUAL", "yes", "write true or false"],
     ["SEARCH_PAGE_PATH", "search", "write a path such as /search, or false"],
     ["SEARCH_EXTERNAL_URL_REGEX", "(", "is no regular expression: fix or remove it"],
@@ -85,7 +85,7 @@ describe("readSearchConfig", () => {
     ["SEARCH_MAX_RESULTS_PER_GROUP", "0", "write 1 or more"],
     ["SEARCH_MAX_RESULTS_PER_GROUP", "2.5", "write a whole number"],
     ["SEARCH_MAX_RESULTS_PER_GROUP", "many", "write a number"],
-    ["SEARCH_MISSING_RESULTS_URL", "nowhere", "write an address with {query}, or false"],
+    ["SEARCH_MISSING_RESULTS_URL", "nowhere", "write a URL with {query}, or false"],
     ["SEARCH_INDEX_NAME", " ", "is empty: write a value or leave it out"],
   ])("says what to write instead of %s=%p", (name, value, fix) => {
     expect(() => readSearchConfig({ [name]: value }, undefined)).toThrow(`${name} is "${value}": ${fix}`);

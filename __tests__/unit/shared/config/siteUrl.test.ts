@@ -11,7 +11,7 @@ it.each([
 });
 
 it.each([
-  ["docs", "is no address: write one such as https://docs.example.org"],
+  ["docs", "is no URL: write one such as https://docs.example.org"],
   ["ftp://docs.example", "no browser opens: write one that begins with https:// or http://"],
   ["https://docs.example/a?b=c", "has a query or an anchor: write https://docs.example/a"],
   ["https://docs.example/#top", "has a query or an anchor: write https://docs.example/"],

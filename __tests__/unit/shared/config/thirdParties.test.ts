@@ -46,7 +46,7 @@ it("takes URL, hash, attributes and origins of each from the environment", () =>
 });
 
 it.each([
-  ["THIRD_PARTY_GAME", "games.example", "write an address"],
+  ["THIRD_PARTY_GAME", "games.example", "write a URL"],
   ["THIRD_PARTY_GAME_INTEGRITY", "abc", "write a hash"],
   ["THIRD_PARTY_GAME_ATTRIBUTES", "no JSON", "write names and texts"],
   ["THIRD_PARTY_GAME_ATTRIBUTES", '{"onload":"steal()"}', "names an attribute that the registry sets"],

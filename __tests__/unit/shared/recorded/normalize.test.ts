@@ -1,4 +1,4 @@
-import { type LabPlace, normalizeAnswer, normalizeText } from "../../../../shared/recorded/normalize";
+import { type LabPlace, normalizeResponse, normalizeText } from "../../../../shared/recorded/normalize";
 
 const place: LabPlace = {
   url: "http://127.0.0.1:9121",
@@ -33,12 +33,12 @@ it("goes into lists and objects, and leaves what is no text", () => {
     a: [{ b: place.url, c: 1, d: null, e: true }],
     "http://127.0.0.1:9121": "",
   };
-  expect(normalizeAnswer({ body }, place)).toEqual({
+  expect(normalizeResponse({ body }, place)).toEqual({
     body: { a: [{ b: "http://localhost:1337", c: 1, d: null, e: true }], "http://127.0.0.1:9121": "" },
   });
 });
 
-it("keeps the headers that say something of the answer, sorted", () => {
+it("keeps the headers that say something of the response, sorted", () => {
   const headers = {
     date: "now",
     "x-powered-by": "Strapi",
@@ -48,10 +48,10 @@ it("keeps the headers that say something of the answer, sorted", () => {
     "access-control-allow-origin": "*",
     "access-control-allow-headers": "",
   };
-  expect(normalizeAnswer({ status: 200, headers }, place).headers).toEqual({
+  expect(normalizeResponse({ status: 200, headers }, place).headers).toEqual({
     "access-control-allow-origin": "*",
     "content-type": "application/json",
     location: "http://localhost:1337/a",
   });
-  expect(normalizeAnswer({ status: 429, headers }, place).headers).toHaveProperty("x-ratelimit-limit", "5");
+  expect(normalizeResponse({ status: 429, headers }, place).headers).toHaveProperty("x-ratelimit-limit", "5");
 });

@@ -96,7 +96,7 @@ class Saffron {
 
   /// One page of published recipes.
   Future<RecipePage> recipes({String? difficulty, int page = 1, int pageSize = 5}) async {
-    final answer = await _send('GET', '/api/recipes', {
+    final response = await _send('GET', '/api/recipes', {
       'filters': {
         'difficulty': {r'$eq': difficulty},
       },
@@ -104,8 +104,8 @@ class Saffron {
       'sort': 'title',
       'pagination': {'page': page, 'pageSize': pageSize},
     });
-    final data = answer['data'] as List<dynamic>;
-    final pagination = answer['meta']['pagination'] as Map<String, dynamic>;
+    final data = response['data'] as List<dynamic>;
+    final pagination = response['meta']['pagination'] as Map<String, dynamic>;
     return RecipePage(
       [for (final recipe in data) Recipe.fromJson(recipe as Map<String, dynamic>, _base)],
       pagination['page'] as int,
@@ -116,7 +116,7 @@ class Saffron {
 
   /// A recipe with its author, ingredients, and image.
   Future<Recipe> recipe(String documentId) async {
-    final answer = await _send('GET', '/api/recipes/$documentId', {
+    final response = await _send('GET', '/api/recipes/$documentId', {
       'fields': ['title', 'servings'],
       'populate': {
         'author': {
@@ -130,13 +130,13 @@ class Saffron {
         },
       },
     });
-    return Recipe.fromJson(answer['data'] as Map<String, dynamic>, _base);
+    return Recipe.fromJson(response['data'] as Map<String, dynamic>, _base);
   }
 
   /// Creates a draft, which visitors don't see until an editor publishes it.
   Future<Recipe> createDraft(Map<String, Object?> recipe) async {
-    final answer = await _send('POST', '/api/recipes', {'status': 'draft'}, {'data': recipe});
-    return Recipe.fromJson(answer['data'] as Map<String, dynamic>, _base);
+    final response = await _send('POST', '/api/recipes', {'status': 'draft'}, {'data': recipe});
+    return Recipe.fromJson(response['data'] as Map<String, dynamic>, _base);
   }
 
   void close() => _client.close();
@@ -154,9 +154,9 @@ class Saffron {
       request.body = jsonEncode(body);
     }
     final response = await http.Response.fromStream(await _client.send(request));
-    final answer = jsonDecode(utf8.decode(response.bodyBytes)) as Map<String, dynamic>;
-    final error = answer['error'] as Map<String, dynamic>?;
-    if (error == null) return answer;
+    final json = jsonDecode(utf8.decode(response.bodyBytes)) as Map<String, dynamic>;
+    final error = json['error'] as Map<String, dynamic>?;
+    if (error == null) return json;
     throw SaffronException(response.statusCode, error['message'] as String, error['details']);
   }
 }

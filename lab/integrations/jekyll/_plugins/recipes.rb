@@ -25,7 +25,7 @@ class Recipes < Jekyll::Generator
 
     @settings.fetch("locales").each do |locale|
       recipes = all_recipes(locale).each do |recipe|
-        complete_addresses(recipe["cover"])
+        complete_urls(recipe["cover"])
         # A draft can lack a slug.
         name = recipe["slug"] || recipe["documentId"]
         add_page(site, "#{locale}/recipes/#{name}",
@@ -42,9 +42,9 @@ class Recipes < Jekyll::Generator
     query = QUERY.merge(@settings["query"] || {})
     query = query.merge("locale" => locale, "status" => ENV.fetch("STRAPI_STATUS", "published"))
     (1..).each_with_object([]) do |number, recipes|
-      answer = fetch("/api/recipes", query.merge("pagination[page]" => number))
-      recipes.concat(answer.fetch("data"))
-      return recipes if number >= answer.dig("meta", "pagination", "pageCount")
+      body = fetch("/api/recipes", query.merge("pagination[page]" => number))
+      recipes.concat(body.fetch("data"))
+      return recipes if number >= body.dig("meta", "pagination", "pageCount")
     end
   end
 
@@ -58,11 +58,11 @@ class Recipes < Jekyll::Generator
     return JSON.parse(response.body) if response.is_a?(Net::HTTPSuccess)
 
     # Stop the build rather than publish an empty site.
-    raise Jekyll::Errors::FatalException, "#{uri} answers #{response.code}: #{response.body}"
+    raise Jekyll::Errors::FatalException, "#{uri} returned #{response.code}: #{response.body}"
   end
 
   # The local provider stores a path. Other providers store a complete URL.
-  def complete_addresses(image)
+  def complete_urls(image)
     [image, *image&.dig("formats")&.values].compact.each do |file|
       file["url"] = URI.join(@url, file["url"]).to_s
     end

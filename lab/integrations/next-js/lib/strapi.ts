@@ -17,16 +17,16 @@ export const isLocale = (locale: string) => ["en", "fr"].includes(locale);
 
 const authorization = { Authorization: `Bearer ${STRAPI_TOKEN}` };
 
-async function get<Answer>(path: string, parameters: Record<string, string>): Promise<Answer> {
+async function get<Body>(path: string, parameters: Record<string, string>): Promise<Body> {
   const { isEnabled } = await draftMode();
   const query = new URLSearchParams({ ...parameters, ...(isEnabled && { status: "draft" }) });
   const response = await fetch(`${STRAPI_URL}/api${path}?${query}`, {
     headers: isEnabled ? authorization : {},
     signal: AbortSignal.timeout(10_000),
   });
-  const answer = await response.json();
-  if (!response.ok) throw new Error(`${answer.error.status}: ${answer.error.message}`);
-  return answer;
+  const body = await response.json();
+  if (!response.ok) throw new Error(`${body.error.status}: ${body.error.message}`);
+  return body;
 }
 
 export function findRecipes(locale: string, difficulty: string, page: string) {
@@ -68,4 +68,4 @@ export async function suggestRecipe(data: { title: string; slug: string; summary
 }
 
 /** The local provider stores a path, other providers a complete URL. This handles both. */
-export const addressOf = (file: { url: string }) => new URL(file.url, STRAPI_URL).href;
+export const urlOf = (file: { url: string }) => new URL(file.url, STRAPI_URL).href;

@@ -1,4 +1,4 @@
-import { addressOf, type Image } from "./strapi";
+import { urlOf, type Image } from "./strapi";
 
 type Format = { url: string; width: number };
 
@@ -9,8 +9,8 @@ export function Cover({ image, sizes }: { image: Image; sizes: string }) {
 
   return (
     <img
-      src={addressOf(image)}
-      srcSet={files.map((file) => `${addressOf(file)} ${file.width}w`).join(", ")}
+      src={urlOf(image)}
+      srcSet={files.map((file) => `${urlOf(file)} ${file.width}w`).join(", ")}
       sizes={sizes}
       alt={image.alternativeText ?? ""}
       width={image.width}

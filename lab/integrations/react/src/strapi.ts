@@ -13,13 +13,13 @@ export interface RecipeList {
 const strapiUrl: string = import.meta.env.VITE_STRAPI_URL;
 const image = "url,alternativeText,width,height,formats";
 
-async function get<Answer>(path: string, parameters: Record<string, string>, signal: AbortSignal): Promise<Answer> {
+async function get<Body>(path: string, parameters: Record<string, string>, signal: AbortSignal): Promise<Body> {
   const response = await fetch(`${strapiUrl}/api${path}?${new URLSearchParams(parameters)}`, {
     signal: AbortSignal.any([signal, AbortSignal.timeout(10 * 1000)]),
   });
-  const answer = await response.json();
-  if (!response.ok) throw data(answer.error.message, { status: answer.error.status });
-  return answer;
+  const body = await response.json();
+  if (!response.ok) throw data(body.error.message, { status: body.error.status });
+  return body;
 }
 
 /** A page of the list. Its URL has the locale, the filter, and the page number. */
@@ -61,7 +61,7 @@ export async function findRecipe({ url, signal }: Request, locale: string, slug:
 }
 
 /** The local provider stores a path, other providers a complete URL. This handles both. */
-export const addressOf = (file: { url: string }) => new URL(file.url, strapiUrl).href;
+export const urlOf = (file: { url: string }) => new URL(file.url, strapiUrl).href;
 
 /** Calls `reload` when an editor saves the entry next to the page. */
 export function whenSaved(reload: () => void) {

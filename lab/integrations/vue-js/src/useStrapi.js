@@ -9,7 +9,7 @@ const strapiUrl = import.meta.env.VITE_STRAPI_URL;
  * @param {() => Record<string, string>} parameters
  */
 export function useStrapi(path, parameters) {
-  const answer = ref(null);
+  const result = ref(null);
   const error = ref(null);
   const isLoading = ref(true);
   const version = ref(0);
@@ -23,22 +23,22 @@ export function useStrapi(path, parameters) {
         signal: AbortSignal.any([abort.signal, AbortSignal.timeout(10 * 1000)]),
       });
       const body = await response.json();
-      answer.value = response.ok ? body : null;
+      result.value = response.ok ? body : null;
       error.value = response.ok ? null : `${body.error.status}: ${body.error.message}`;
     } catch (problem) {
       if (abort.signal.aborted) return;
-      answer.value = null;
+      result.value = null;
       error.value = String(problem);
     }
     isLoading.value = false;
   }
   watch(() => [toValue(parameters), version.value], load, { immediate: true });
 
-  return { answer, error, isLoading, reload: () => version.value++ };
+  return { result, error, isLoading, reload: () => version.value++ };
 }
 
 /** The local provider stores a path. Other providers store a complete URL. */
-export const addressOf = (file) => new URL(file.url, strapiUrl).href;
+export const urlOf = (file) => new URL(file.url, strapiUrl).href;
 
 /** Calls `reload` when an editor saves the entry next to the preview. */
 export function whenSaved(reload) {

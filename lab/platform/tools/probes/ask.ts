@@ -7,7 +7,7 @@ interface Options {
   headers?: Record<string, string>;
 }
 
-interface Answer {
+interface ProbeResponse {
   status: number;
   headers: Headers;
   /** Parsed, if it is JSON. */
@@ -33,7 +33,7 @@ export function callers(strapi: Core.Strapi) {
     method: string,
     path: string,
     { as, body, headers = {} }: Options = {},
-  ): Promise<Answer> {
+  ): Promise<ProbeResponse> {
     const isForm = body instanceof FormData;
     const all = {
       ...(body === undefined || isForm ? {} : { "Content-Type": "application/json" }),

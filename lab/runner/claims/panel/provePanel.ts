@@ -10,8 +10,8 @@ export async function provePanel(group: Group, lab: RunningLab, results: Verdict
   const browser = await launchBrowser();
   try {
     const screens = new Screens(lab, viewers(browser, lab));
-    for (const placed of group.claims)
-      if ("panel" in placed.claim) results.set(placed, await screens.prove(placed, placed.claim));
+    for (const pageClaim of group.claims)
+      if ("panel" in pageClaim.claim) results.set(pageClaim, await screens.prove(pageClaim, pageClaim.claim));
   } finally {
     await browser.close();
   }

@@ -30,11 +30,11 @@ export class Screens {
     private readonly viewers: Viewers,
   ) {}
 
-  async prove(placed: ClaimOfPage, claim: PanelClaim): Promise<Differences> {
-    const undo = await configure(placed.setup?.config, this.lab);
+  async prove(pageClaim: ClaimOfPage, claim: PanelClaim): Promise<Differences> {
+    const undo = await configure(pageClaim.setup?.config, this.lab);
     try {
       const moves = claim.steps === undefined ? [] : movesOf(claim.steps);
-      const failed = await this.reach(placed, claim, moves);
+      const failed = await this.reach(pageClaim, claim, moves);
       if (failed.length > 0) return failed;
       return await screenDifferences(this.page, claim);
     } catch (error) {
@@ -51,17 +51,17 @@ export class Screens {
   }
 
   private async reach(
-    placed: ClaimOfPage,
+    pageClaim: ClaimOfPage,
     claim: PanelClaim,
     moves: readonly PlacedMove[],
   ): Promise<Differences> {
     const { panel, as = "superAdmin" } = claim;
-    const start = JSON.stringify([as, panel, placed.setup ?? null, claim.before ?? null]);
+    const start = JSON.stringify([as, panel, pageClaim.setup ?? null, claim.before ?? null]);
     const wanted = moves.map((move) => JSON.stringify({ ...move, line: 0 }));
     const done = this.screen?.start === start ? this.screen.done : null;
     const continues = done?.every((move, index) => move === wanted[index]) === true;
     if (!continues) {
-      const failed = await this.open(placed, claim, start);
+      const failed = await this.open(pageClaim, claim, start);
       if (failed.length > 0) return failed;
     }
     const driver = new Panel(this.page, { timeoutMs: 30_000, shortTimeoutMs: 1_500, settleMs: 150 });
@@ -71,15 +71,15 @@ export class Screens {
     return [];
   }
 
-  private async open(placed: ClaimOfPage, { panel, as }: PanelClaim, start: string): Promise<Differences> {
+  private async open(pageClaim: ClaimOfPage, { panel, as }: PanelClaim, start: string): Promise<Differences> {
     await this.screen?.page.close();
     this.screen = null;
     if (this.hasWritten) {
       await this.lab.restoreDatabase();
       await this.viewers.signOut();
     }
-    const failed = await prepareClaim(placed, this.lab);
-    this.hasWritten = placed.setup?.before !== undefined || "before" in placed.claim;
+    const failed = await prepareClaim(pageClaim, this.lab);
+    this.hasWritten = pageClaim.setup?.before !== undefined || "before" in pageClaim.claim;
     if (failed.length > 0) return failed;
     const page = await this.viewers.open(as ?? "superAdmin");
     page.on("request", (request) => this.note(request));

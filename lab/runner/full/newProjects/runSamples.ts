@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { chainsOf } from "../../samples/chains";
-import type { PlacedSample } from "../../samples/collect";
+import type { SampleOfPage } from "../../samples/collect";
 import type { Outcome, Outcomes } from "../../samples/outcome";
 import { runChain } from "../../samples/runChains";
 import { type RecipeProject, seedProject } from "./recipeProject";
@@ -9,15 +9,15 @@ import { strapiLog } from "./shell";
 
 /** Sends the requests of a page to a project. Each chain of samples begins with the seeded data, in a Strapi of its own. */
 export async function runSamples(
-  samples: readonly PlacedSample[],
+  samples: readonly SampleOfPage[],
   project: RecipeProject,
 ): Promise<Outcomes> {
-  const outcomes = new Map<PlacedSample, readonly Outcome[]>();
+  const outcomes = new Map<SampleOfPage, readonly Outcome[]>();
   for (const chain of chainsOf(samples)) {
     seedProject(project);
     const lab = await serveProject(project, strapiLog(basename(project.folder)));
     try {
-      for (const [placed, outcome] of await runChain(chain, lab)) outcomes.set(placed, outcome);
+      for (const [sample, outcome] of await runChain(chain, lab)) outcomes.set(sample, outcome);
     } finally {
       await lab.stop();
     }

@@ -1,23 +1,23 @@
 import { join } from "node:path";
 import { type Command, readCommands } from "../../facts/source/commands";
 import { folders } from "../../platform/folders";
-import type { PlacedSample } from "../collect";
+import type { SampleOfPage } from "../collect";
 import { failed, type Outcome, passed } from "../outcome";
 import { checkCommand, type ReadProgram } from "./checkCommand";
 import { projectScripts, type Scripts } from "./programs";
 
 /** Checks every command of the pages against the programs of the platform. */
 export async function checkCommands(
-  samples: readonly PlacedSample[],
-): Promise<Map<PlacedSample, readonly Outcome[]>> {
+  samples: readonly SampleOfPage[],
+): Promise<Map<SampleOfPage, readonly Outcome[]>> {
   const commands = samples.filter(({ check }) => check.request.kind === "cli");
   const scripts = commands.length > 0 ? projectScripts() : {};
   const readProgram = programReader();
-  const outcomes = new Map<PlacedSample, readonly Outcome[]>();
-  for (const placed of commands) {
-    const { request } = placed.check;
+  const outcomes = new Map<SampleOfPage, readonly Outcome[]>();
+  for (const sample of commands) {
+    const { request } = sample.check;
     if (request.kind === "cli")
-      outcomes.set(placed, await outcomesOf(request.commands, scripts, readProgram));
+      outcomes.set(sample, await outcomesOf(request.commands, scripts, readProgram));
   }
   return outcomes;
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { folders } from "../../platform/folders";
-import type { PlacedSample } from "../collect";
+import type { SampleOfPage } from "../collect";
 import { type Outcome, passed } from "../outcome";
 import { typesOfCode } from "../types/typesOfCode";
 import { loadConfigs } from "./checkConfigs";
@@ -14,12 +14,12 @@ import { makeWorkspace } from "./workspace";
  * @param types the folder with the types of the content types
  */
 export async function checkCode(
-  samples: readonly PlacedSample[],
+  samples: readonly SampleOfPage[],
   name: string,
   types: string = join(folders.platform, "types/generated"),
-): Promise<Map<PlacedSample, readonly Outcome[]>> {
+): Promise<Map<SampleOfPage, readonly Outcome[]>> {
   const workspace = makeWorkspace(samples, name);
-  const outcomes = new Map<PlacedSample, readonly Outcome[]>();
+  const outcomes = new Map<SampleOfPage, readonly Outcome[]>();
   if (workspace.files.length === 0) return outcomes;
   try {
     const loaded = await loadConfigs(workspace);
@@ -28,7 +28,7 @@ export async function checkCode(
     for (const file of workspace.files) {
       const problems = [...(loaded.get(file) ?? []), ...(typed.get(file) ?? [])];
       const outcome: Outcome = { ...passed, types: names.get(file) ?? {} };
-      outcomes.set(file.placed, problems.length > 0 ? problems : [outcome]);
+      outcomes.set(file.sample, problems.length > 0 ? problems : [outcome]);
     }
     return outcomes;
   } finally {

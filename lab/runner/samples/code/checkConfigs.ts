@@ -17,7 +17,7 @@ const resultsSchema = z.array(z.object({ problems: z.array(z.string()), literal:
  * the type checker compares them with the platform's types: it finds unknown keys only in literals.
  */
 export async function loadConfigs(workspace: Workspace): Promise<Map<CodeFile, Outcome[]>> {
-  const files = workspace.files.filter(({ placed }) => placed.check.request.kind === "config");
+  const files = workspace.files.filter(({ sample }) => sample.check.request.kind === "config");
   const outcomes = new Map<CodeFile, Outcome[]>();
   if (files.length === 0) return outcomes;
   const jobs = files.map(({ folder, file }) => ({ folder: join(workspace.folder, folder), file }));

@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { folders } from "../../platform/folders";
-import type { PlacedSample } from "../collect";
+import type { SampleOfPage } from "../collect";
 import { configTypeHelpers, configTypeOf } from "./configTypes";
 
 /** Code of a sample as a file of a project, next to the page's other files. */
 export interface CodeFile {
-  readonly placed: PlacedSample;
+  readonly sample: SampleOfPage;
   /** The sample's own folder, from the workspace on. */
   readonly folder: string;
   /** Its file, from that folder on. */
@@ -28,7 +28,7 @@ export interface Workspace {
 const endings: Readonly<Record<string, string>> = { typescript: "ts", javascript: "js" };
 
 /** Writes every code sample to its own project. @param name of a lab or like one; distinguishes parallel workspaces */
-export function makeWorkspace(samples: readonly PlacedSample[], name: string): Workspace {
+export function makeWorkspace(samples: readonly SampleOfPage[], name: string): Workspace {
   const folder = join(folders.instances, `${name}-code`);
   const write = (path: string, text: string): void => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -43,15 +43,15 @@ export function makeWorkspace(samples: readonly PlacedSample[], name: string): W
   return { folder, files, write, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-function codeFileOf(placed: PlacedSample, index: number): CodeFile[] {
-  const { request } = placed.check;
+function codeFileOf(sample: SampleOfPage, index: number): CodeFile[] {
+  const { request } = sample.check;
   if (request.kind !== "config" && request.kind !== "types" && request.kind !== "documentService") return [];
   // A call that must fail may be one that the types reject.
   if (request.kind === "documentService" && request.fails) return [];
   const named = request.kind === "documentService" ? null : request.file;
   const file = named ?? `sample.${endings[request.lang] ?? request.lang}`;
   const code = request.kind === "config" ? wholeConfig(request.code, file) : wholeModule(request.code);
-  return [{ placed, folder: `s${index}`, file, shown: request.code, code }];
+  return [{ sample, folder: `s${index}`, file, shown: request.code, code }];
 }
 
 /**
@@ -81,8 +81,8 @@ export function wholeConfig(code: string, file: string): string {
 function siblingsOf(own: CodeFile, files: readonly CodeFile[]): CodeFile[] {
   const ownName = withoutEnding(own.file);
   return files.filter(
-    ({ placed, file }) =>
-      placed.page === own.placed.page && file.includes("/") && withoutEnding(file) !== ownName,
+    ({ sample, file }) =>
+      sample.page === own.sample.page && file.includes("/") && withoutEnding(file) !== ownName,
   );
 }
 

@@ -4,10 +4,10 @@ import { failed, type Outcome, type Outcomes } from "../outcome";
 /** The outcomes of a recipe in TypeScript, and a problem for each sample whose outcome differs in JavaScript. */
 export function sameInBoth(typescript: Outcomes, javascript: Outcomes): Outcomes {
   return new Map(
-    [...typescript].map(([placed, outcomes]) => {
-      const other = javascript.get(placed) ?? [];
+    [...typescript].map(([sample, outcomes]) => {
+      const other = javascript.get(sample) ?? [];
       const isSame = isDeepStrictEqual(outcomes, other);
-      return [placed, isSame ? outcomes : [...outcomes, difference(outcomes, other)]];
+      return [sample, isSame ? outcomes : [...outcomes, difference(outcomes, other)]];
     }),
   );
 }

@@ -5,7 +5,7 @@ import { type RunningLab, startLab } from "../../platform/lab";
 import { type Chain, chainsOf } from "../chains";
 import { checkCommands } from "../cli/checkCommands";
 import { checkCode } from "../code/checkCode";
-import type { PlacedSample } from "../collect";
+import type { SampleOfPage } from "../collect";
 import { type Outcome, type Outcomes, outcomesOf } from "../outcome";
 import { runChain } from "../runChains";
 import type { VerifyOptions } from "../verifyOptions";
@@ -20,7 +20,7 @@ import { sameInBoth } from "./sameInBoth";
  * @param samples of one page
  */
 export async function verifyRecipe(
-  samples: readonly PlacedSample[],
+  samples: readonly SampleOfPage[],
   options: VerifyOptions,
 ): Promise<Outcomes> {
   const chains = chainsOf(samples);
@@ -30,8 +30,8 @@ export async function verifyRecipe(
   const code = await checkCode(samples, options.name, types);
   const commands = await checkCommands(samples);
   rmSync(types, { recursive: true, force: true });
-  const answered = sameInBoth(inTypeScript, inJavaScript);
-  return new Map(samples.map((placed) => [placed, outcomesOf(placed, [code, answered, commands])]));
+  const responses = sameInBoth(inTypeScript, inJavaScript);
+  return new Map(samples.map((sample) => [sample, outcomesOf(sample, [code, responses, commands])]));
 }
 
 /** @param onEnd called with the lab after each chain: code that runs earlier would change the chain's times and IDs */
@@ -41,12 +41,12 @@ async function runIn(
   { name, port }: VerifyOptions,
   onEnd: (lab: RunningLab) => Promise<void> = async () => undefined,
 ): Promise<Outcomes> {
-  const outcomes = new Map<PlacedSample, readonly Outcome[]>();
+  const outcomes = new Map<SampleOfPage, readonly Outcome[]>();
   for (const chain of chains) {
     const compiledFiles = compileProject(chain[0]?.page.projectFiles ?? [], language);
     const lab = await startLab({ name, port, clock: "fixed", compiledFiles });
     try {
-      for (const [placed, outcome] of await runChain(chain, lab)) outcomes.set(placed, outcome);
+      for (const [sample, outcome] of await runChain(chain, lab)) outcomes.set(sample, outcome);
       await onEnd(lab);
     } finally {
       await lab.stop();

@@ -9,17 +9,17 @@ import type { TypedName } from "./namesIn";
  */
 export function placedIn(names: readonly TypedName[], code: string, whole: string): SampleTypes {
   const inserted = insertionIn(code, whole);
-  const placed = new Map<string, [string, ...string[]]>();
+  const positions = new Map<string, [string, ...string[]]>();
   for (const { start, length, text } of names) {
     if (start >= inserted.from && start < inserted.to) continue;
     const index = start < inserted.from ? start : start - (inserted.to - inserted.from);
     if (index + length > code.length) continue;
     const before = code.slice(0, index).split("\n");
     const place = `${before.length}:${(before.at(-1) ?? "").length + 1}:${length}`;
-    const others = placed.get(text);
-    placed.set(text, others ? [...others, place] : [place]);
+    const others = positions.get(text);
+    positions.set(text, others ? [...others, place] : [place]);
   }
-  return Object.fromEntries(placed);
+  return Object.fromEntries(positions);
 }
 
 function insertionIn(code: string, whole: string): { readonly from: number; readonly to: number } {

@@ -32,8 +32,8 @@ export async function typesOfCode(workspace: Workspace, types: string): Promise<
       files: files.map(({ folder, file }) => `${folder}/${file}`),
     });
     for (const [index, file] of files.entries()) {
-      const placed = placedIn(names[index] ?? [], file.shown, file.code);
-      if (Object.keys(placed).length > 0) found.set(file, placed);
+      const positions = placedIn(names[index] ?? [], file.shown, file.code);
+      if (Object.keys(positions).length > 0) found.set(file, positions);
     }
   }
   return found;

@@ -62,7 +62,7 @@ it("finds checkboxes of a grid by their row and their columns", () => {
   ]);
 });
 
-it("opens addresses, expects what the terminal shows, and ends the server", () => {
+it("opens URLs, expects what the terminal shows, and ends the server", () => {
   expect(
     read("Open `http://localhost:1337/admin`. The terminal shows `started`. Press <Kbd>Ctrl+C</Kbd>.").moves,
   ).toEqual([

@@ -59,8 +59,8 @@ it("reads commands, steps, and requests in the order of the page, with their lin
       does: "run",
       commands: { npm: "npm run develop", yarn: "yarn develop", pnpm: "pnpm run develop" },
     },
-    { ...at(24), does: "request", command, answer: { status: 403, body: { error: 1 } } },
-    { ...at(28), does: "request", command, answer: { status: 200, body: { data: 2 } } },
+    { ...at(24), does: "request", command, response: { status: 403, body: { error: 1 } } },
+    { ...at(28), does: "request", command, response: { status: 200, body: { data: 2 } } },
   ]);
   expect([questions, problems]).toEqual([["Sure?"], []]);
 });

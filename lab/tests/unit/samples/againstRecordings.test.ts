@@ -1,28 +1,28 @@
 import { recordedText } from "../../../../__tests__/support/recordings";
 import { doc } from "../../../../__tests__/support/smallSite";
-import type { Answer } from "../../../runner/content";
+import type { RecordedResponse } from "../../../runner/content";
 import { againstRecordings } from "../../../runner/samples/againstRecordings";
 import { failed, type Outcome } from "../../../runner/samples/outcome";
 import { formatFinding } from "../../../runner/samples/report";
-import { placedSamples } from "../../support/placedSample";
+import { samplesOfPage } from "../../support/samplesOfPage";
 
 const body = '<ApiCall path="/api/a" />';
-const recorded: Answer = { status: 200, headers: {}, body: { title: "Tart" } };
+const recorded: RecordedResponse = { status: 200, headers: {}, body: { title: "Tart" } };
 
 function findings(outcome: Outcome, recordings: string | undefined, version = "5.54.0"): string[] {
-  const [placed] = placedSamples(body, recordings);
-  if (!placed) throw new Error("no sample");
-  return againstRecordings(new Map([[placed, [outcome]]]), version).map(formatFinding);
+  const [sample] = samplesOfPage(body, recordings);
+  if (!sample) throw new Error("no sample");
+  return againstRecordings(new Map([[sample, [outcome]]]), version).map(formatFinding);
 }
 
-const passed = (answer: Answer): Outcome => ({ ok: true, answer });
+const passed = (response: RecordedResponse): Outcome => ({ ok: true, response });
 const recordings = recordedText(doc(body), [recorded]);
 
 it("finds nothing where the platform says what was recorded", () => {
   expect(findings(passed(recorded), recordings)).toEqual([]);
 });
 
-it("shows another answer as a diff, with page, line, sample and command", () => {
+it("shows another response as a diff, with page, line, sample and command", () => {
   const [finding = ""] = findings(passed({ ...recorded, body: { title: "Pie" } }), recordings);
   expect(finding).toMatch(/^guide\/page\.mdx:6 {2}GET \/api\/a\n/);
   expect(finding).toContain("npm run lab -- record guide/page");
@@ -49,11 +49,11 @@ it("says what else is wrong, at its line", () => {
 
 it("shows types of names that differ from those of the page, with the command that renews them", () => {
   const code = '```ts check title="src/index.ts"\nexport default {};\n```';
-  const [placed] = placedSamples(code, recordedText(doc(code), [undefined]));
-  if (!placed) throw new Error("no sample");
+  const [sample] = samplesOfPage(code, recordedText(doc(code), [undefined]));
+  if (!sample) throw new Error("no sample");
   const outcome: Outcome = { ok: true, types: { "a: string[]": ["1:1:1"] } };
-  const [finding = ""] = againstRecordings(new Map([[placed, [outcome]]]), "5.54.0").map(formatFinding);
+  const [finding = ""] = againstRecordings(new Map([[sample, [outcome]]]), "5.54.0").map(formatFinding);
   expect(finding).toContain("npm run lab -- types guide/page");
   expect(finding).toContain("+ a: string[] (1:1:1)");
-  expect(againstRecordings(new Map([[placed, [{ ok: true, types: {} }]]]), "5.54.0")).toEqual([]);
+  expect(againstRecordings(new Map([[sample, [{ ok: true, types: {} }]]]), "5.54.0")).toEqual([]);
 });

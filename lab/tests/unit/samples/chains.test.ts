@@ -1,8 +1,8 @@
 import { chainsOf, changesPlatform } from "../../../runner/samples/chains";
-import { placedSamples } from "../../support/placedSample";
+import { samplesOfPage } from "../../support/samplesOfPage";
 
 const labels = (body: string) =>
-  chainsOf(placedSamples(body)).map((chain) => chain.map(({ check }) => check.label));
+  chainsOf(samplesOfPage(body)).map((chain) => chain.map(({ check }) => check.label));
 
 it("lets every sample begin with the seed, but one that follows another", () => {
   const body =
@@ -10,7 +10,7 @@ it("lets every sample begin with the seed, but one that follows another", () => 
   expect(labels(body)).toEqual([["GET /a", "GET /b", "GET /c"], ["GET /d"]]);
 });
 
-it("leaves out what has no answer", () => {
+it("leaves out what has no response", () => {
   expect(labels('```bash cli\nnpm run build\n```\n\n<ApiCall path="/a" />')).toEqual([["GET /a"]]);
 });
 
@@ -20,7 +20,7 @@ it("runs the same request once for a page", () => {
 
 it("keeps apart what changes the platform itself", () => {
   const chains = chainsOf(
-    placedSamples(
+    samplesOfPage(
       "<ApiCall path=\"/a\" before={[{ run: 'x' }]} />\n\n<ApiCall path=\"/b\" before={[{ path: '/c' }]} />",
     ),
   );
@@ -29,7 +29,7 @@ it("keeps apart what changes the platform itself", () => {
 
 it("keeps apart code that leaves something in the platform", () => {
   const chains = chainsOf(
-    placedSamples(
+    samplesOfPage(
       '```ts documentService\nstrapi.eventHub.on("entry.update", () => {});\n```\n\n```ts documentService\nstrapi.config.get("api.rest");\n```',
     ),
   );

@@ -40,6 +40,6 @@ it("brings a page's samples, recordings and reason along", async () => {
 });
 
 it("counts a request that a page shows twice once", async () => {
-  const placed = verifiableSamples(await collectPages(folder, []));
-  expect(placed.map(({ page }) => page.file)).toEqual(["guide/a.mdx", "snippets/c.mdx"]);
+  const sample = verifiableSamples(await collectPages(folder, []));
+  expect(sample.map(({ page }) => page.file)).toEqual(["guide/a.mdx", "snippets/c.mdx"]);
 });

@@ -5,10 +5,10 @@ const recording = (body: Recording["request"]): Recording => ({
   kind: "rest",
   strapi: "5.54.0",
   request: {},
-  answer: { status: 200, headers: {}, body },
+  response: { status: 200, headers: {}, body },
 });
 
-it("finds none between equal answers, in whatever order their keys are", () => {
+it("finds none between equal responses, in whatever order their keys are", () => {
   expect(
     differenceOf(recording({ a: 1, b: [2] }), { status: 200, headers: {}, body: { b: [2], a: 1 } }),
   ).toBeUndefined();

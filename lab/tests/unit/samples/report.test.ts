@@ -1,5 +1,5 @@
 import { formatUnverified } from "../../../runner/samples/report";
-import { samplePage } from "../../support/placedSample";
+import { samplePage } from "../../support/samplesOfPage";
 
 it("lists unverified samples with their reasons", () => {
   const page = samplePage(

@@ -23,7 +23,7 @@ it("writes what is good, in the page's order, and the same text again", async ()
   const outcomes: Outcomes = new Map([
     [c, [{ ok: true }]],
     [b, [failed("no")]],
-    [a, [{ ok: true, answer: { status: 200, body: [1] } }]],
+    [a, [{ ok: true, response: { status: 200, body: [1] } }]],
   ]);
   expect(writeRecordings(folder, page, outcomes, "5.54.0")).toBe(true);
   const file = join(folder, "guide/a.samples.json");
@@ -35,7 +35,7 @@ it("writes what is good, in the page's order, and the same text again", async ()
     kind: "rest",
     strapi: "5.54.0",
     request: expect.objectContaining({ target: "/api/a" }),
-    answer: { status: 200, body: [1] },
+    response: { status: 200, body: [1] },
   });
   expect(writeRecordings(folder, page, outcomes, "5.54.0")).toBe(false);
 });

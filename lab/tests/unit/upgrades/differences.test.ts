@@ -1,9 +1,9 @@
-import type { Answer } from "../../../runner/upgrades/ask";
+import type { ProjectResponse } from "../../../runner/upgrades/ask";
 import { differencesOf } from "../../../runner/upgrades/differences";
 
 function placesOf(before: unknown, after: unknown, status: readonly [number, number] = [200, 200]) {
-  const answer = (index: 0 | 1, body: unknown): Answer => ({ status: status[index], body });
-  return differencesOf({ "GET /": answer(0, before) }, { "GET /": answer(1, after) }).get("GET /") ?? [];
+  const response = (index: 0 | 1, body: unknown): ProjectResponse => ({ status: status[index], body });
+  return differencesOf({ "GET /": response(0, before) }, { "GET /": response(1, after) }).get("GET /") ?? [];
 }
 
 it("names each place and both values", () => {

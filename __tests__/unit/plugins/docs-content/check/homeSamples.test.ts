@@ -4,7 +4,7 @@ import { recordedText } from "../../../../support/recordings";
 import { doc, settings, smallSite } from "../../../../support/smallSite";
 
 const page = doc('## First\n\n<ApiCall path="/api/a" />\n\n## Last\n\n```ts\nx\n```');
-const answer = { status: 200, headers: {}, body: { data: [] } };
+const response = { status: 200, headers: {}, body: { data: [] } };
 
 function problems(at: string) {
   const home = `  tasks: []\n  samples:\n    - { label: One, at: "${at}" }`;
@@ -12,7 +12,7 @@ function problems(at: string) {
     smallSite({
       "site.yaml": settings.replace("  tasks: []", home),
       "guide/intro.mdx": page,
-      "guide/intro.samples.json": recordedText(page, [answer]),
+      "guide/intro.samples.json": recordedText(page, [response]),
     }),
   );
 }

@@ -4,8 +4,8 @@ import { recordedText } from "../../../../support/recordings";
 import { doc, smallSite, snippet } from "../../../../support/smallSite";
 
 const call = (path: string, more = "") => `<ApiCall path="${path}" ${more}/>`;
-const answer = { status: 200, headers: {}, body: { data: [1, 2] } };
-const recordingOf = (body: string) => recordedText(doc(body), [answer, answer]);
+const response = { status: 200, headers: {}, body: { data: [1, 2] } };
+const recordingOf = (body: string) => recordedText(doc(body), [response, response]);
 const site = (body: string, recordings?: string) =>
   checkContent(smallSite({ "guide/intro.mdx": doc(body), "guide/intro.samples.json": recordings }));
 
@@ -28,7 +28,7 @@ it("reports a sample whose request was changed after it was recorded", () => {
   ]);
 });
 
-it("reports what follows a changed sample as well, for its answer may be another one", () => {
+it("reports what follows a changed sample as well, for its response may be another one", () => {
   const before = `${call("/api/a")}\n\n${call("/api/b", "follows ")}`;
   const body = before.replace("/api/a", "/api/c");
   expectProblems(site(body, recordingOf(before)), [
@@ -57,12 +57,12 @@ it("reports a file that can't be read, and not all of its samples as well", () =
   expectProblems(site(call("/api/a"), "{}"), [["guide/intro.samples.json:1:1 recording"]]);
 });
 
-it("reports a part to show that the answer doesn't have", () => {
+it("reports a part to show that the response doesn't have", () => {
   const body = `${call("/api/a", 'show="/data/2" ')}\n\n${call("/api/b", "show={2} ")}`;
-  const recordings = recordedText(doc(body), [answer, { status: 200, headers: {}, body: { data: {} } }]);
+  const recordings = recordedText(doc(body), [response, { status: 200, headers: {}, body: { data: {} } }]);
   expectProblems(site(body, recordings), [
     ["guide/intro.mdx:6:1 sample-show", "/data/2", "Correct show"],
-    ["guide/intro.mdx:8:1 sample-show", "no list"],
+    ["guide/intro.mdx:8:1 sample-show", "no array"],
   ]);
 });
 

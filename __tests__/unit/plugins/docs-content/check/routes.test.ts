@@ -4,7 +4,7 @@ import { allHeadings } from "../../../../../plugins/docs-content/check/routes";
 import { expectProblems } from "../../../../support/expectProblems";
 import { doc, smallSite, snippet } from "../../../../support/smallSite";
 
-describe("a route that two files answer", () => {
+describe("a route that two files have", () => {
   it("is reported for the later one", () => {
     const model = smallSite({ "guide/next/index.mdx": doc() });
     expectProblems(checkContent(model), [
@@ -64,7 +64,7 @@ describe("a redirect", () => {
     "/tags/basics",
   ])("over a page is reported: %s", (from) => {
     expectProblems(problemsOf(`- { from: ${from}, to: /guide/intro }`), [
-      ["redirects.yaml:1:3 redirect", `A page answers ${from}`, "Remove the redirect."],
+      ["redirects.yaml:1:3 redirect", `There is a page at ${from}`, "Remove the redirect."],
     ]);
   });
 

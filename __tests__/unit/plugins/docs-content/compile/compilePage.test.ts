@@ -42,7 +42,7 @@ describe("compilePage", () => {
       "code-in-content",
       "code-in-content",
       "heading-level",
-      "link-address",
+      "link-url",
       "unknown-component",
       "unknown-component",
     ]);
@@ -73,7 +73,7 @@ describe("hostile content stays inert", () => {
     ["a style sheet", "<style>body</style>"],
     ["vector markup", '<svg onload="alert(1)" />'],
     ["a form", '<form action="https://evil.example"><input /></form>'],
-    ["a link with an address of its own", '<a href="javascript:alert(1)">x</a>'],
+    ["a link with a URL of its own", '<a href="javascript:alert(1)">x</a>'],
   ])("%s is not shown at all", (_, body) => {
     expect(compile(body).problems.map(({ rule }) => rule)).toContain("unknown-component");
     expect(shown(body)).not.toMatch(/script|<img|iframe|style|svg|<form|<input|href|onerror/);
@@ -104,13 +104,13 @@ describe("hostile content stays inert", () => {
     "[x](vbscript:x)",
     "[x][y]\n\n[y]: javascript:alert(1)",
   ])("a URL that is code leads nowhere: %s", (body) => {
-    expect(compile(body).problems).toMatchObject([{ rule: "link-address" }]);
+    expect(compile(body).problems).toMatchObject([{ rule: "link-url" }]);
     expect(shown(body)).toBe('[{"html":"<p><a href=\\"\\">x</a></p>"}]');
   });
 
   it("a URL that is code leads nowhere on a card", () => {
     const body = '<Cards>\n<Card title="x" href="javascript:alert(1)" />\n</Cards>';
-    expectProblems(compile(body).problems, [["page.mdx:2:1 link-address"]]);
+    expectProblems(compile(body).problems, [["page.mdx:2:1 link-url"]]);
     expect(shown(body)).not.toContain("alert");
   });
 

@@ -31,7 +31,7 @@ it.each([
   ["an expression in a prop", "<Kbd x={alert(1)} />", "1:1 code-in-content"],
   ["an import", 'import x from "y"', "1:1 code-in-content"],
   ["an export", "export const x = 1", "1:1 code-in-content"],
-  ["an address in pointed brackets", "<javascript:alert(1)>", "1:18 mdx-syntax"],
+  ["a URL in pointed brackets", "<javascript:alert(1)>", "1:18 mdx-syntax"],
   ["a Markdown image", "![x](javascript:alert(1))", "1:1 markdown-image"],
   ["a language that breaks out of its class", '```js"><img\nx\n```', "1:1 code-fence-language"],
   [
@@ -46,7 +46,7 @@ it.each([
 });
 
 /** All of them lead out of the site, or run something, in one browser or another. */
-const addresses = [
+const urls = [
   "javascript:alert(1)",
   "JaVaScRiPt:alert(1)",
   "vbscript:msgbox(1)",
@@ -71,32 +71,32 @@ const addresses = [
 ];
 
 /** A control character in a URL is its own problem, besides. */
-const aboutAddress = ({ rule }: Problem) => rule !== "hidden-character";
+const aboutUrl = ({ rule }: Problem) => rule !== "hidden-character";
 
-describe.each(addresses)("the URL %j", (address) => {
+describe.each(urls)("the URL %j", (url) => {
   it("is a problem in a link, and leads nowhere where the page is shown all the same", () => {
     const { problems, tree } = compile(
-      `Text.\n\n[a](<${address.replaceAll("<", "\\<").replaceAll(">", "\\>")}>)`,
+      `Text.\n\n[a](<${url.replaceAll("<", "\\<").replaceAll(">", "\\>")}>)`,
     );
-    expectProblems(problems.filter(aboutAddress), [["page.mdx:3:1 link-address"]]);
+    expectProblems(problems.filter(aboutUrl), [["page.mdx:3:1 link-url"]]);
     expect(JSON.stringify(tree)).toContain('<a href=\\"\\">');
   });
 
   it("is a problem in a definition", () => {
-    const { problems } = compile(`[a][b]\n\n[b]: <${address.replaceAll("<", "\\<").replaceAll(">", "\\>")}>`);
-    expectProblems(problems.filter(aboutAddress), [["page.mdx:3:1 link-address"]]);
+    const { problems } = compile(`[a][b]\n\n[b]: <${url.replaceAll("<", "\\<").replaceAll(">", "\\>")}>`);
+    expectProblems(problems.filter(aboutUrl), [["page.mdx:3:1 link-url"]]);
   });
 
   it("is a problem on a card, as text and as a literal", () => {
-    const decoded = parseHTML(`<i>${address.replaceAll("<", "&lt;")}</i>`).document.querySelector(
+    const decoded = parseHTML(`<i>${url.replaceAll("<", "&lt;")}</i>`).document.querySelector(
       "i",
     )?.textContent;
     for (const body of [
-      card(`href='${address.replace(/[\t]/, "&#9;")}'`),
+      card(`href='${url.replace(/[\t]/, "&#9;")}'`),
       card(`href={${JSON.stringify(decoded)}}`),
     ]) {
       const { problems, tree } = compile(body);
-      expectProblems(problems.filter(aboutAddress), [["page.mdx:2:1 link-address"]]);
+      expectProblems(problems.filter(aboutUrl), [["page.mdx:2:1 link-url"]]);
       expect(JSON.stringify(tree)).toContain('"href":""');
     }
   });
@@ -123,7 +123,7 @@ it.each([
   ["code in a line", `\`${evil}\``],
   ["a heading, which is its own id", `## ${asText} "onclick="alert(1)`],
   ["a link's title", `[a](https://a.example '"onclick="alert(1)"${asText}')`],
-  ["an address with quotes", '[a](<https://a.example/"onclick="alert(1)>)'],
+  ["a URL with quotes", '[a](<https://a.example/"onclick="alert(1)>)'],
   ["a table", `| ${asText} |\n|---|\n| ${asText} |`],
   ["a footnote", `[^"onclick=x]\n\n[^"onclick=x]: ${asText}`],
   ["a fence without a grammar", `\`\`\`text title="${evil}"\n${evil}\n\`\`\``],

@@ -84,17 +84,17 @@ describe("a URL that is none", () => {
     "?a=b",
   ])("is reported: %s", (href) => {
     expectProblems(compile(`Text.\n\nA [b](${href})`).problems, [
-      ["page.mdx:3:3 link-address", `"${href}"`, "/dev-docs/intro#anchor", "mailto:"],
+      ["page.mdx:3:3 link-url", `"${href}"`, "/dev-docs/intro#anchor", "mailto:"],
     ]);
   });
 
   it("is reported where a definition stands", () => {
-    expectProblems(compile("[a][b]\n\n[b]: ../c").problems, [["page.mdx:3:1 link-address"]]);
+    expectProblems(compile("[a][b]\n\n[b]: ../c").problems, [["page.mdx:3:1 link-url"]]);
   });
 
   it("is reported on a card", () => {
     expectProblems(compile('<Cards>\n<Card title="a" href="intro" />\n</Cards>').problems, [
-      ["page.mdx:2:1 link-address", '"intro"'],
+      ["page.mdx:2:1 link-url", '"intro"'],
     ]);
   });
 });

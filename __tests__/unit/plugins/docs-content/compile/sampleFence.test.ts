@@ -39,7 +39,7 @@ it("keeps why no one verifies a fence", () => {
   expect(samples).toMatchObject([{ check: null, unverifiedBecause: "It is old." }]);
 });
 
-it("goes on from the sample before it, leaving out those without an answer", () => {
+it("goes on from the sample before it, leaving out those without a response", () => {
   const { samples } = compile(
     '<ApiCall path="/a" />\n\n```bash cli\nnpm run build\n```\n\n```ts documentService follows\na();\n```',
   );

@@ -37,8 +37,8 @@ it.each([
   ["a link", svg('<a href="#b">x</a>'), "2:3", "<a>"],
   ["a file from elsewhere", svg('<image href="https://evil.example/x" />'), "2:9", "https://evil.example/x"],
   ["a drawing within", svg('<image xlink:href="data:image/svg+xml,x" />'), "2:15", "data:image/svg+xml"],
-  ["an address spelled in numbers", svg('<use href="&#106;avascript:x" />'), "2:7", "javascript:x"],
-  ["what sets an address later", svg('<set attributeName="x" to="y" />'), "2:3", "<set>"],
+  ["a URL spelled in numbers", svg('<use href="&#106;avascript:x" />'), "2:7", "javascript:x"],
+  ["what sets a URL later", svg('<set attributeName="x" to="y" />'), "2:3", "<set>"],
   [
     "a fill from elsewhere",
     svg('<rect fill="u&#x72;l( https://evil.example/x)" />'),

@@ -21,7 +21,7 @@ it("knows what it holds, and where", () => {
   expect(recorded.map(({ kind }) => kind)).toEqual(["rest", "rest", "cli"]);
   const lines = text.split("\n");
   for (const { fingerprint, line } of recorded) expect(lines[line - 1]).toContain(`"${fingerprint}"`);
-  expect(Object.values(recordings)[0]).toMatchObject({ strapi: "5.54.0", answer: { body: { data: [] } } });
+  expect(Object.values(recordings)[0]).toMatchObject({ strapi: "5.54.0", response: { body: { data: [] } } });
 });
 
 it.each([

@@ -133,12 +133,7 @@ items:
     ["a page that is no route", text.replace("/guide/intro", "guide/intro"), "4:11", "write a route"],
     ["a misspelled key", text.replace("unlisted: true", "unlistd: true"), "5:5", 'Did you mean "unlisted"?'],
     ["a link without a label", text.replace("\n    label: Away", ""), "12:5", '"items.2.label" is missing'],
-    [
-      "a link that is no address",
-      text.replace("https://a.example", "javascript:x"),
-      "12:11",
-      "https address",
-    ],
+    ["a link that is no URL", text.replace("https://a.example", "javascript:x"), "12:11", "https URL"],
     [
       "a category without entries",
       `${text}  - category: None\n    items: []\n`,
@@ -204,7 +199,7 @@ describe("the settings", () => {
     `${settings}announcement: { id: a, content: b, isCloseable: true, ${entry} }\n`;
 
   it.each([
-    ["an address that runs", footer('{ label: E, href: "javascript:alert(1)" }'), "17:51", "https:"],
+    ["a URL that runs", footer('{ label: E, href: "javascript:alert(1)" }'), "17:51", "https:"],
     ["one in odd case", footer('{ label: E, href: " JavaScript:alert(1)" }'), "17:51", "https:"],
     ["one with quotes", footer(`{ label: E, href: 'https://a.example/"onclick="x' }`), "17:51", "https:"],
     ["another host without a scheme", footer("{ label: E, to: //evil.example }"), "17:49", "a route"],

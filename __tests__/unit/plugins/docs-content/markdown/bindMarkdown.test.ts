@@ -1,5 +1,5 @@
 import { bindMarkdown } from "../../../../../plugins/docs-content/markdown/bindMarkdown";
-import type { Answer } from "../../../../../plugins/docs-content/schema/recordings";
+import type { RecordedResponse } from "../../../../../plugins/docs-content/schema/recordings";
 
 const partials: Readonly<Record<string, string>> = {
   a: "One.\n\nTwo.",
@@ -7,7 +7,7 @@ const partials: Readonly<Record<string, string>> = {
   self: '<!--put-in {"snippet":"self"}-->',
 };
 
-const answers: Readonly<Record<string, Answer>> = {
+const responses: Readonly<Record<string, RecordedResponse>> = {
   list: { status: 200, headers: {}, body: { data: [1, 2, 3] } },
   gone: { status: 204 },
   wrong: { status: 400, body: { error: { message: "Files are empty" } } },
@@ -84,7 +84,7 @@ function bind(markdown: string): string {
     ],
     recording: (page, fingerprint) =>
       page === "a.mdx"
-        ? { kind: "rest", strapi: "5.54.0", request: {}, answer: answers[fingerprint] }
+        ? { kind: "rest", strapi: "5.54.0", request: {}, response: responses[fingerprint] }
         : undefined,
     siteUrl: "https://docs.example",
   });
@@ -133,20 +133,20 @@ describe("bindMarkdown", () => {
     expect(bind("[a](x-this-site:/a)")).toBe("[a](https://docs.example/a)");
   });
 
-  it("puts answers in, the part that is shown", () => {
+  it("puts responses in, the part that is shown", () => {
     const mark = (recording: string, show: number | null = null, page = "a.mdx") =>
       `<!--put-in ${JSON.stringify({ recording, page, show })}-->`;
     expect(bind(mark("list"))).toBe('```json title="200 OK"\n{ "data": [1, 2, 3] }\n```');
     expect(bind(`- ${mark("list", 2)}`)).toBe(
       '- ```json title="200 OK (the first 2 of 3)"\n  { "data": [1, 2] }\n  ```',
     );
-    expect(bind(mark("gone"))).toBe("Answer: 204 No Content, without a body.");
+    expect(bind(mark("gone"))).toBe("Response: 204 No Content, without a body.");
     expect(bind(mark("list", null, "b.mdx"))).toBe("");
     // A response can't end the code block that contains it.
     expect(bind(mark("fenced"))).toMatch(/^````\w+ title="200 OK"\n```\n<script>alert\(1\)<\/script>\n````$/);
   });
 
-  it("links from the answer of an error to its explanation, as the page does", () => {
+  it("links from the response of an error to its explanation, as the page does", () => {
     const mark = (recording: string) => `<!--put-in ${JSON.stringify({ recording, page: "a.mdx" })}-->`;
     expect(bind(mark("wrong"))).toMatch(
       /```\n\n\[Explanation\]\(https:\/\/docs\.example\/errors\/upload#upload-files-are-empty\)$/,

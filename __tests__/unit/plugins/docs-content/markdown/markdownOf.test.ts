@@ -86,7 +86,7 @@ describe("markdownOf", () => {
     expect(markdown(":::note", '<Snippet id="a" />', ":::")).toContain('> <!--put-in {"snippet":"a"}-->');
   });
 
-  it("writes requests as HTTP, and marks where answers belong", () => {
+  it("writes requests as HTTP, and marks where responses belong", () => {
     const mark = '<!--put-in {"recording":"[0-9a-f]{20}","page":"page.mdx","show":';
     expect(markdown('<ApiCall path="/api/a" query="b=c" show={2} />')).toMatch(
       new RegExp(`^\`\`\`http\nGET /api/a\\?b=c\n\`\`\`\n\n${mark}2}-->$`),

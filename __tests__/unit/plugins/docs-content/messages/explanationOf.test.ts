@@ -52,8 +52,8 @@ it.each([
     rest("2 errors occurred", { errors: [{ path: [], message: "Files are empty" }] }),
     "/errors/upload#x-files-are-empty",
   ],
-])("finds the entry of a message %s", (_where, answer, entry) => {
-  expect(explanationOf(answer, site)).toBe(entry);
+])("finds the entry of a message %s", (_where, response, entry) => {
+  expect(explanationOf(response, site)).toBe(entry);
 });
 
 it("prefers the message with the most words of its own", () => {
@@ -68,7 +68,7 @@ it.each(["Not explained", "All Files are empty", "Files are empty, again", ""])(
 );
 
 it("finds none in a site without an error index", () => {
-  const answer = rest("Files are empty");
-  expect(explanationOf(answer, { errorIndex: undefined, facts: site.facts })).toBeUndefined();
-  expect(explanationOf(answer, { ...site, facts: () => undefined })).toBeUndefined();
+  const response = rest("Files are empty");
+  expect(explanationOf(response, { errorIndex: undefined, facts: site.facts })).toBeUndefined();
+  expect(explanationOf(response, { ...site, facts: () => undefined })).toBeUndefined();
 });

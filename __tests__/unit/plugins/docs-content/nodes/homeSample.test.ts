@@ -2,15 +2,15 @@ import { homeSample, sampleBelow } from "../../../../../plugins/docs-content/nod
 import type { Lookup } from "../../../../../plugins/docs-content/store/lookup";
 import type { Tree } from "../../../../../shared/tree";
 
-const sample = (id: string, hasAnswer = true) => ({
+const sample = (id: string, hasResponse = true) => ({
   is: "Sample",
-  props: { id, ...(hasAnswer ? { answer: { label: "200 OK" } } : {}) },
+  props: { id, ...(hasResponse ? { response: { label: "200 OK" } } : {}) },
 });
 const tree: Tree = [
   { html: '<h2 id="first">First</h2>' },
   sample("one"),
   { html: '<p>Text</p><h2 id="second">Second</h2>' },
-  sample("unanswered", false),
+  sample("unrecorded", false),
   { is: "Details", children: [{ html: "<p>Text</p>" }, sample("two")] },
   { tag: "h2", props: { id: "third" }, children: ["Third"] },
   sample("three"),
@@ -22,7 +22,7 @@ it.each([
   ["third", "three"],
   ["", "one"],
   ["nowhere", undefined],
-])("below #%s the first sample with an answer is %s", (anchor, id) => {
+])("below #%s the first sample with a response is %s", (anchor, id) => {
   expect(sampleBelow(tree, anchor)?.id).toBe(id);
 });
 
@@ -30,7 +30,7 @@ describe("what the landing page shows", () => {
   const props = {
     id: "sample-1",
     forms: [{ html: "GET /api/recipes" }, { html: "curl …" }],
-    answer: { label: "200 OK", html: "{}" },
+    response: { label: "200 OK", html: "{}" },
     verifiedWith: "5.54.0",
   };
   const shown = (more: object) => {
@@ -48,7 +48,7 @@ describe("what the landing page shows", () => {
   });
 
   it("is nothing without a recorded response", () => {
-    expect(shown({ answer: undefined })).toBeUndefined();
+    expect(shown({ response: undefined })).toBeUndefined();
     expect(shown({ verifiedWith: undefined })).toBeUndefined();
   });
 });

@@ -206,7 +206,7 @@ describe("samples", () => {
     expect(await resolverOf(samples)("Doc", "verifiedSampleCount", own)).toBe(1);
   });
 
-  it("have their answers in the body, those of partials from the partials' own recordings", async () => {
+  it("have their responses in the body, those of partials from the partials' own recordings", async () => {
     const body = JSON.stringify(await resolverOf(samples)("Doc", "body", own));
     for (const word of ["200 OK", "one", "404 Not Found", "two"]) expect(body).toContain(word);
     expect(body).not.toContain("fingerprint");

@@ -8,11 +8,11 @@ const head =
 const call = (props: string) => `<ApiCall path="/api/recipes" ${props} />\n\n`;
 const ok = { status: 200, body: {} };
 
-function found(body: string, answers: readonly { status: number }[]) {
+function found(body: string, responses: readonly { status: number }[]) {
   const text = head + body;
   const entries = [
     ...entriesOf("guide/page.mdx", text),
-    ...entriesOf("guide/page.samples.json", recordedText(text, answers)),
+    ...entriesOf("guide/page.samples.json", recordedText(text, responses)),
   ];
   return { samples: pageSamples(storeOf(entries), "/guide/page"), keys: samplesOf(text) };
 }
@@ -23,7 +23,7 @@ it("names each sample by its id on the page, and brings those that it goes on fr
   const [, create, list] = keys.map(({ fingerprint }) => fingerprint);
   expect(samples?.ids).toEqual({ "sample-2": create, "sample-3": list });
   expect(Object.keys(samples?.samples ?? {})).toEqual([create, list]);
-  expect(samples?.samples[list ?? ""]).toMatchObject({ after: create, answer: ok });
+  expect(samples?.samples[list ?? ""]).toMatchObject({ after: create, response: ok });
 });
 
 it("has nothing for a page whose samples can't run", () => {

@@ -10,7 +10,7 @@ const request = {
   before: [],
   expect: null,
 };
-const recording: Recording = { kind: "rest", strapi: "5.54.0", request, answer: { status: 200 } };
+const recording: Recording = { kind: "rest", strapi: "5.54.0", request, response: { status: 200 } };
 const of = (part: Partial<Recording>, page = "a.mdx", fingerprint = "f") =>
   runnableOf(page, fingerprint, { ...recording, ...part });
 
@@ -20,7 +20,7 @@ it("gives a browser the request, what comes before it, and the recorded response
     request: { method: "GET", target: "/api/recipes", headers: {}, as: "public" },
     before: [],
     after: "e",
-    answer: { status: 200 },
+    response: { status: 200 },
   });
   expect(of({ kind: "documentService", request: { lang: "ts", code: "x", fails: false } })).toMatchObject({
     kind: "documentService",

@@ -1,5 +1,5 @@
 import { Component, computed, input } from "@angular/core";
-import { addressOf, type Image } from "./strapi";
+import { urlOf, type Image } from "./strapi";
 
 type Format = { url: string; width: number };
 
@@ -8,7 +8,7 @@ type Format = { url: string; width: number };
   selector: "saffron-cover",
   template: `
     <img
-      [src]="addressOf(image())"
+      [src]="urlOf(image())"
       [srcset]="sources()"
       [sizes]="sizes()"
       [alt]="image().alternativeText ?? ''"
@@ -22,10 +22,10 @@ type Format = { url: string; width: number };
 export class CoverImage {
   readonly image = input.required<Image>();
   readonly sizes = input.required<string>();
-  readonly addressOf = addressOf;
+  readonly urlOf = urlOf;
 
   readonly sources = computed(() => {
     const formats = Object.values((this.image().formats ?? {}) as Record<string, Format>);
-    return [...formats, this.image()].map((file) => `${addressOf(file)} ${file.width}w`).join(", ");
+    return [...formats, this.image()].map((file) => `${urlOf(file)} ${file.width}w`).join(", ");
   });
 }

@@ -15,10 +15,10 @@ import { type List, type RecipeCard, strapiUrl } from "./strapi";
       <option>hard</option>
     </select>
     <saffron-request-state [resource]="recipes" />
-    @if (!recipes.error() && recipes.value(); as answer) {
-      <h1>{{ answer.meta.pagination.total }} recipes</h1>
+    @if (!recipes.error() && recipes.value(); as response) {
+      <h1>{{ response.meta.pagination.total }} recipes</h1>
       <ul>
-        @for (recipe of answer.data; track recipe.documentId) {
+        @for (recipe of response.data; track recipe.documentId) {
           <li>
             @if (recipe.cover; as cover) {
               <saffron-cover [image]="cover" sizes="150px" />
@@ -27,11 +27,11 @@ import { type List, type RecipeCard, strapiUrl } from "./strapi";
           </li>
         }
       </ul>
-      @let current = answer.meta.pagination.page;
+      @let current = response.meta.pagination.page;
       @if (current > 1) {
         <a routerLink="." [queryParams]="{ page: current - 1 }" queryParamsHandling="merge">Previous</a>
       }
-      @if (current < answer.meta.pagination.pageCount) {
+      @if (current < response.meta.pagination.pageCount) {
         <a routerLink="." [queryParams]="{ page: current + 1 }" queryParamsHandling="merge">Next</a>
       }
     }

@@ -8,7 +8,7 @@ import { type List, type Recipe, strapiUrl, whenSaved } from "./strapi";
 @Component({
   imports: [CoverImage, RequestState, RouterLink],
   template: `
-    <saffron-request-state [resource]="answer" />
+    <saffron-request-state [resource]="response" />
     @if (recipe(); as recipe) {
       <h1>{{ recipe.title }}</h1>
       @if (recipe.cover; as cover) {
@@ -29,7 +29,7 @@ import { type List, type Recipe, strapiUrl, whenSaved } from "./strapi";
       @for (other of recipe.localizations; track other.locale) {
         <a [routerLink]="['/', other.locale, 'recipes', other.slug]" [attr.hreflang]="other.locale">{{ other.locale }}</a>
       }
-    } @else if (answer.hasValue()) {
+    } @else if (response.hasValue()) {
       <h1>Page not found</h1>
     }
     <a [routerLink]="['/', locale()]">All recipes</a>
@@ -40,7 +40,7 @@ export class RecipePage {
   readonly slug = input.required<string>();
   readonly status = input<string>();
 
-  readonly answer = httpResource<List<Recipe>>(() => ({
+  readonly response = httpResource<List<Recipe>>(() => ({
     url: `${strapiUrl}/api/recipes`,
     params: {
       locale: this.locale(),
@@ -54,12 +54,12 @@ export class RecipePage {
     },
     timeout: 10 * 1000,
   }));
-  readonly recipe = computed(() => (this.answer.hasValue() ? this.answer.value().data[0] : undefined));
+  readonly recipe = computed(() => (this.response.hasValue() ? this.response.value().data[0] : undefined));
 
   constructor() {
     effect(() => {
       document.documentElement.lang = this.locale();
     });
-    inject(DestroyRef).onDestroy(whenSaved(() => this.answer.reload()));
+    inject(DestroyRef).onDestroy(whenSaved(() => this.response.reload()));
   }
 }

@@ -13,7 +13,7 @@ export interface List<Entry> {
 }
 
 /** The local provider stores a path. Other providers store a complete URL. */
-export const addressOf = (file: { url: string }) => new URL(file.url, strapiUrl).href;
+export const urlOf = (file: { url: string }) => new URL(file.url, strapiUrl).href;
 
 /** Calls `reload` when an editor saves the entry next to the preview. */
 export function whenSaved(reload: () => void) {

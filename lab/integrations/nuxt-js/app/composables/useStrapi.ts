@@ -18,10 +18,10 @@ const usePreview = () =>
   });
 
 /** The server sends the request for the first page, and the browser for later pages. */
-export async function useStrapi<Answer>(path: string, query: MaybeRefOrGetter<Record<string, string>>) {
+export async function useStrapi<Body>(path: string, query: MaybeRefOrGetter<Record<string, string>>) {
   const { strapiUrl } = useRuntimeConfig().public;
   const baseURL = usePreview().value ? "/api/drafts" : `${strapiUrl}/api`;
-  const result = await useFetch<Answer>(path, { baseURL, query: computed(() => toValue(query)), timeout: 10_000 });
+  const result = await useFetch<Body>(path, { baseURL, query: computed(() => toValue(query)), timeout: 10_000 });
   if (result.error.value) {
     console.error(result.error.value.message);
     throw createError({ status: 503, statusText: "The recipes aren't available", fatal: true });
@@ -32,12 +32,12 @@ export async function useStrapi<Answer>(path: string, query: MaybeRefOrGetter<Re
 /** The attributes of an image with all its sizes. The browser loads one of them. */
 export function imageOf(image: Image) {
   // The local provider stores a path, other providers a complete URL. This handles both.
-  const addressOf = ({ url }: { url: string }) => new URL(url, useRuntimeConfig().public.strapiUrl).href;
+  const urlOf = ({ url }: { url: string }) => new URL(url, useRuntimeConfig().public.strapiUrl).href;
   const formats = (image.formats ?? {}) as Record<string, Pick<Image, "url" | "width">>;
   const files = [...Object.values(formats), image];
   return {
-    src: addressOf(image),
-    srcset: files.map((file) => `${addressOf(file)} ${file.width}w`).join(", "),
+    src: urlOf(image),
+    srcset: files.map((file) => `${urlOf(file)} ${file.width}w`).join(", "),
     alt: image.alternativeText ?? "",
     width: image.width,
     height: image.height,

@@ -30,8 +30,8 @@ const viewers = { open: async () => page, signOut: async () => used.push("sign o
 
 async function prove(screens: Screens, steps: string | undefined, more: Partial<PanelClaim> = {}) {
   const claim: PanelClaim = { quote: "q", panel: "/a", steps, visible: ["button Save"], ...more };
-  const placed: ClaimOfPage = { page: "a.mdx", pageLine: 1, line: 1, column: 1, setup: undefined, claim };
-  expect(await screens.prove(placed, claim)).toEqual([]);
+  const pageClaim: ClaimOfPage = { page: "a.mdx", pageLine: 1, line: 1, column: 1, setup: undefined, claim };
+  expect(await screens.prove(pageClaim, claim)).toEqual([]);
 }
 
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeWorkspace, wholeConfig, wholeModule } from "../../../../runner/samples/code/workspace";
-import { placedSamples } from "../../../support/placedSample";
+import { samplesOfPage } from "../../../support/samplesOfPage";
 
 describe("a workspace", () => {
-  const samples = placedSamples(
+  const samples = samplesOfPage(
     [
       '```ts check title="src/a.ts"\nimport { b } from "./b";\n```',
       '```ts check title="src/b.ts"\nexport const b = 1;\n```',

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { readTypes } from "../../../../runner/content";
 import { verifiableSamples } from "../../../../runner/samples/collect";
 import { removeOrphanTypes, writeTypes } from "../../../../runner/samples/types/writeTypes";
-import { samplePage } from "../../../support/placedSample";
+import { samplePage } from "../../../support/samplesOfPage";
 
 const folder = mkdtempSync(join(tmpdir(), "types-"));
 const file = join(folder, "guide/page.types.json");
 const page = samplePage('```ts check title="src/index.ts"\nexport default {};\n```');
-const [placed] = verifiableSamples([page]);
-const fingerprint = placed?.check.fingerprint ?? "";
+const [sample] = verifiableSamples([page]);
+const fingerprint = sample?.check.fingerprint ?? "";
 
 beforeAll(() => mkdirSync(join(folder, "guide")));
 afterAll(() => rmSync(folder, { recursive: true }));

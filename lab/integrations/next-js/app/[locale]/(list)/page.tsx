@@ -2,7 +2,7 @@ import Form from "next/form";
 import Image from "next/image";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { addressOf, findRecipes, isLocale } from "@/lib/strapi";
+import { urlOf, findRecipes, isLocale } from "@/lib/strapi";
 
 export default async function RecipeList({ params, searchParams }: PageProps<"/[locale]">) {
   const { locale } = await params;
@@ -30,7 +30,7 @@ export default async function RecipeList({ params, searchParams }: PageProps<"/[
         {recipes.map(({ documentId, slug, title, cover }) => (
           <li key={documentId}>
             {cover && (
-              <Image src={addressOf(cover)} alt={cover.alternativeText ?? ""} width={150} height={100} />
+              <Image src={urlOf(cover)} alt={cover.alternativeText ?? ""} width={150} height={100} />
             )}
             <Link href={`/${locale}/recipes/${slug}`}>{title}</Link>
           </li>

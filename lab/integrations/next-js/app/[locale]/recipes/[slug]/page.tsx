@@ -3,7 +3,7 @@ import Image from "next/image";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { addressOf, findRecipe, type Recipe } from "@/lib/strapi";
+import { urlOf, findRecipe, type Recipe } from "@/lib/strapi";
 
 type Props = PageProps<"/[locale]/recipes/[slug]">;
 
@@ -34,7 +34,7 @@ export default async function RecipePage({ params }: Props) {
       <h1>{title}</h1>
       {cover && (
         <Image
-          src={addressOf(cover)}
+          src={urlOf(cover)}
           alt={cover.alternativeText ?? ""}
           width={cover.width}
           height={cover.height}

@@ -8,16 +8,16 @@ import { docSearchHit } from "./docSearchHit";
 import { rowsOf } from "./rows";
 
 /** The outcome of the last search. After a failure, its results are unknown. */
-export type Outcome = Answered | "failed";
+export type Outcome = Completed | "failed";
 
-export interface Answered extends SearchResponse {
+export interface Completed extends SearchResponse {
   /** The hits as the modal shows them. */
   readonly rows: readonly FoundHit[];
   /** Only of a query that stands for a pasted text. */
   readonly lookedUp?: LookedUp;
 }
 
-interface Answering {
+interface ClientOptions {
   readonly getClient: () => Promise<SearchClient>;
   /** Undefined for a query that a reader typed. */
   readonly lookUp: (query: string) => Promise<LookedUp> | undefined;
@@ -35,7 +35,13 @@ type Search = DocSearchTransformClient["search"];
  * DocSearch, which would show its error screen only for a moment, because its status returns to idle immediately. If the
  * cause isn't an unreachable provider, but for example a rejected key, it is logged to the console.
  */
-export function answerDocSearch({ getClient, lookUp, requestFor, maxResultsPerGroup, onOutcome }: Answering) {
+export function docSearchClient({
+  getClient,
+  lookUp,
+  requestFor,
+  maxResultsPerGroup,
+  onOutcome,
+}: ClientOptions) {
   let asked = 0;
   async function search(input: Parameters<Search>[0]) {
     asked += 1;
@@ -60,10 +66,10 @@ export function answerDocSearch({ getClient, lookUp, requestFor, maxResultsPerGr
 }
 
 async function outcomeOf(
-  getClient: Answering["getClient"],
+  getClient: ClientOptions["getClient"],
   request: SearchRequest,
-  lookingUp: ReturnType<Answering["lookUp"]>,
-): Promise<Omit<Answered, "rows"> | "failed"> {
+  lookingUp: ReturnType<ClientOptions["lookUp"]>,
+): Promise<Omit<Completed, "rows"> | "failed"> {
   try {
     const client = await getClient();
     const [{ results }, lookedUp] = await Promise.all([client.search({ requests: [request] }), lookingUp]);

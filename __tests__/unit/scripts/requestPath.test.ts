@@ -1,6 +1,6 @@
-import { canonicalAddress, encodedPath, readRedirects, withQuery } from "../../../scripts/serve/address.mjs";
+import { canonicalPath, encodedPath, readRedirects, withQuery } from "../../../scripts/serve/requestPath.mjs";
 
-describe("canonicalAddress", () => {
+describe("canonicalPath", () => {
   it.each([
     ["/", "/"],
     ["/index.html", "/"],
@@ -12,7 +12,7 @@ describe("canonicalAddress", () => {
     ["/release-notes/5.6.0", "/release-notes/5.6.0"],
     ["/release-notes/atom.xml", "/release-notes/atom.xml"],
   ])("spells %s as %s", (path, expected) => {
-    expect(canonicalAddress(path)).toBe(expected);
+    expect(canonicalPath(path)).toBe(expected);
   });
 
   it.each([
@@ -23,13 +23,13 @@ describe("canonicalAddress", () => {
     ["/", "/"],
     ["/dev-docs/", "/dev-docs"],
   ])("spells %s as %s for a site below /some/path", (path, expected) => {
-    expect(canonicalAddress(path, "/some/path")).toBe(expected);
+    expect(canonicalPath(path, "/some/path")).toBe(expected);
   });
 
   it.each(["//evil.example/", "/\\evil.example/", "///evil.example.html"])(
     "keeps %s on this host",
     (path) => {
-      expect(canonicalAddress(path)).toBe("/evil.example");
+      expect(canonicalPath(path)).toBe("/evil.example");
     },
   );
 });

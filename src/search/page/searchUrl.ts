@@ -4,16 +4,16 @@ import { everything, type Narrowing } from "../facetFilters";
 import { maxQueryLength } from "../limits";
 
 /** The query and filters of a page of results; all of them are in its URL. */
-export interface SearchAddress extends Narrowing {
+export interface SearchState extends Narrowing {
   readonly query: string;
   /** Names of tags that each result's page carries. */
   readonly tags: readonly string[];
 }
 
-export const emptyAddress: SearchAddress = { query: "", ...everything, tags: [] };
+export const emptySearch: SearchState = { query: "", ...everything, tags: [] };
 
 /** @param search the query of a URL, with its question mark. It can contain anything. */
-export function readAddress(search: string): SearchAddress {
+export function readSearchUrl(search: string): SearchState {
   const parameters = new URLSearchParams(search);
   const chosen = (name: keyof Narrowing) => parameters.get(name) || null;
   return {
@@ -25,7 +25,7 @@ export function readAddress(search: string): SearchAddress {
 }
 
 /** A route that reads as the same again. */
-export function writeAddress({ query, area, kind, tags }: SearchAddress): string {
+export function writeSearchUrl({ query, area, kind, tags }: SearchState): string {
   const parameters = new URLSearchParams();
   if (query !== "") parameters.set("q", query);
   if (area !== null) parameters.set("area", area);
@@ -36,6 +36,6 @@ export function writeAddress({ query, area, kind, tags }: SearchAddress): string
 }
 
 /** @returns filters that all must hold. */
-export function tagFilters({ tags }: SearchAddress): FacetFilters {
+export function tagFilters({ tags }: SearchState): FacetFilters {
   return tags.map((tag) => `tags:${tag}`);
 }

@@ -1,6 +1,6 @@
 import type { SampleRequest } from "../../../plugins/docs-content/samples/sample";
-import type { RecordedAnswer as Answer } from "../../../shared/recorded/answer";
-import { answerOfReply, answerOfResult, sentRequest } from "../../../shared/recorded/sent";
+import type { RecordedResponse } from "../../../shared/recorded/response";
+import { responseOfReply, responseOfResult, sentRequest } from "../../../shared/recorded/sent";
 import { turnsOf } from "../../../shared/recorded/turns";
 import type { RestRequest } from "../../../shared/restRequest";
 import type { CheckedEngine } from "./startEngine";
@@ -10,14 +10,18 @@ import type { Story } from "./story";
 export class Unrunnable extends Error {}
 
 /** What the engine says to a sample. @throws {Unrunnable} */
-export async function answerOf(request: SampleRequest, engine: CheckedEngine, story: Story): Promise<Answer> {
+export async function responseOf(
+  request: SampleRequest,
+  engine: CheckedEngine,
+  story: Story,
+): Promise<RecordedResponse> {
   if (request.kind === "documentService") return documentService(request.code, engine, story);
   if (request.kind === "graphql") {
     const { query, variables, as } = request;
     const body = { query, variables };
     return send({ method: "POST", target: "/graphql", headers: {}, body, as }, engine, story);
   }
-  if (request.kind !== "rest") throw new Error(`A ${request.kind} sample has no answer.`);
+  if (request.kind !== "rest") throw new Error(`A ${request.kind} sample has no response.`);
   for (const step of request.before) {
     if ("run" in step) await prepare(step.run, engine, story);
     else await send(step, engine, story);
@@ -25,17 +29,17 @@ export async function answerOf(request: SampleRequest, engine: CheckedEngine, st
   return send(request, engine, story);
 }
 
-async function send(request: RestRequest, engine: CheckedEngine, story: Story): Promise<Answer> {
+async function send(request: RestRequest, engine: CheckedEngine, story: Story): Promise<RecordedResponse> {
   if (request.as === "admin") throw new Unrunnable("It is a request of the admin panel.");
   story.next(turnsOf(request.as));
-  return answerOfReply(await engine.request(sentRequest(request)));
+  return responseOfReply(await engine.request(sentRequest(request)));
 }
 
-async function documentService(code: string, engine: CheckedEngine, story: Story): Promise<Answer> {
+async function documentService(code: string, engine: CheckedEngine, story: Story): Promise<RecordedResponse> {
   story.next();
   const result = await engine.run(code);
   if (!result.ok && isMissing(result.error.message)) throw new Unrunnable(result.error.message);
-  return answerOfResult(result);
+  return responseOfResult(result);
 }
 
 /** Code that runs before a request changes the platform; what its last statement gives can be anything. */

@@ -8,7 +8,7 @@ import { SamplePane } from "./SamplePane";
 import * as styles from "./Sample.module.css";
 
 /** What the platform said, in the compiler's markup. */
-export interface Answer {
+export interface SampleResponseData {
   /** `200 OK`, or what stands for it where there is no status. */
   readonly label: string;
   readonly isError: boolean;
@@ -29,14 +29,14 @@ export interface Answer {
   readonly note?: string;
 }
 
-interface SampleAnswerProps extends Answer {
+interface SampleResponseProps extends SampleResponseData {
   /** Unique on the page. */
   readonly id: string;
   readonly verifiedWith?: string;
 }
 
 /** The line with the status, important headers, and the body. */
-export function SampleAnswer(props: SampleAnswerProps): ReactElement {
+export function SampleResponse(props: SampleResponseProps): ReactElement {
   const {
     id,
     label,
@@ -52,7 +52,7 @@ export function SampleAnswer(props: SampleAnswerProps): ReactElement {
   const { lines = 1, columns = 1, entries } = props;
   const code = useRef<HTMLElement>(null);
   return (
-    <div className={styles.answer}>
+    <div className={styles.response}>
       <div className={styles.bar}>
         <strong className={styles.status} data-is-error={isError}>
           {label}
@@ -74,7 +74,7 @@ export function SampleAnswer(props: SampleAnswerProps): ReactElement {
       {html !== undefined && (
         <SamplePane
           {...{ id, html, lang, lines, columns, code }}
-          label={`Answer: ${label}`}
+          label={`Response: ${label}`}
           foldAbove={maxResponseLines}
           {...(entries === undefined ? {} : { entries })}
         />

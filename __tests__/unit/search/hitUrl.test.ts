@@ -1,30 +1,30 @@
-import { hitAddress, withoutPrefix } from "../../../src/search/address";
+import { hitUrl, withoutPrefix } from "../../../src/search/hitUrl";
 
 const rules = { externalUrlRegex: null, replaceSearchResultPathname: null };
 const withPrefix = (path: string) => `/docs${path}`;
-const address = (url: string, more: Partial<Parameters<typeof hitAddress>[1]> = {}) =>
-  hitAddress(url, { ...rules, ...more }, withPrefix);
+const target = (url: string, more: Partial<Parameters<typeof hitUrl>[1]> = {}) =>
+  hitUrl(url, { ...rules, ...more }, withPrefix);
 
-describe("hitAddress", () => {
+describe("hitUrl", () => {
   it("puts the site's own path before a route", () => {
-    expect(address("/guide/intro#start")).toEqual({ href: "/docs/guide/intro#start", isExternal: false });
+    expect(target("/guide/intro#start")).toEqual({ href: "/docs/guide/intro#start", isExternal: false });
   });
 
   it("takes a whole URL to be one of this site, wherever the index was made", () => {
-    expect(address("https://staging.example/docs/guide?x=1#start").href).toBe("/docs/guide?x=1#start");
+    expect(target("https://staging.example/docs/guide?x=1#start").href).toBe("/docs/guide?x=1#start");
   });
 
   it("leaves alone what the expression calls external", () => {
     const external = { externalUrlRegex: "other\\.example|^/forum/" };
     const elsewhere = "https://other.example/page#part";
-    expect(address(elsewhere, external)).toEqual({ href: elsewhere, isExternal: true });
-    expect(address("/forum/1", external)).toEqual({ href: "/forum/1", isExternal: true });
-    expect(address("/guide", external).isExternal).toBe(false);
+    expect(target(elsewhere, external)).toEqual({ href: elsewhere, isExternal: true });
+    expect(target("/forum/1", external)).toEqual({ href: "/forum/1", isExternal: true });
+    expect(target("/guide", external).isExternal).toBe(false);
   });
 
   it("replaces part of the path", () => {
     const replaceSearchResultPathname = { from: "^/v5", to: "/next" };
-    expect(address("/v5/guide#v5", { replaceSearchResultPathname }).href).toBe("/docs/next/guide#v5");
+    expect(target("/v5/guide#v5", { replaceSearchResultPathname }).href).toBe("/docs/next/guide#v5");
   });
 
   it.each([
@@ -33,11 +33,11 @@ describe("hitAddress", () => {
     ["https://evil.example//other.example", "/other.example"],
     ["data:text/html,<script>", "/docs/text/html,%3Cscript%3E"],
   ])("makes a path of %s, which leads nowhere else", (url, href) => {
-    expect(address(url, { externalUrlRegex: "javascript|//evil|data" })).toMatchObject(
+    expect(target(url, { externalUrlRegex: "javascript|//evil|data" })).toMatchObject(
       url.startsWith("https") ? { isExternal: true } : { isExternal: false },
     );
-    expect(address(url)).toEqual({ href: expect.stringMatching(/^\/(?!\/)/), isExternal: false });
-    expect(decodeURI(address(url).href)).toBe(decodeURI(href));
+    expect(target(url)).toEqual({ href: expect.stringMatching(/^\/(?!\/)/), isExternal: false });
+    expect(decodeURI(target(url).href)).toBe(decodeURI(href));
   });
 });
 

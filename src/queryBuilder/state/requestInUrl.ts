@@ -19,7 +19,7 @@ export function requestFrom(search: string): BuiltRequest | undefined {
 }
 
 /** A URL that opens the builder with the request. Other parameters are kept. @param href a complete URL. */
-export function addressWith({ path, query }: BuiltRequest, href: string): string {
+export function urlWith({ path, query }: BuiltRequest, href: string): string {
   const url = new URL(href);
   url.searchParams.set(pathName, path);
   url.searchParams.set(queryName, JSON.stringify(query));
@@ -27,7 +27,7 @@ export function addressWith({ path, query }: BuiltRequest, href: string): string
 }
 
 /** The URL without a request. */
-export function addressWithout(href: string): string {
+export function urlWithout(href: string): string {
   const url = new URL(href);
   url.searchParams.delete(pathName);
   url.searchParams.delete(queryName);

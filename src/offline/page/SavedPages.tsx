@@ -1,9 +1,9 @@
 import { Link } from "gatsby";
 import type { ReactElement } from "react";
 import { type OfflinePage, offlineLimits } from "../../../shared/offline";
-import * as styles from "./KeptPages.module.css";
+import * as styles from "./SavedPages.module.css";
 
-interface KeptPagesProps {
+interface SavedPagesProps {
   readonly pages: readonly OfflinePage[];
   readonly areas: readonly { readonly id: string; readonly label: string }[];
 }
@@ -12,7 +12,7 @@ interface KeptPagesProps {
 const maxListed = 12;
 
 /** The pages that are available offline, by area. */
-export function KeptPages({ pages, areas }: KeptPagesProps): ReactElement {
+export function SavedPages({ pages, areas }: SavedPagesProps): ReactElement {
   if (pages.length === 0)
     return <p>None yet. Pages that you open are kept from now on, up to {offlineLimits.visited} of them.</p>;
   const groups = [

@@ -8,7 +8,7 @@ export function queryIn(search: string): string {
 }
 
 /** A URL that opens the filtered list. Other parameters are kept. @param href a complete URL. */
-export function addressWithQuery(query: string, href: string): string {
+export function urlWithQuery(query: string, href: string): string {
   const url = new URL(href);
   const text = query.trim();
   if (text === "") url.searchParams.delete(queryName);

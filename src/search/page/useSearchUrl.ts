@@ -1,14 +1,14 @@
 import { navigate, withPrefix } from "gatsby";
 import { useCallback, useEffect, useState } from "react";
-import { emptyAddress, readAddress, type SearchAddress, writeAddress } from "./searchAddress";
+import { emptySearch, readSearchUrl, type SearchState, writeSearchUrl } from "./searchUrl";
 
-interface AddressState {
+interface SearchUrl {
   /** Null until the page is hydrated: a built page doesn't have its query. */
-  readonly address: SearchAddress | null;
+  readonly state: SearchState | null;
   /** While the reader types: the URL follows, the history keeps one entry. */
   readonly type: (query: string) => void;
   /** A separate step, which the browser's Back undoes. */
-  readonly go: (address: SearchAddress) => void;
+  readonly go: (state: SearchState) => void;
 }
 
 /**
@@ -16,24 +16,24 @@ interface AddressState {
  *
  * @param search of the router's location. It doesn't change while the reader types, because the router would announce each key as a page.
  */
-export function useSearchAddress(search: string): AddressState {
-  const [address, setAddress] = useState<SearchAddress | null>(null);
+export function useSearchUrl(search: string): SearchUrl {
+  const [state, setState] = useState<SearchState | null>(null);
   // Not the router's word for it: that may be older than the last key. It only says when to look.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
-  useEffect(() => setAddress(readAddress(window.location.search)), [search]);
+  useEffect(() => setState(readSearchUrl(window.location.search)), [search]);
 
   const type = useCallback(
     (query: string) => {
-      const next = { ...(address ?? emptyAddress), query };
-      window.history.replaceState(window.history.state, "", withPrefix(writeAddress(next)));
-      setAddress(next);
+      const next = { ...(state ?? emptySearch), query };
+      window.history.replaceState(window.history.state, "", withPrefix(writeSearchUrl(next)));
+      setState(next);
     },
-    [address],
+    [state],
   );
-  const go = useCallback((next: SearchAddress) => {
-    setAddress(next);
-    void navigate(writeAddress(next));
+  const go = useCallback((next: SearchState) => {
+    setState(next);
+    void navigate(writeSearchUrl(next));
   }, []);
 
-  return { address, type, go };
+  return { state, type, go };
 }

@@ -14,7 +14,7 @@ import { rankSections } from "./sectionScores";
 const usualHitsPerPage = 20;
 
 /** Responds to a request from the loaded parts of the index. */
-export async function answer(request: SearchRequest, library: Library): Promise<SearchResponse> {
+export async function respond(request: SearchRequest, library: Library): Promise<SearchResponse> {
   const started = performance.now();
   const { query, page = 0, hitsPerPage = usualHitsPerPage } = request;
   const words = readQuery(query, lexiconOf(library));

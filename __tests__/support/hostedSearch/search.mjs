@@ -10,7 +10,7 @@
  * @param {SearchRequest} request
  * @returns {import("../../../src/search/client").SearchResponse}
  */
-export function answer(records, request) {
+export function search(records, request) {
   const { query, page = 0, hitsPerPage = 20, facetFilters = [], facets = [] } = request;
   const words = wordsIn(query);
   const found = records.filter(

@@ -3,9 +3,9 @@ import { useEffect, useState } from "react";
 import { routeOf } from "../../../shared/paths";
 import { track } from "../../analytics/track";
 import { goToCanonical, goToSuccessor } from "./goToCanonical";
-import { type KnownPage, nearestPages, type OldAddress, wordsOf } from "./nearestPages";
+import { type KnownPage, nearestPages, type OldUrl, wordsOf } from "./nearestPages";
 
-interface LostAddress {
+interface UnknownUrl {
   /** Null on the server, which writes one page for all missing pages. */
   readonly route: string | null;
   readonly suggestions: readonly KnownPage[];
@@ -18,12 +18,12 @@ interface LostAddress {
  *
  * @param pathname of the window. It changes when the reader goes from one missing page to another.
  */
-export function useLostAddress(
+export function useUnknownUrl(
   pathname: string,
   pages: readonly KnownPage[],
-  redirects: readonly OldAddress[],
-): LostAddress {
-  const [lost, setLost] = useState<LostAddress>({ route: null, suggestions: [], words: "" });
+  redirects: readonly OldUrl[],
+): UnknownUrl {
+  const [lost, setLost] = useState<UnknownUrl>({ route: null, suggestions: [], words: "" });
 
   useEffect(() => {
     if (goToSuccessor(window.location, redirects)) return;

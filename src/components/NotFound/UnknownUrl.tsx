@@ -2,9 +2,9 @@ import { Link } from "gatsby";
 import type { ReactElement } from "react";
 import { Arrow } from "../Arrow/Arrow";
 import type { KnownPage } from "./nearestPages";
-import * as styles from "./LostAddress.module.css";
+import * as styles from "./UnknownUrl.module.css";
 
-interface LostAddressProps {
+interface UnknownUrlProps {
   /** Null until scripts have read the URL. The box's space is reserved, so nothing below it moves. */
   readonly route: string | null;
   /** Pages with a similar URL, the best first. */
@@ -12,12 +12,12 @@ interface LostAddressProps {
 }
 
 /** The URL without a page, and the pages that the reader may have meant. */
-export function LostAddress({ route, suggestions }: LostAddressProps): ReactElement {
+export function UnknownUrl({ route, suggestions }: UnknownUrlProps): ReactElement {
   return (
     <div className={styles.space} aria-live="polite">
       {route !== null && (
         <section className={styles.box} aria-labelledby="suggestions">
-          <p className={styles.address}>
+          <p className={styles.url}>
             <code>{route}</code>
           </p>
           <h2 id="suggestions">{questionFor(suggestions.length)}</h2>
@@ -37,6 +37,6 @@ export function LostAddress({ route, suggestions }: LostAddressProps): ReactElem
 }
 
 function questionFor(count: number): string {
-  if (count === 0) return "No page has a similar address.";
+  if (count === 0) return "No page has a similar URL.";
   return count === 1 ? "Is it this page?" : "Is it one of these pages?";
 }

@@ -1,10 +1,10 @@
-interface AddressRules {
+interface UrlRules {
   readonly externalUrlRegex: string | null;
   readonly replaceSearchResultPathname: { readonly from: string; readonly to: string } | null;
 }
 
 /** Where a hit leads. */
-export interface HitAddress {
+export interface HitUrl {
   /** The link's target. */
   readonly href: string;
   /** Outside of this site: the browser has to load it. */
@@ -17,11 +17,11 @@ export interface HitAddress {
  * @param url of the record: a path from the site's root, or a whole URL.
  * @param withPrefix adds the site's path prefix to a path.
  */
-export function hitAddress(
+export function hitUrl(
   url: string,
-  { externalUrlRegex, replaceSearchResultPathname: replacement }: AddressRules,
+  { externalUrlRegex, replaceSearchResultPathname: replacement }: UrlRules,
   withPrefix: (path: string) => string,
-): HitAddress {
+): HitUrl {
   const isAbsolute = /^https?:\/\//.test(url);
   const isSafe = isAbsolute || /^\/(?!\/)/.test(url);
   if (isSafe && externalUrlRegex !== null && new RegExp(externalUrlRegex).test(url))

@@ -46,7 +46,7 @@ function decoded(text) {
  * @param {string} [prefix] the base path of the site: `/some/path`, or nothing
  * @returns {string}
  */
-export function canonicalAddress(path, prefix = "") {
+export function canonicalPath(path, prefix = "") {
   const single = path.replace(/[\\/]+/g, "/");
   const bare = single.replace(/\/index(\.html)?$/, "/").replace(/(?<=[^/])\.html$/, "");
   const plain = bare.length > 1 ? bare.replace(/\/$/, "") : "/";
@@ -65,7 +65,7 @@ export function readRedirects(text, prefix = "") {
     .filter(([from = "", to]) => from.startsWith("/") && to !== undefined);
   return new Map(
     rules.map(([from = "", to = "", status]) => [
-      canonicalAddress(from, prefix),
+      canonicalPath(from, prefix),
       { to, status: Number(status ?? 301) },
     ]),
   );

@@ -1,6 +1,6 @@
 import { doc } from "../../../__tests__/support/smallSite";
 import { readPage, readRecordings } from "../../runner/content";
-import { type PlacedSample, type SamplePage, verifiableSamples } from "../../runner/samples/collect";
+import { type SampleOfPage, type SamplePage, verifiableSamples } from "../../runner/samples/collect";
 
 /** A page as the lab's commands see it. @param recordings the text of its file of recordings. */
 export function samplePage(
@@ -22,6 +22,6 @@ export function samplePage(
 }
 
 /** What the platform can verify of a page with this body. */
-export function placedSamples(body: string, recordings?: string): PlacedSample[] {
+export function samplesOfPage(body: string, recordings?: string): SampleOfPage[] {
   return verifiableSamples([samplePage(body, recordings)]);
 }

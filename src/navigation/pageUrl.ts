@@ -8,12 +8,12 @@ export const notFoundPath = "/404.html";
  * Whether a page's data is for the URL that it was loaded for. A cache between server and reader can confuse files,
  * and the router renders nothing for a page with another path.
  *
- * @param address with the site's path prefix, as the loader expects it.
+ * @param url with the site's path prefix, as the loader expects it.
  */
-export function belongsTo(page: GatsbyPage, address: string): boolean {
+export function belongsTo(page: GatsbyPage, url: string): boolean {
   const { path } = page.page;
   if (path === notFoundPath) return true;
-  const { pathname } = new URL(address, location.href);
+  const { pathname } = new URL(url, location.href);
   const route = routeOf(decodeURIComponent(pathname), withPrefix("/"));
   // Gatsby adds the URL's query to the path.
   return canonicalPath(path.split("?")[0] ?? "") === route;
@@ -23,10 +23,10 @@ export function belongsTo(page: GatsbyPage, address: string): boolean {
  * The URL under which Gatsby's loader can look for a page. The loader decodes a path twice and throws an error at
  * one like `/%E0%A4%A` or `/100%25`. No page has such a path.
  */
-export function loadable(address: string): string {
+export function loadable(url: string): string {
   try {
-    decodeURIComponent(decodeURIComponent(new URL(address, location.href).pathname));
-    return address;
+    decodeURIComponent(decodeURIComponent(new URL(url, location.href).pathname));
+    return url;
   } catch {
     return notFoundPath;
   }

@@ -1,4 +1,4 @@
-import { belongsTo, notFoundPath } from "../../../src/navigation/pageAddress";
+import { belongsTo, notFoundPath } from "../../../src/navigation/pageUrl";
 
 jest.mock("gatsby", () => ({ withPrefix: (path: string) => path }));
 
@@ -12,6 +12,6 @@ it.each([
   ["/guide/other", "/guide/intro", false],
   [notFoundPath, "/nothing", true],
   [notFoundPath, "/%E0%A4%A", true],
-])("the data of %s belongs to %s: %s", (path, address, expected) => {
-  expect(belongsTo(pageAt(path), address)).toBe(expected);
+])("the data of %s belongs to %s: %s", (path, url, expected) => {
+  expect(belongsTo(pageAt(path), url)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import type { DocSearchTransformClient } from "@docsearch/react";
 import type { SearchClient, SearchResponse } from "../../../../src/search/client";
 import type { LookedUp } from "../../../../src/search/errors/lookedUp";
-import { answerDocSearch, type Outcome } from "../../../../src/search/modal/answerDocSearch";
+import { docSearchClient, type Outcome } from "../../../../src/search/modal/searchClient";
 import { UnreachableError } from "../../../../src/search/unreachable";
 
 const hosted = { search: jest.fn(), addAlgoliaAgent: jest.fn() } as unknown as DocSearchTransformClient;
@@ -20,7 +20,7 @@ function searching(
   lookUp: (query: string) => Promise<LookedUp> | undefined = () => undefined,
 ) {
   const outcomes: Outcome[] = [];
-  const client = answerDocSearch({
+  const client = docSearchClient({
     getClient,
     lookUp,
     maxResultsPerGroup: 5,
@@ -90,15 +90,15 @@ it("fails after another fault, such as a refused key, and reports it", async () 
 });
 
 it("keeps silent about a search that a later one has overtaken", async () => {
-  const answers: ((answer: { results: SearchResponse[] }) => void)[] = [];
+  const resolvers: ((results: { results: SearchResponse[] }) => void)[] = [];
   const { search, outcomes } = searching(async () => ({
-    search: () => new Promise((resolve) => answers.push(resolve)),
+    search: () => new Promise((resolve) => resolvers.push(resolve)),
   }));
   const [early, late] = [search("a"), search("ab")];
   await Promise.resolve();
-  answers[1]?.({ results: [response("ab")] });
+  resolvers[1]?.({ results: [response("ab")] });
   await late;
-  answers[0]?.({ results: [response("a")] });
+  resolvers[0]?.({ results: [response("a")] });
   await early;
   expect(outcomes).toEqual([{ ...response("ab"), rows: [] }]);
 });

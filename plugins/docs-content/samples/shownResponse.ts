@@ -1,11 +1,11 @@
 import { STATUS_CODES } from "node:http";
-import { answerStyle, literal } from "../../../shared/literal";
+import { literal, responseStyle } from "../../../shared/literal";
 import type { TreeValue } from "../../../shared/tree";
-import type { Answer } from "../schema/recordings";
+import type { RecordedResponse } from "../schema/recordings";
 import { listIn, type Show, shownPart } from "./show";
 
 /** A response as readers see it, in any format. */
-export interface ShownAnswer {
+export interface ShownResponse {
   /** `200 OK`, or what stands for it where there is no status. */
   readonly label: string;
   readonly isError: boolean;
@@ -22,7 +22,10 @@ export interface ShownAnswer {
 }
 
 /** @param show the part that the writer selected. The check reports a part that doesn't exist. */
-export function shownAnswer({ status, headers = {}, body }: Answer, show: Show | undefined): ShownAnswer {
+export function shownResponse(
+  { status, headers = {}, body }: RecordedResponse,
+  show: Show | undefined,
+): ShownResponse {
   const isError = status === undefined ? isThrown(body) : status >= 400;
   const { "content-type": type, ...others } = headers;
   const { value, note } = (body !== undefined && shownPart(body, show)) || { value: body, note: "" };
@@ -45,7 +48,7 @@ function statusLine(status: number): string {
 function codeOf(value: TreeValue): { text: string; lang: string } {
   return typeof value === "string"
     ? { text: value, lang: "text" }
-    : { text: literal(value, answerStyle), lang: "json" };
+    : { text: literal(value, responseStyle), lang: "json" };
 }
 
 /** If a Document Service sample throws, the error is its whole response. */

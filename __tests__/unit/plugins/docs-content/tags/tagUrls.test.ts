@@ -1,4 +1,4 @@
-import { otherSlugs, tagRedirects, tagSlug } from "../../../../../plugins/docs-content/tags/tagAddresses";
+import { otherSlugs, tagRedirects, tagSlug } from "../../../../../plugins/docs-content/tags/tagUrls";
 
 test("a tag's slug is its name in kebab-case, or what the register says", () => {
   expect(tagSlug({ name: "Draft & Publish" })).toBe("draft-publish");
