@@ -29,6 +29,8 @@ export async function makeNewProjects(folder: string): Promise<NewProjects> {
   for (const language of ["ts", "js"] as const)
     for (const part of ["api", "components"])
       cpSync(join(sources[language], part), join(projects[language], "src", part), { recursive: true });
+  // `npm run develop` writes these types when a reader adds a content type, and the code of recipes is checked against them.
+  await shellIn(projects.ts).run("npm run strapi ts:generate-types");
   return projects;
 }
 
