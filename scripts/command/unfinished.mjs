@@ -33,8 +33,10 @@ const stampName = "build-stamp.txt";
  */
 export function beginBuild(cwd, fingerprint) {
   const mark = markOf(cwd);
-  const reason = isUnfinished(cwd) ? "incomplete" : removeOutdated(cwd, fingerprint);
-  if (reason === "incomplete") removeBuild(cwd, failedWith(cwd) === fingerprint ? compiledModules : []);
+  const wasUnfinished = isUnfinished(cwd);
+  // A build that found problems has left its fingerprint in the mark, and one that was killed nothing.
+  if (wasUnfinished) removeBuild(cwd, readFileSync(mark, "utf8") === fingerprint ? compiledModules : []);
+  const reason = wasUnfinished ? "incomplete" : removeOutdated(cwd, fingerprint);
   mkdirSync(dirname(mark), { recursive: true });
   writeFileSync(mark, "");
   return reason;
@@ -96,14 +98,6 @@ export function endBuild(cwd, fingerprint) {
  */
 export function failBuild(cwd, fingerprint) {
   writeFileSync(markOf(cwd), fingerprint);
-}
-
-/**
- * @param {string} cwd
- * @returns {string} the fingerprint of the last build if it ended itself with problems
- */
-function failedWith(cwd) {
-  return isUnfinished(cwd) ? readFileSync(markOf(cwd), "utf8") : "";
 }
 
 /**

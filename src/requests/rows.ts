@@ -26,12 +26,8 @@ export function rowsOf(body: unknown): Rows | undefined {
   const names = [...new Set(list.flatMap((entry) => Object.keys(entry)))];
   const own = names.filter((name) => !common.has(name));
   // Responses have populated fields last, where readers of a wide table don't see them.
-  const isPopulated = (name: string) => name !== own[0] && list.some((entry) => isEntries(entry[name]));
-  const columns = [
-    ...own.slice(0, 1),
-    ...own.filter(isPopulated),
-    ...own.slice(1).filter((name) => !isPopulated(name)),
-  ];
+  const isPopulated = (name: string) => list.some((entry) => isEntries(entry[name]));
+  const columns = [...new Set([...own.slice(0, 1), ...own.filter(isPopulated), ...own])];
   const entries = list.map((values, index) => ({ id: String(values.id ?? index), values }));
   return {
     columns: columns.length > 0 ? columns : names.filter((name) => name === "documentId"),

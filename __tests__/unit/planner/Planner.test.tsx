@@ -3,6 +3,7 @@ import type { ConfigurationCheck } from "../../../shared/configuration/check";
 import { configurationChecksPath, upgradeRulesPath } from "../../../shared/paths";
 import type { UpgradeRules } from "../../../shared/upgrade/rules";
 import { Planner } from "../../../src/planner/Planner";
+import { planPages } from "../../support/planPages";
 
 const rules: UpgradeRules = {
   platform: { name: "Strapi", version: "5.54.0" },
@@ -29,13 +30,7 @@ const rules: UpgradeRules = {
     },
   ],
   history: [],
-  pages: {
-    databases: "/databases",
-    goBack: "/back",
-    plugins: "/plugins",
-    history: "/history",
-    problems: "/problems",
-  },
+  pages: planPages,
 };
 
 const checks: ConfigurationCheck[] = [

@@ -25,20 +25,20 @@ export function entryText(
   if (!row) return "";
   const about = noteOn(sheet.notes, id, meaning);
   const signature = [
-    withMarks(codeInLine(signatureOf(row, sheet)), rowMarks(row, sheet.history)),
+    withMarks(codeInLine(signatureOfRow(row, sheet)), rowMarks(row, sheet.history)),
     ...(about === undefined ? [] : [about]),
   ];
   const details = [...partsText(partsOf(row, sheet, members), members ?? sheet), ...factsText(row, sheet)];
   return [...(part === "details" ? [] : signature), ...(part === "signature" ? [] : details)].join("\n\n");
 }
 
-/** The entry's first line, without its history; undefined for an ID that doesn't exist. */
-export function entrySignature(id: string, sheet: FactSheet): string | undefined {
+/** The entry's first line, without its history. Empty for an ID that doesn't exist. */
+export function signatureOf(id: string, sheet: FactSheet): string {
   const row = sheet.facts.rows.find((other) => other.id === id);
-  return row && signatureOf(row, sheet);
+  return row ? signatureOfRow(row, sheet) : "";
 }
 
-function signatureOf(row: FactRow, { facts }: FactSheet): string {
+function signatureOfRow(row: FactRow, { facts }: FactSheet): string {
   if (typeof row.signature === "string") return row.signature;
   const name = String(row[facts.columns[0]?.key ?? "id"] ?? row.id);
   return typeof row.type === "string" ? `${name}: ${row.type}` : name;

@@ -1,8 +1,8 @@
 import { placeOf, refer, report } from "../../../plugins/docs-content/compile/context";
 import { highlightLines } from "../../../plugins/docs-content/compile/highlight";
 import type { TagDefinition } from "../../../plugins/docs-content/components/definition";
-import { factEntryProps as props } from "../../../plugins/docs-content/facts/entryProps";
-import { entrySignature, entryText } from "../../../plugins/docs-content/facts/entryText";
+import { type FactEntryProps, factEntryProps as props } from "../../../plugins/docs-content/facts/entryProps";
+import { entryText, signatureOf } from "../../../plugins/docs-content/facts/entryText";
 import type { FactSheet } from "../../../plugins/docs-content/facts/sheet";
 import { markNode, withSiteMark } from "../../../plugins/docs-content/markdown/marks";
 
@@ -24,18 +24,18 @@ export const factEntryDefinition = {
   markdown: ({ props: entry }) => [markNode("factEntry", entry)],
   deferredMarkdown: {
     mark: "factEntry",
-    markdown: (value, page) => withSiteMark(textOf(value, page.facts)),
+    markdown: (value, page) => withSiteMark(textOf(props.parse(value), page.facts)),
   },
   /** Static HTML; empty if the facts are missing, which the check reports. tables.css has its styles. */
   replace: (node, page) => {
-    const text = textOf(node.props, page.facts);
-    if (text === "") return [];
-    const signature = signatureOf(node.props, page.facts);
-    const children = page
-      .compile(text, "data")
-      .map((part) =>
-        typeof part === "object" && "html" in part ? { html: withSignature(part.html, signature) } : part,
-      );
+    const entry = props.parse(node.props);
+    const sheet = page.facts(entry.facts);
+    const text = textOf(entry, page.facts);
+    if (!sheet || text === "") return [];
+    const [first, ...others] = page.compile(text, "data");
+    const hasSignature = entry.part !== "details" && typeof first === "object" && "html" in first;
+    const start = hasSignature ? { html: withSignature(first.html, signatureOf(entry.id, sheet)) } : first;
+    const children = start === undefined ? [] : [start, ...others];
     return [{ tag: "div", props: { className: "flow entry" }, children }];
   },
   example: '<FactEntry facts="filter-operators" id="$eq" />',
@@ -50,14 +50,7 @@ function withSignature(html: string, signature: string): string {
   );
 }
 
-function signatureOf(value: unknown, find: (name: string) => FactSheet | undefined): string {
-  const { facts, id } = props.parse(value);
-  const sheet = find(facts);
-  return (sheet && entrySignature(id, sheet)) ?? "";
-}
-
-function textOf(value: unknown, find: (name: string) => FactSheet | undefined): string {
-  const { facts, id, part } = props.parse(value);
+function textOf({ facts, id, part }: FactEntryProps, find: (name: string) => FactSheet | undefined): string {
   const sheet = find(facts);
   if (!sheet) return "";
   const { members } = sheet.facts;

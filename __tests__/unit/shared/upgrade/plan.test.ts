@@ -1,6 +1,7 @@
 import { planUpgrade, versionProblem } from "../../../../shared/upgrade/plan";
 import { planText } from "../../../../shared/upgrade/planText";
 import type { DocumentedChange, UpgradeRules } from "../../../../shared/upgrade/rules";
+import { planPages } from "../../../support/planPages";
 import { projectOf } from "../../../support/upgradeProject";
 
 const change = (id: string, more: Partial<DocumentedChange> = {}): DocumentedChange => ({
@@ -16,13 +17,7 @@ const change = (id: string, more: Partial<DocumentedChange> = {}): DocumentedCha
 });
 
 const rules: UpgradeRules = {
-  pages: {
-    databases: "/databases",
-    goBack: "/back",
-    plugins: "/plugins",
-    history: "/history",
-    problems: "/problems",
-  },
+  pages: planPages,
   platform: { name: "Strapi", version: "5.54.0" },
   node: [
     { since: "5.0.0", range: "18 to 20" },
