@@ -1,6 +1,7 @@
 import { join } from "node:path";
+import { adviceFor } from "./command/advice.mjs";
 import { Failure } from "./command/failure.mjs";
-import { adviceFor, runGatsby } from "./command/gatsby.mjs";
+import { runGatsby } from "./command/gatsby.mjs";
 import { precompressBuild } from "./command/precompress.mjs";
 import { root } from "./command/root.mjs";
 

@@ -12,6 +12,7 @@ import {
 import { writtenFiles } from "../outputs/writtenFiles";
 import type { Ask } from "../pages/builder";
 import { bundleNames } from "./bundleNames";
+import { mentioning, mentionsIn, placeOf } from "./mentions";
 import { filesOf } from "./setAside";
 
 /** The data that decides which files of a build belong to the site. */
@@ -70,27 +71,10 @@ const writtenByUs = new RegExp(
   `^(?:${searchIndexPath.slice(1)}/|${sandboxPath.slice(1)}/|${codeTypesFolder.slice(1)}/|llms-[^/]*\\.txt$|[^/]+/llms\\.txt$)`,
 );
 
-/** A page's HTML is left out: it mentions only files that its data mentions. */
-const mentioning = /\.(?:css|js|json|md|txt|webmanifest|xml)$|^[^/]+\.html$/;
-
 function filesByName({ routes, redirects, bundles, copied }: Site): ReadonlySet<string> {
   const pages = routes.flatMap((route) => [htmlPath(route), pageDataPath(route), markdownPath(route)]);
   const paths = [...pages, ...[...redirects, playgroundFramePath].map(htmlPath), ...writtenFiles];
   return new Set([...paths.map((path) => path.slice(1)), ...bundles, ...copied]);
-}
-
-/**
- * How other files refer to a file: by an image's folder, whose name is a hash (the file name itself can be escaped), or by
- * the number of a static query.
- */
-function placeOf(file: string): string {
-  return /^static\/.*\//.exec(file)?.[0] ?? /^page-data\/sq\/d\/(\d+)\.json$/.exec(file)?.[1] ?? file;
-}
-
-function mentionsIn(text: string): readonly string[] {
-  const pictures = text.match(/static\/(?:[0-9a-f]{5,}\/)+/g) ?? [];
-  const queries = /"staticQueryHashes":\[([^\]]*)\]/.exec(text)?.[1]?.match(/\d+/g) ?? [];
-  return [...pictures, ...queries];
 }
 
 const pageRoutesQuery = /* GraphQL */ `

@@ -4,6 +4,7 @@ import { llmsPath, markdownPath, withOrigin } from "../../shared/paths";
 import type { Ask } from "../pages/builder";
 import { type LlmsPage, writeLlms } from "./llms";
 import { plainMarkdown } from "./plainMarkdown";
+import { docsQuery, othersQuery, siteQuery } from "./twinQueries";
 
 /** Number of pages in one query: a query for all of them would hold them all in memory. */
 const batchSize = 200;
@@ -53,61 +54,3 @@ function twinText({ path, title, description, markdown }: TwinPage, siteUrl: str
   const url = (target: string) => withOrigin(siteUrl, target);
   return `# ${plainMarkdown(title)}\n\n> ${plainMarkdown(description)}\n\nSource: ${url(path)}. All pages: ${url(llmsPath)}\n\n${markdown}\n`;
 }
-
-const siteQuery = /* GraphQL */ `
-  query TwinSite {
-    siteSettings {
-      title
-      tagline
-      description
-      disclaimer
-      siteUrl
-      areas {
-        id
-        label
-        description
-        sidebar
-      }
-      platform {
-        name
-        version
-      }
-    }
-  }
-`;
-
-const docsQuery = /* GraphQL */ `
-  query TwinDocs($limit: Int!, $skip: Int!) {
-    allDoc(limit: $limit, skip: $skip) {
-      nodes {
-        path
-        area
-        title
-        description
-        unlisted
-        markdown
-      }
-    }
-  }
-`;
-
-const othersQuery = /* GraphQL */ `
-  query TwinOthers {
-    allSnippet {
-      nodes {
-        path
-        title
-        description
-        markdown
-      }
-    }
-    allRelease {
-      nodes {
-        path
-        title
-        description
-        markdown
-      }
-    }
-  }
-`;

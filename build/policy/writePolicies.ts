@@ -3,11 +3,10 @@ import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import type { SiteConfig } from "../../shared/config/config";
 import { playgroundFramePath } from "../../shared/paths";
-import { checkPageScripts, delayed, shared } from "../gatsby-internals/pageScripts";
-import { contentPolicy, type InlineHashes } from "./contentPolicy";
-import { inlineCode, rememberHashes, sorted } from "./inlineCode";
-import { changeScripts, joinParts, partsOf } from "./pageParts";
-import { shrunk } from "./shrinkScripts";
+import { checkPageScripts } from "../gatsby-internals/pageScripts";
+import type { InlineHashes } from "./contentPolicy";
+import { rememberHashes, sorted } from "./inlineCode";
+import { type PageWithPolicy, withPolicy } from "./withPolicy";
 
 /** What a server has to know of the pages. */
 export interface WrittenPolicies {
@@ -22,13 +21,6 @@ export interface WrittenPolicies {
  * 700 MB (3,000 pages) don't have to be decoded and encoded.
  */
 const bytes = "latin1";
-
-/**
- * The encoding, which browsers look for at the beginning, followed by the policy of an earlier build: a warm build doesn't
- * change pages again. A policy applies only to what comes after it.
- */
-const place =
-  /(<meta char-?set="utf-8"\s*\/?>)(?:<meta http-equiv="Content-Security-Policy" content="[^"]*">)?/i;
 
 /**
  * Adds a policy to the head of every page of a build, because some hosts can't set headers. Call it when everything is
@@ -63,31 +55,6 @@ export async function writePolicies(publicDir: string, config: SiteConfig): Prom
       styleAttributes: sorted(all.styleAttributes),
     },
   };
-}
-
-/**
- * @param html its bytes, each as the character of that number.
- * @param hashOf hashes a script or a style in the format of a policy.
- * @throws for a page without a declared encoding, because the policy is inserted after it.
- */
-export function withPolicy(
-  html: string,
-  config: SiteConfig,
-  hashOf: (text: string) => string,
-): PageWithPolicy {
-  const found = place.exec(html);
-  if (!found) throw new Error("A page has no <meta charset>, after which its policy would stand.");
-  const [whole, charset = ""] = found;
-  const before = html.slice(0, found.index) + charset;
-  const parts = changeScripts(partsOf(html.slice(found.index + whole.length)), shared, delayed, shrunk);
-  const inline = inlineCode([{ kind: "markup", text: before }, ...parts], hashOf);
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(config, inline)}">`;
-  return { html: before + policy + joinParts(parts), inline };
-}
-
-interface PageWithPolicy {
-  readonly html: string;
-  readonly inline: InlineHashes;
 }
 
 /** No one waits while this blocks, and to read and write through promises costs 0.4 ms of processor time more, for each page. */

@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { ensureInstalled } from "../setup/install.mjs";
 import { requireFreePort } from "../setup/port.mjs";
+import { adviceFor } from "./advice.mjs";
 import { Failure } from "./failure.mjs";
-import { adviceFor, runGatsby } from "./gatsby.mjs";
+import { runGatsby } from "./gatsby.mjs";
 import { readOptions, readPort } from "./options.mjs";
 import { root } from "./root.mjs";
 

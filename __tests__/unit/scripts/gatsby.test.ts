@@ -1,9 +1,10 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { adviceFor } from "../../../scripts/command/advice.mjs";
 import { Interrupted } from "../../../scripts/command/failure.mjs";
 import { fingerprintOf } from "../../../scripts/command/fingerprint.mjs";
-import { adviceFor, runGatsby } from "../../../scripts/command/gatsby.mjs";
+import { runGatsby } from "../../../scripts/command/gatsby.mjs";
 import { stampFolders } from "../../../scripts/command/unfinished.mjs";
 import { temporaryFolder } from "../../support/temporaryFolder";
 

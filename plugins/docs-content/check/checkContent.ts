@@ -1,5 +1,6 @@
 import { isClaimsFile } from "../files/readClaims";
 import { fileStart, type Problem, sortProblems } from "../problems";
+import { checkAreas } from "./areas";
 import { checkBreakingChanges } from "./breakingChanges";
 import { checkClaims } from "./claims";
 import { checkErrorMessages } from "./errorMessages";
@@ -16,11 +17,12 @@ import { checkPackages } from "./packages";
 import { checkPartials } from "./partials";
 import { checkRecipes } from "./recipes";
 import { checkRecordings } from "./recordings";
-import { checkReferences, checkScreenshotFiles } from "./references";
+import { checkReferences } from "./references";
 import { checkRepeats } from "./repeats";
 import { checkDuplicateRoutes, checkRedirects, routesOf } from "./routes";
 import { checkSampleTypes } from "./sampleTypes";
-import { checkAreas, checkSidebars } from "./sidebars";
+import { checkScreenshotFiles } from "./screenshotFiles";
+import { checkSidebars } from "./sidebars";
 import { checkTagRegister } from "./tagRegister";
 import { checkTags } from "./tags";
 

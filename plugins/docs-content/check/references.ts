@@ -4,7 +4,7 @@ import type { PageOutline } from "../files/readPage";
 import { didYouMean } from "../nearest";
 import type { Problem } from "../problems";
 import type { ScreenshotEntry } from "../schema/registers";
-import { type ContentModel, entryPlace, isUnusable, registerOf, snippetsOf } from "./model";
+import { type ContentModel, isUnusable, registerOf, snippetsOf } from "./model";
 
 /** Terms, images, screenshots, and partials that pages refer to. */
 export function checkReferences(model: ContentModel): Problem[] {
@@ -50,25 +50,6 @@ function marksOn({ references }: PageOutline, entries: readonly ScreenshotEntry[
   return entries
     .filter(({ id }) => shown.has(id))
     .flatMap(({ id, hotspots = [] }) => hotspots.map((_, index) => hotspotName(id, index + 1)));
-}
-
-/** Both variants of every registered screenshot have to be there, and those of its animation. */
-export function checkScreenshotFiles(model: ContentModel): Problem[] {
-  const register = registerOf(model, "screenshots");
-  return (register?.value ?? []).flatMap(({ id, motion }, index) =>
-    ["light.png", "dark.png", ...(motion ? ["light.webp", "dark.webp"] : [])].flatMap((ending) => {
-      const file = `images/screenshots/${id}.${ending}`;
-      if (model.files.has(file)) return [];
-      return [
-        {
-          ...entryPlace(register, index),
-          rule: "screenshot-file",
-          message: `${file} is missing.`,
-          fix: "Take the screenshot, or remove the entry.",
-        },
-      ];
-    }),
-  );
 }
 
 /** @returns undefined for a register that can't be used, because its entries are unknown. */

@@ -1,9 +1,9 @@
-import type { Element, Root } from "hast";
+import type { Root } from "hast";
 import { toHtml } from "hast-util-to-html";
-import { find, html } from "property-information";
-import type { Tree, TreeNode, TreeProps, TreeValue } from "../../../shared/tree";
+import type { Tree, TreeNode } from "../../../shared/tree";
 import { type Components, definitionOf } from "../components/definition";
-import type { ElementContent, GivenProps } from "./hastTypes";
+import type { ElementContent } from "./hastTypes";
+import { filled, propsOf } from "./treeProps";
 
 /** Elements that can be separate markup; all others are in a line with their neighbors. */
 const blocks = new Set(
@@ -70,25 +70,6 @@ function withChildren(
 ): { children?: Tree } {
   const tree = nodesOf(children, keepsSpace, components);
   return tree.length > 0 ? { children: tree } : {};
-}
-
-function filled(props: GivenProps): { props?: TreeProps } {
-  const given = Object.entries(props).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, value]],
-  );
-  return given.length > 0 ? { props: Object.fromEntries(given) } : {};
-}
-
-/** React's names for HTML's properties: className stays, aria and data get their dashes. */
-function propsOf(element: Element): TreeProps {
-  const props: Record<string, TreeValue> = {};
-  for (const [name, value] of Object.entries(element.properties)) {
-    if (value === null || value === undefined) continue;
-    const { attribute, property } = find(html, name);
-    const key = /^(aria|data)-/.test(attribute) ? attribute : property;
-    props[key] = Array.isArray(value) ? value.join(" ") : value;
-  }
-  return props;
 }
 
 function isBlock(node: ElementContent): boolean {

@@ -1,5 +1,6 @@
 import { hiddenCharacters } from "../hiddenCharacters";
 import { type Place, type Problem, placeAt, sortProblems } from "../problems";
+import { type Danger, dangers } from "./drawingDangers";
 import { maxDataCharacters, sourceText } from "./sourceText";
 import { orUnread } from "./unread";
 
@@ -13,46 +14,10 @@ export function isDrawing(file: string): boolean {
   return /^images\/.+\.svg$/i.test(file);
 }
 
-/** Elements that draw. Links, scripts, other documents, and elements that could change a URL later (`set`, `animate`) aren't included. */
-const drawing = new Set(
-  (
-    "svg g defs symbol use title desc style path rect circle ellipse line polyline polygon text tspan textPath image " +
-    "marker pattern mask clipPath linearGradient radialGradient stop filter switch"
-  ).split(" "),
-);
-
-interface Danger {
-  readonly pattern: RegExp;
-  readonly says: (found: RegExpMatchArray) => string | undefined;
-}
-
 const declaration = /^\uFEFF?<\?xml version="1\.0"(?: encoding="utf-8")?(?: standalone="(?:yes|no)")? ?\?>/i;
 
 /** Of one kind in a file. To find a place takes as long as the file has lines. */
 const maxReported = 10;
-
-/** Each in the text with its numeric references resolved, so that none of it can be spelled another way. */
-const dangers: readonly Danger[] = [
-  { pattern: /<(?:!DOCTYPE|!ENTITY|\?)/gi, says: () => "a declaration, which may rename what follows" },
-  { pattern: /<([^\s/>!?][^\s/>]*)/g, says: ([, name = ""]) => (isHarmless(name) ? undefined : `<${name}>`) },
-  { pattern: /\s(on[a-z]+)\s*=/gi, says: ([, name = ""]) => `the handler ${name}` },
-  {
-    pattern: /[\s:](?:href|src)\s*=\s*["']\s*(?!\s|#|data:image\/(?:png|jpeg|webp|gif);base64,)([^"'\s]*)/gi,
-    says: ([, url = ""]) => `the URL ${url}`,
-  },
-  {
-    pattern: /url\(\s*["']?(?![#"'\s])([^)"']*)/gi,
-    says: ([, url = ""]) => `the URL ${url}`,
-  },
-  { pattern: /@import\b/gi, says: () => "@import" },
-  {
-    pattern: /\b((?:-webkit-)?image-set|image|cross-fade|src|element)\(/gi,
-    says: ([, name = ""]) => `the function ${name}()`,
-  },
-  { pattern: /\\/g, says: () => "a backslash, by which a style sheet spells names in another way" },
-  { pattern: /\/\*/g, says: () => "a comment of a style sheet, which may divide names" },
-  { pattern: /<!\[CDATA\[/g, says: () => "CDATA, in which signs have another meaning" },
-];
 
 /**
  * Reads one SVG file. In a page it is an image and can do nothing. But its file has a URL on this site: opened there, it is a document,
@@ -82,10 +47,6 @@ function dangersIn(file: string, text: string, { pattern, says }: Danger): Probl
     if (problems.length === maxReported) break;
   }
   return problems;
-}
-
-function isHarmless(name: string): boolean {
-  return drawing.has(name) || /^fe[A-Z][A-Za-z]*$/.test(name);
 }
 
 /** Line breaks among them become spaces, so that lines keep their numbers. */

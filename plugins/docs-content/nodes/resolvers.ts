@@ -16,7 +16,7 @@ import { type ListsSource, type Lookup, lookup, noLists, pageLists } from "../st
 import { isStored, nodeGetter, nodeId, type StoredNode } from "../store/nodes";
 import type { DocFields, SidebarFields, SnippetFields } from "../store/stored";
 import { belowPath } from "./belowPath";
-import { breadcrumbsOf, labelOf, subSidebar } from "./breadcrumbs";
+import { breadcrumbsOf } from "./breadcrumbs";
 import { codeThemeCss } from "./codeTheme";
 import { factFields } from "./factFields";
 import { fieldMaker, type ResolverContext } from "./field";
@@ -27,6 +27,7 @@ import { configurationChecks, platformBugs, proofLine, sampleCounts, statementCo
 import { readingMinutes } from "./readingMinutes";
 import { pathStops, stopsOfDoc } from "./readingPaths";
 import { menuOf, sidebarItems } from "./sidebarItems";
+import { labelOf, subSidebar } from "./subSidebar";
 import { tagFields } from "./tagFields";
 import { verifiedSamples } from "./verifiedSamples";
 import { versionFields } from "./versionFields";

@@ -1,7 +1,7 @@
 import type { SidebarItem } from "../../../shared/sidebar";
 import type { TopEntry } from "../schema/sidebar";
 import type { SidebarFields } from "../store/stored";
-import type { SubSidebar } from "./breadcrumbs";
+import type { SubSidebar } from "./subSidebar";
 
 /**
  * The entries of a sidebar with the labels their pages give them, and an id for every category and group.

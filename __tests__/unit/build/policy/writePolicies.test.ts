@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { rememberHashes } from "../../../../build/policy/inlineCode";
-import { withPolicy, writePolicies } from "../../../../build/policy/writePolicies";
+import { withPolicy } from "../../../../build/policy/withPolicy";
+import { writePolicies } from "../../../../build/policy/writePolicies";
 import { readConfig } from "../../../../shared/config/config";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 
