@@ -6,6 +6,7 @@ import { navigationPlugins } from "./gatsby-internals/navigation";
 import { partytownPlugins } from "./gatsby-internals/withoutPartytown";
 import { noteBundles } from "./leftovers/bundleNames";
 import { placeSandbox } from "./sandbox/sandbox";
+import { serverPlugins } from "./serverBundle";
 
 /** Changes the webpack configuration by Gatsby's API. What isn't part of the API is in gatsby-internals/webpack.ts. */
 export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<void> {
@@ -25,6 +26,7 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
       ),
       ...navigationPlugins(args),
       ...partytownPlugins(args),
+      ...serverPlugins(args),
       ...(stage === "build-javascript" ? [noteBundles] : []),
     ],
   });
