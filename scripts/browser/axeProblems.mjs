@@ -13,15 +13,16 @@ export const colorRules = ["color-contrast", "link-in-text-block"];
  * What axe finds on an open page: rule, explanation, and element.
  *
  * @param {Page} page
- * @param {{ within?: string | undefined, rules?: readonly string[] }} options within: a selector of the only part to look
- * at; rules: of axe, none for all
+ * @param {{ within?: string | undefined, rules?: readonly string[], except?: readonly string[] }} options within: a selector of
+ * the only part to look at; rules: of axe, none for all; except: rules to leave out
  * @returns {Promise<string[]>}
  */
-export async function axeProblems(page, { within, rules = [] }) {
+export async function axeProblems(page, { within, rules = [], except = [] }) {
   /** @type {axe.RunOptions} */
   const options = {
     resultTypes: ["violations"],
     ...(rules.length > 0 ? { runOnly: { type: "rule", values: [...rules] } } : {}),
+    rules: Object.fromEntries(except.map((rule) => [rule, { enabled: false }])),
   };
   const hasFrames = page.frames().length > 1;
   const problems = await (hasFrames ? problemsWithFrames : problemsOfPage)(page, within, options);
