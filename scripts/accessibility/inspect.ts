@@ -1,12 +1,12 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Browser, Page } from "@playwright/test";
+import { axeProblems, colorRules } from "../browser/axeProblems.mjs";
 import { openSite } from "../browser/openSite.mjs";
 import { hiddenWidth, openHydrated } from "../browser/pageState.mjs";
 
 /** Colors, and the rules to look at in them: what colors can't change is looked at once. Each has a process of the browser. */
 const views = [
   { color: "light", rules: [] },
-  { color: "dark", rules: ["color-contrast", "link-in-text-block"] },
+  { color: "dark", rules: colorRules },
 ];
 const desktop = { width: 1280, height: 800 };
 /** What 1280 pixels are at 400 %: WCAG 1.4.10. */
@@ -30,7 +30,7 @@ export async function* inspect(
       const found = await Promise.all(
         opened.map(async ({ color, rules, page }) => {
           await openHydrated(page, origin + path);
-          const problems = (await axeProblems(page, rules)).map((problem) => `${color}: ${problem}`);
+          const problems = (await axeProblems(page, { rules })).map((problem) => `${color}: ${problem}`);
           return rules.length > 0 ? problems : [...problems, ...(await narrowProblems(page))];
         }),
       );
@@ -49,20 +49,6 @@ async function open(browser: Browser, color: string): Promise<Page> {
   });
   await context.addInitScript((value) => localStorage.setItem("theme", value), color);
   return context.newPage();
-}
-
-/**
- * By axe's old way, which takes half the time: the new one opens an empty page for each analysis to put frames of other
- * sites together, and there are none.
- *
- * @param rules of axe; none for all
- */
-async function axeProblems(page: Page, rules: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
-  const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze();
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${help} (${target.join(" ")})`),
-  );
 }
 
 async function narrowProblems(page: Page): Promise<string[]> {
