@@ -25,15 +25,22 @@ const quotes = /["'`´‘’“”„«»]/g;
 /** Number of characters used to find the beginning of a truncated part. */
 const minLettersOfCut = 4;
 
-/** They say nothing about what failed, so any other message says more. */
+/** They only say that something failed, so any other message says more. */
 const empty = [
   "Internal Server Error",
   "Bad Request",
   "There seems to be an unexpected error, try again with --debug for more information",
-  "Please make sure you've created a backup of your codebase and files before upgrading",
 ];
 
-/** Whether a message says nothing about what failed. */
+/** Each run of the upgrade tool begins with one, also a run that fails. */
+const routine = /^Please make sure you've created a backup of your codebase/;
+
+/** Whether a message says nothing about an error. */
+export function isRoutine(message: string): boolean {
+  return routine.test(message);
+}
+
+/** Whether a message only says that something failed. */
 export function isEmptyMessage(message: string): boolean {
   return empty.includes(message);
 }

@@ -1,6 +1,6 @@
 import { errorLines, messageIn } from "../errors/errorLines";
 import type { FoundMessage, LookedUp } from "../errors/lookedUp";
-import { isEmptyMessage, messageFit } from "../errors/messageFit";
+import { isEmptyMessage, isRoutine, messageFit } from "../errors/messageFit";
 import { softwareIn } from "../errors/software";
 import type { Library } from "./library";
 import type { ReadSection } from "./readText";
@@ -110,7 +110,9 @@ function messagesOf(library: Library): Promise<Message[]> {
   return readPages(library, familyPages, ({ level, headings, blocks }) => {
     const message = headings[0]?.text ?? "";
     const explanation = blocks.map(({ text }) => text);
-    return level === messageLevel ? [{ message, pattern: message, explanation, isIndexed: true }] : [];
+    return level === messageLevel && !isRoutine(message)
+      ? [{ message, pattern: message, explanation, isIndexed: true }]
+      : [];
   });
 }
 
