@@ -23,6 +23,8 @@ export interface BreakingChange {
   /** Ids of the codemods that do it or a part of it; empty where there is none. */
   readonly codemods: readonly string[];
   readonly since: string;
+  /** Versions before `since` with other changes that the page documents, oldest first. */
+  readonly earlier?: readonly string[] | null | undefined;
   readonly severity: ChangeSeverity;
   /** By what files show that a project is affected; empty where they don't. */
   readonly signs: readonly Sign[];
@@ -52,6 +54,11 @@ export function changeAreaName(area: string): string {
 /** What happens to who keeps the old form. */
 export function changeOutcome(severity: string): string {
   return outcomes[severity] ?? severity;
+}
+
+/** The version with a change; the first and the last for a page with several changes. */
+export function changeVersions({ since, earlier }: Pick<BreakingChange, "since" | "earlier">): string {
+  return earlier?.[0] ? `${earlier[0]} to ${since}` : since;
 }
 
 /** What a row of the table of all changes is filtered by. */

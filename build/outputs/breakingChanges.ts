@@ -22,6 +22,7 @@ const breakingChangesQuery = /* GraphQL */ `
           codemods
           commands
           since
+          earlier
           severity
         }
       }
@@ -48,6 +49,7 @@ export function breakingChangesText({ site, allDoc }: Changes): string {
     description,
     url: withOrigin(siteUrl, path),
     ...breakingChange,
+    earlier: breakingChange?.earlier ?? undefined,
   }));
   return `${JSON.stringify({ source: title, platform, changes }, null, 2)}\n`;
 }

@@ -29,6 +29,7 @@ const upgradeRulesQuery = /* GraphQL */ `
           affects
           codemods
           since
+          earlier
           severity
           signs
         }

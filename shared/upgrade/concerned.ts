@@ -25,7 +25,7 @@ const outcomes: Readonly<Record<string, string>> = {
 export function concerned(input: UpgradeInput): Concerned {
   const { project, rules } = input;
   const between = rules.changes
-    .filter(({ since }) => isBetween(since, input))
+    .filter((change) => versionsOf(change, input).length > 0)
     .toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
   const looked = between.map((change) => ({
     change,
@@ -43,17 +43,21 @@ export function concerned(input: UpgradeInput): Concerned {
       (clients && signs.every(isInCode)) || !signs.some((sign) => canShow(sign, project)),
   );
   return {
-    found: [...found.map(({ change, findings }) => itemOf(change, findings)), ...rest],
-    unseen: [...unseen.map((change) => itemOf(change)), ...facts.unseen],
-    absent: others.filter((change) => !unseen.includes(change)).map((change) => itemOf(change)),
+    found: [...found.map(({ change, findings }) => itemOf(change, input, findings)), ...rest],
+    unseen: [...unseen.map((change) => itemOf(change, input)), ...facts.unseen],
+    absent: others.filter((change) => !unseen.includes(change)).map((change) => itemOf(change, input)),
   };
 }
 
-function itemOf(
-  { path, title, description, severity }: DocumentedChange,
-  findings?: readonly Finding[],
-): PlanItem {
-  const outcome = outcomes[severity] ?? "";
+/** The versions on the way that have a change of the page. */
+function versionsOf({ since, earlier = [] }: DocumentedChange, input: UpgradeInput): readonly string[] {
+  return [...earlier, since].filter((version) => isBetween(version, input));
+}
+
+function itemOf(change: DocumentedChange, input: UpgradeInput, findings?: readonly Finding[]): PlanItem {
+  const { path, title, description, severity, earlier } = change;
+  const versions = earlier ? ` Versions with a change: ${versionsOf(change, input).join(", ")}.` : "";
+  const outcome = `${outcomes[severity] ?? ""}${versions}`;
   // In the lists of what wasn't found, the title has to be enough.
   const text = findings
     ? `[${title}](${path}). ${outcome} ${description}`

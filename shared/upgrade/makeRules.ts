@@ -32,8 +32,9 @@ export function upgradeRules(found: Queries.UpgradeRulesQuery): WrittenRules | u
     node: platformHistory.node,
     changes: allDoc.nodes.flatMap(({ breakingChange, ...page }) => {
       if (!breakingChange) return [];
-      const { affects, ...change } = breakingChange;
-      return [{ ...page, ...change, clients: affects.includes("content-api") }];
+      const { affects, earlier, ...change } = breakingChange;
+      const others = earlier ? { earlier } : {};
+      return [{ ...page, ...change, ...others, clients: affects.includes("content-api") }];
     }),
     codemods: codemodsOf(allFactSheet.nodes),
     history: allFactHistory.nodes

@@ -7,6 +7,8 @@ export interface DocumentedChange {
   readonly title: string;
   readonly description: string;
   readonly since: string;
+  /** Versions before `since` with other changes of the page. */
+  readonly earlier?: readonly string[];
   readonly severity: string;
   readonly codemods: readonly string[];
   /** Whether requests of clients are affected, which a project's files don't show. */

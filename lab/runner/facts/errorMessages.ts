@@ -44,7 +44,7 @@ export const errorMessages = defineFact({
     const { methods, classes } = await originsOf(platform);
     const texts = new Map([...methods].map(([name, { text }]) => [name, text]));
     const rows = new Map<string, Row>();
-    for (const script of scriptsWith(platform, /Error|\b(log|logger|console)\.|message|ctx\.|\.test\(/)) {
+    for (const script of scriptsWith(platform, /Error|\b(log|logger|console)\.|message|ctx\.|\.test\(|noUnknown\(/)) {
       if (outside.test(script.path)) continue;
       visitScript(script, (node) => {
         for (const message of messagesIn(node, texts)) {

@@ -32,10 +32,10 @@ function changeOf(file: string, text: string) {
   const [, front = ""] = text.split("---\n");
   const { title, description, unlisted, breakingChange } = parse(front);
   if (!breakingChange || unlisted) return [];
-  const { affects, codemod, since, severity, signs = [] } = breakingChange;
+  const { codemod, signs = [], ...said } = breakingChange;
   const codemods = codemod === "none" ? [] : codemod;
   const path = `/${file.replace(/\.mdx$/, "")}`;
-  return [{ path, title, description, breakingChange: { affects, codemods, since, severity, signs } }];
+  return [{ path, title, description, breakingChange: { ...said, codemods, signs } }];
 }
 
 function sheetOf(name: string) {

@@ -27,6 +27,8 @@ const noSamplesBecause = z
   .optional()
   .describe("Why the page's samples aren't verified, if a sample has no reason of its own.");
 
+const version = z.string().regex(/^\d+\.\d+\.\d+$/, 'write a version in quotes, as in "5.0.0"');
+
 const breakingChange = z.strictObject({
   affects: z
     .array(z.enum(changeAreaIds))
@@ -39,10 +41,12 @@ const breakingChange = z.strictObject({
       z.array(z.string()).min(1, "name a codemod, or write none"),
     ])
     .describe("IDs of the codemods that make the change or a part of it."),
-  since: z
-    .string()
-    .regex(/^\d+\.\d+\.\d+$/, 'write a version in quotes, as in "5.0.0"')
-    .describe("The version with the change."),
+  since: version.describe("The version with the change; the last one, if the page has several changes."),
+  earlier: z
+    .array(version)
+    .min(1, "name a version, or leave earlier out")
+    .optional()
+    .describe("The versions with the page's other changes, oldest first."),
   severity: z
     .enum(changeSeverityIds)
     .describe(

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactElement } from "react";
-import { changeAreaName, changeOutcome } from "../../../shared/breakingChange";
+import { changeAreaName, changeOutcome, changeVersions } from "../../../shared/breakingChange";
 import * as styles from "./BreakingChangeCard.module.css";
 
 interface BreakingChangeCardProps {
@@ -9,7 +9,7 @@ interface BreakingChangeCardProps {
 
 /** What a breaking change means for a project, before the page says it in full. */
 export function BreakingChangeCard({ change }: BreakingChangeCardProps): ReactElement {
-  const { affects, codemods, commands, since, severity } = change;
+  const { affects, codemods, commands, severity } = change;
   return (
     <dl className={styles.card} data-severity={severity}>
       <div>
@@ -18,7 +18,7 @@ export function BreakingChangeCard({ change }: BreakingChangeCardProps): ReactEl
       </div>
       <div>
         <dt>Since</dt>
-        <dd>{since}</dd>
+        <dd>{changeVersions(change)}</dd>
       </div>
       <div className={styles.outcome}>
         <dt>The old form</dt>
@@ -55,6 +55,7 @@ export const breakingChangeCardFragment = graphql`
     codemods
     commands
     since
+    earlier
     severity
   }
 `;

@@ -13,8 +13,15 @@ export interface FoundMessage {
   readonly explanation: readonly string[];
 }
 
+/** No message fits. */
+interface NoMessage {
+  readonly kind: "unknown" | "foreign";
+  /** The program that the text seems to come from, if that shows. */
+  readonly software?: string | undefined;
+}
+
 /**
  * The result of looking up a pasted text: a message, something else from the platform ("unknown"), or a
  * text with no sign of the platform ("foreign").
  */
-export type LookedUp = FoundMessage | { readonly kind: "unknown" } | { readonly kind: "foreign" };
+export type LookedUp = FoundMessage | NoMessage;

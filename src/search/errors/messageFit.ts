@@ -32,6 +32,14 @@ const empty = [
   "There seems to be an unexpected error, try again with --debug for more information",
 ];
 
+/** Each run of the upgrade tool begins with one, also a run that fails. */
+const routine = /^Please make sure you've created a backup of your codebase/;
+
+/** Whether a message says nothing about an error. */
+export function isRoutine(message: string): boolean {
+  return routine.test(message);
+}
+
 /** Whether a message only says that something failed. */
 export function isEmptyMessage(message: string): boolean {
   return empty.includes(message);

@@ -1,6 +1,7 @@
 import { errorLines, messageIn } from "../errors/errorLines";
 import type { FoundMessage, LookedUp } from "../errors/lookedUp";
-import { isEmptyMessage, messageFit } from "../errors/messageFit";
+import { isEmptyMessage, isRoutine, messageFit } from "../errors/messageFit";
+import { softwareIn } from "../errors/software";
 import type { Library } from "./library";
 import type { ReadSection } from "./readText";
 import { writtenMessagesIn, writtenPages } from "./writtenMessages";
@@ -25,27 +26,44 @@ const platformSigns = [
 /** What JavaScript itself says of any code, such as `TypeError: x is not a function`. Messages that begin with a value can have its words. */
 const engineReport = /\b(?:Type|Reference|Syntax)Error: (.+)/g;
 
+/** What TypeScript says, such as `error TS6053: File 'a' not found.`, has the words of short messages. */
+const compilerReport = /\bTS\d+: (.+)/g;
+
 /**
  * Finds the message of the error index that a pasted log, stack trace, or response contains. If there is none, or only one that says
  * that something failed, the tables of messages of other programs are read, too.
  */
 export async function lookUp(pasted: string, library: Library): Promise<LookedUp> {
   const isPlatform = platformSigns.some((sign) => sign.test(pasted));
-  const lines = errorLines(pasted);
-  const ofEngine = [...pasted.matchAll(engineReport)].map(([, said = ""]) => said);
-  const ownLines = lines.filter((line) => !ofEngine.some((said) => said.startsWith(line)));
+  const all = errorLines(pasted);
+  const lines = without(all, pasted, compilerReport);
+  const ownLines = without(lines, pasted, engineReport);
   const best = bestOf(
     (await messagesOf(library)).flatMap((message) => {
-      const isSure = isPlatform || isOnly(message.pattern, lines);
+      const isSure = isPlatform || isOnly(message.pattern, all);
       return (message.pattern.startsWith("…") ? ownLines : lines)
         .filter((line) => canFollow(message.pattern) || line.startsWith(message.pattern.split("…")[0] ?? ""))
         .map((line) => ({ ...message, fit: messageFit(message.pattern, line, isSure) }));
     }),
   );
   if (best && !isEmptyMessage(best.message)) return foundMessage(best);
-  const written = isPlatform || best ? bestOf(fitsOf(await writtenOf(library), lines)) : undefined;
-  const found = written ?? best;
-  return found ? foundMessage(found) : { kind: isPlatform ? "unknown" : "foreign" };
+  const written = isPlatform || best || all.length === 1 ? await writtenOf(library) : [];
+  // Without a sign of the platform, a text must be nothing but the message: other programs print such messages, too.
+  const meant = isPlatform || best ? written : written.filter(({ pattern }) => isWhole(pattern, all));
+  const found = bestOf(fitsOf(meant, all)) ?? best;
+  if (found) return foundMessage(found);
+  return { kind: isPlatform ? "unknown" : "foreign", software: softwareIn(pasted) };
+}
+
+/** Lines that aren't what a program reports of any code. */
+function without(lines: readonly string[], pasted: string, report: RegExp): readonly string[] {
+  const reported = [...pasted.matchAll(report)].map(([, said = ""]) => said);
+  return lines.filter((line) => !reported.some((said) => said.startsWith(line)));
+}
+
+/** Whether a text is a message without values, and nothing else. */
+function isWhole(message: string, lines: readonly string[]): boolean {
+  return isOnly(message, lines) && lines[0] === message;
 }
 
 /**
@@ -92,7 +110,9 @@ function messagesOf(library: Library): Promise<Message[]> {
   return readPages(library, familyPages, ({ level, headings, blocks }) => {
     const message = headings[0]?.text ?? "";
     const explanation = blocks.map(({ text }) => text);
-    return level === messageLevel ? [{ message, pattern: message, explanation, isIndexed: true }] : [];
+    return level === messageLevel && !isRoutine(message)
+      ? [{ message, pattern: message, explanation, isIndexed: true }]
+      : [];
   });
 }
 

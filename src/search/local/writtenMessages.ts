@@ -5,7 +5,7 @@ import type { ReadSection } from "./readText";
  * extracted from Strapi's packages.
  */
 export const writtenPages =
-  /^\/[^#]+\/(?:configurations|configurations\/database|plugins\/upload|recipes\/build-failures)$/;
+  /^\/[^#]+\/(?:admin-panel-customization\/bundlers|configurations|configurations\/database|installation\/(?:cli|docker)|plugins\/(?:email|graphql|upload)|recipes\/build-failures)$/;
 
 /** How the index writes a row of a table. */
 const cellEnd = " · ";

@@ -143,6 +143,22 @@ it("has only the changes and codemods between the two versions", async () => {
   expect(await ids("before", "5.1.0", "5.2.0")).not.toContain("newest-4");
 });
 
+it("has a page with several changes for each upgrade that one of them is part of, and says which", async () => {
+  const several = change("several", { since: "5.51.1", earlier: ["5.1.0", "5.35.0"], severity: "silent" });
+  const project = await projectOf();
+  const textOf = (from: string, to: string) => {
+    const input = { from, to, project, rules: { ...rules, changes: [several], history: [] } };
+    return planUpgrade(input).sections.find(({ id }) => id === "unseen")?.items[0]?.text;
+  };
+  const text = "[several](/changes/several). Other results, no error. Versions with a change:";
+  expect(textOf("4", "5.0.6")).toBeUndefined();
+  expect(textOf("4", "5.10.0")).toBe(`${text} 5.1.0.`);
+  expect(textOf("5.1.0", "5.34.0")).toBeUndefined();
+  expect(textOf("5.5.0", "5.50.0")).toBe(`${text} 5.35.0.`);
+  expect(textOf("5.5.0", "5.54.0")).toBe(`${text} 5.35.0, 5.51.1.`);
+  expect(textOf("5.51.1", "5.54.0")).toBeUndefined();
+});
+
 it("finds what was removed or deprecated within Strapi 5, and says which defaults changed", async () => {
   const server = { path: "config/server.js", text: "module.exports = { emitErrors: true };" };
   const plugins = {

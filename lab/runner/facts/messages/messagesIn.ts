@@ -35,6 +35,7 @@ interface Call {
 function sent({ node, name, object }: Call, methods: ReadonlyMap<string, string>): Message[] | undefined {
   const [first, second] = node.arguments ?? [];
   if (/^([A-Z]\w*)?Error$/.test(name)) return messages(name, first);
+  if (/^assert(__default)?(\.|$)/.test(node.expression.getText())) return messages("AssertionError", second);
   if (name === "throw" && /(^|\.)ctx$/.test(object)) return messages("HttpError", second, first?.getText());
   const own = /(^|\.)(ctx|context|response)$/.test(object) ? methods.get(name) : undefined;
   if (own === undefined) return undefined;
@@ -47,7 +48,8 @@ function logged({ node, name, object }: Call): Message[] | undefined {
   if (name === "exitWith") return messages("log: error", second);
   if (name === "emitWarning" || name === "reportWarning") return messages("log: warn", first);
   if (name === "fail" && /spinner/i.test(object)) return messages("log: error", first);
-  const isLog = /^(error|warn|fatal)$/.test(name) && /(^|\.)(log|logger|console)$/i.test(object);
+  // Bundlers number names that a script has twice: `logger$1`.
+  const isLog = /^(error|warn|fatal)$/.test(name) && /(^|\.)(log|logger|console)(\$\d+)?$/i.test(object);
   return isLog ? messages(name === "warn" ? "log: warn" : "log: error", first) : undefined;
 }
 
@@ -55,6 +57,7 @@ function logged({ node, name, object }: Call): Message[] | undefined {
 function ruled({ node, name }: Call): Message[] | undefined {
   if (name === "addMethod") return (node.arguments ?? []).flatMap(defaultMessage);
   if (name === "setLocale") return localeMessages(node);
+  if (name === "noUnknown") return unknownKeys(node);
   return validations.test(name) ? validationMessages(node, name) : undefined;
 }
 
@@ -74,6 +77,13 @@ function validationMessages(node: ts.NewExpression | ts.CallExpression, name: st
 }
 
 const validation = "ValidationError";
+
+/** Nearly no `noUnknown()` has a message of its own: Yup's is what people see. */
+function unknownKeys({ arguments: given = [] }: Call["node"]): Message[] {
+  if (given[0]?.kind === ts.SyntaxKind.FalseKeyword) return [];
+  const own = given.flatMap((argument) => messages(validation, argument));
+  return own.length > 0 ? own : [{ by: validation, text: "… field has unspecified keys: …" }];
+}
 
 /** `constructor(message = "…")` of an error class, and `function (msg = "…")` of a rule. */
 function defaultMessage(node: ts.Node): Message[] {

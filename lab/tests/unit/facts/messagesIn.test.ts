@@ -47,6 +47,22 @@ describe("messagesIn", () => {
     expect(found("map.notFound('no such entry')")).toEqual([]);
   });
 
+  it("reads assertions, and loggers that a bundler renamed", () => {
+    const expected = [{ by: "AssertionError", text: "needs a path", status: undefined }];
+    expect(found("assert(path, 'needs a path')")).toEqual(expected);
+    expect(found("assert__default.default(path, 'needs a path')")).toEqual(expected);
+    expect(found("assertions.run(path, 'needs a path')")).toEqual([]);
+    expect(textsOf("logger$1.warn('make a backup')")).toEqual(["make a backup"]);
+  });
+
+  it("reads Yup's own message for unknown keys, unless the rule has another", () => {
+    const own = "… field has unspecified keys: …";
+    expect(textsOf("yup.object().noUnknown().required()")).toEqual([own]);
+    expect(textsOf("schema.noUnknown(true)")).toEqual([own]);
+    expect(textsOf("schema.noUnknown(false)")).toEqual([]);
+    expect(textsOf("schema.noUnknown('has a wrong key')")).toEqual(["has a wrong key"]);
+  });
+
   it("reads the log, but not what is only told", () => {
     expect(found("strapi.log.warn('is deprecated now'); console.error('failed in ' + x)")).toEqual([
       { by: "log: warn", text: "is deprecated now", status: undefined },

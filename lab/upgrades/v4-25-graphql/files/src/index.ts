@@ -13,10 +13,10 @@ export default {
               type: 'ProductEntityResponse',
               resolve: async (parent, args) => {
                 const { toEntityResponse } = strapi.plugin('graphql').service('format').returnTypes;
-                const [product] = await strapi.entityService.findMany('api::product.product', {
+                const [product] = (await strapi.entityService.findMany('api::product.product', {
                   sort: 'price:asc',
                   limit: 1,
-                });
+                })) as any[];
                 return toEntityResponse(product, { args, resourceUID: 'api::product.product' });
               },
             });
