@@ -1,41 +1,28 @@
-/** A type in the notation of TypeScript: text, and what is in brackets. */
-type Piece = string | Group;
-
-interface Group {
-  readonly open: string;
-  readonly close: string;
-  readonly parts: readonly (readonly Piece[])[];
-}
+import { type Group, type Piece, piecesOf } from "./typePieces";
 
 /** What a type keeps when it is shortened. */
 interface Limits {
   /** Members of an object, and of an object in an object. */
   readonly members: number;
   readonly inner: number;
-  /** Characters of a list of type arguments, and of a parameter. */
+  /** Characters of a list of type arguments, of a parameter, and of a union. */
   readonly typeArguments: number;
   readonly parameter: number;
+  readonly union: number;
 }
 
 /** From the mildest on. */
 const steps: readonly Limits[] = [
-  { members: 16, inner: 8, typeArguments: 80, parameter: 110 },
-  { members: 12, inner: 6, typeArguments: 60, parameter: 80 },
-  { members: 9, inner: 4, typeArguments: 40, parameter: 60 },
-  { members: 7, inner: 3, typeArguments: 30, parameter: 50 },
-  { members: 6, inner: 2, typeArguments: 24, parameter: 40 },
-  { members: 5, inner: 1, typeArguments: 20, parameter: 30 },
-  { members: 4, inner: 0, typeArguments: 14, parameter: 24 },
-  { members: 3, inner: 0, typeArguments: 10, parameter: 20 },
-  { members: 2, inner: 0, typeArguments: 3, parameter: 12 },
+  { members: 16, inner: 8, typeArguments: 80, parameter: 110, union: 140 },
+  { members: 12, inner: 6, typeArguments: 60, parameter: 80, union: 110 },
+  { members: 9, inner: 4, typeArguments: 40, parameter: 60, union: 90 },
+  { members: 7, inner: 3, typeArguments: 30, parameter: 50, union: 70 },
+  { members: 6, inner: 2, typeArguments: 24, parameter: 40, union: 60 },
+  { members: 5, inner: 1, typeArguments: 20, parameter: 30, union: 50 },
+  { members: 4, inner: 0, typeArguments: 14, parameter: 24, union: 44 },
+  { members: 3, inner: 0, typeArguments: 10, parameter: 20, union: 36 },
+  { members: 2, inner: 0, typeArguments: 3, parameter: 12, union: 28 },
 ];
-
-const closes: Readonly<Record<string, string>> = { "{": "}", "(": ")", "<": ">", "[": "]" };
-
-const separators: Readonly<Record<string, string>> = { "}": ";", ")": ",", ">": ",", "]": "," };
-
-/** Strings, the arrow of a function, whose `>` closes nothing, and any other character. */
-const sign = /"(?:\\.|[^"\\])*"|`[^`]*`|=>|[\s\S]/g;
 
 /**
  * A type with `…` for members, type arguments, and types of parameters that it has no room for.
@@ -53,30 +40,27 @@ export function shortType(text: string, room: number): string {
   return short;
 }
 
-function piecesOf(text: string): readonly Piece[] {
-  const signs = [...text.matchAll(sign)].map(([one]) => one);
-  return partsUntil("", signs)[0] ?? [];
-}
-
-/** @param signs of the rest of the text; those that were read are removed */
-function partsUntil(close: string, signs: string[]): (readonly Piece[])[] {
-  const parts: Piece[][] = [];
-  let pieces: Piece[] = [];
-  for (let next = signs.shift(); next !== undefined && next !== close; next = signs.shift()) {
-    const end = closes[next];
-    if (end) pieces.push({ open: next, close: end, parts: partsUntil(end, signs) });
-    else if (next === separators[close]) {
-      parts.push(pieces);
-      pieces = [];
-    } else pieces.push(next);
-  }
-  return [...parts, pieces];
-}
-
 function written(pieces: readonly Piece[], limits: Limits, depth: number): string {
-  return pieces
-    .map((piece) => (typeof piece === "string" ? piece : groupText(piece, limits, depth)))
-    .join("");
+  const texts = pieces.map((piece) => (typeof piece === "string" ? piece : groupText(piece, limits, depth)));
+  const union = texts.join("");
+  if (!pieces.includes("|") || union.length <= limits.union) return union;
+  const members = texts.map((text, index) => (pieces[index] === "|" ? "\0" : text));
+  return unionText(members.join("").split(" \0 "), limits.union);
+}
+
+/** At least one member, as many as there is room for, and that the value can be missing. */
+function unionText(members: readonly string[], room: number): string {
+  const missing = members.filter((member) => member === "null" || member === "undefined");
+  const others = members.filter((member) => !missing.includes(member) && member !== "…");
+  const kept: string[] = [];
+  let length = missing.join(" | ").length;
+  for (const member of others) {
+    length += member.length + 3;
+    if (kept.length > 0 && length > room) break;
+    kept.push(member);
+  }
+  const isWhole = kept.length + missing.length === members.length;
+  return [...kept, ...(isWhole ? [] : ["…"]), ...missing].join(" | ");
 }
 
 function groupText({ open, close, parts }: Group, limits: Limits, depth: number): string {

@@ -9,6 +9,13 @@ it("leaves a type alone that has room", () => {
 it.each([
   [strapi, 60, "strapi: Strapi { server; log; fs; eventHub; … }"],
   ["a: { b: { c: string; d: number }; e: string }", 40, "a: { b: { c: string; … }; e: string }"],
+  [
+    'uid: "admin::role" | "admin::session" | "admin::user" | "api::recipe.recipe"',
+    60,
+    'uid: "admin::role" | "admin::session" | "admin::user" | …',
+  ],
+  ["a: { b; c } | number | string | undefined", 12, "a: { b; c } | … | undefined"],
+  ["a: { b; c } | number | string", 12, "a: { b; c } | number | …"],
   ["a: Schema<{ b: string }, Record<string, unknown>>", 20, "a: Schema<…>"],
   [
     "min(min: Reference<number> | number, text?: Text): Schema<string>",
