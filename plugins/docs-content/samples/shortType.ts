@@ -50,7 +50,7 @@ function written(pieces: readonly Piece[], limits: Limits, depth: number): strin
 
 /** At least one member, as many as there is room for, and that the value can be missing. */
 function unionText(members: readonly string[], room: number): string {
-  const missing = members.filter((member) => member === "null" || member === "undefined");
+  const missing: readonly string[] = members.filter((member) => member === "null" || member === "undefined");
   const others = members.filter((member) => !missing.includes(member) && member !== "…");
   const kept: string[] = [];
   let length = missing.join(" | ").length;

@@ -18,8 +18,8 @@ export function configurationName(path: string): string | undefined {
 }
 
 /** The settings in a configuration file, by their paths. */
-export function usedSettings(name: string, program: Program): UsedFact[] {
-  const value = readConfiguration(program);
+export function usedSettings(name: string, program: Program | undefined): UsedFact[] {
+  const value = program && readConfiguration(program);
   if (!value) return [];
   const paths = pathsIn(value);
   const kind = groups[name];

@@ -18,7 +18,8 @@ const interfaces: Readonly<Record<string, string>> = {
 const kindsOfStrings = ["end-user-roles", "middlewares", "permissions"];
 
 /** The exports, methods, parameters, and UIDs of the platform that a script uses. */
-export function usedInScript(program: Program, title: string): UsedFact[] {
+export function usedInScript(program: Program | undefined, title: string): UsedFact[] {
+  if (!program) return [];
   const imports = importsOf(program);
   const used = imports.map(({ module, name }) => signature(module, name));
   walk(program, (node) => {

@@ -18,8 +18,15 @@ export function usedFacts({ lang, title, text }: WrittenCode): UsedFact[] {
   if (lang === "json") return /schema\.json$/.test(title) ? usedFieldOptions(text) : [];
   if (withVariables.has(lang) || /(?:^|\/)\.env/.test(title)) return usedVariables(text);
   if (!scripts.has(lang)) return [];
-  const program = parseCode(text, lang);
-  if (!program) return [];
   const name = configurationName(title);
-  return [...usedInScript(program, title), ...(name === undefined ? [] : usedSettings(name, program))];
+  return [
+    ...usedInScript(parseCode(text, lang), title),
+    ...(name === undefined ? [] : settingsIn(name, text, lang)),
+  ];
+}
+
+/** A configuration can be a part of its file: some entries of the object. */
+function settingsIn(name: string, text: string, lang: string): UsedFact[] {
+  const used = usedSettings(name, parseCode(text, lang));
+  return used.length > 0 ? used : usedSettings(name, parseCode(`export default {\n${text}\n};`, lang));
 }

@@ -81,6 +81,8 @@ describe("a mark in files", () => {
       "module.exports = { mcp: { enabled: true } };",
       "since 5.47: mcp.enabled",
     ],
+    ["ts", "config/server.ts", "mcp: { enabled: true },", "since 5.47: mcp.enabled"],
+    ["ts", "config/server.ts", "mcp: { enabled: true }", "since 5.47: mcp.enabled"],
     [
       "ts",
       "config/database.ts",
@@ -115,7 +117,7 @@ describe("a mark in files", () => {
     ["ts", "config/server.ts", config("{ late: 1, gone: 1 }")],
     ["ts", "config/server.ts", "// mcp.enabled\nexport default {};"],
     ["ts", "config/admin.ts", config('{ secret: env("ENCRYPTION_KEY") }')],
-    ["ts", "config/server.ts", "mcp: { enabled: true },"],
+    ["ts", "src/server.ts", "mcp: { enabled: true },"],
     [
       "json",
       "src/api/a/content-types/a/schema.json",
