@@ -53,6 +53,19 @@ it("shows the request in tabs, the response and the mark, all of it in the page"
   expect(mark.getAttribute("href")).toBe("/status");
 });
 
+it("shows the version that the request needs with the title, or in place of one", () => {
+  const mark = "<em>since 5.47: publicationFilter</em>";
+  render(<Sample id="sample-1" title="All recipes" titleHtml={`All recipes ${mark}`} forms={[http]} />);
+  const own = render(
+    <Sample id="sample-2" title="since 5.47: publicationFilter" titleHtml={mark} forms={[http]} />,
+  );
+  expect(screen.getAllByText("since 5.47: publicationFilter").map(({ tagName }) => tagName)).toEqual([
+    "EM",
+    "EM",
+  ]);
+  expect(own.container.querySelector("figcaption")?.innerHTML).toBe(mark);
+});
+
 it("links an error to its explanation", () => {
   const error = {
     ...response,

@@ -5,6 +5,7 @@ it.each([
   ["since 5.37", "needs 5.37"],
   ["Since 5.37.2", "Needs 5.37.2"],
   ["since 5.37, deprecated in 5.47", "needs 5.37, deprecated in 5.47"],
+  ["since 5.37: strictParams", "needs 5.37: strictParams"],
 ])("says what %s means for an older version", (mark, needed) => {
   expect(neededText(mark, 36)).toBe(needed);
 });

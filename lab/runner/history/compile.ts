@@ -1,4 +1,5 @@
 import type { FactRow, HistoryChange, HistoryEntry, HistoryFile, HistoryKind } from "../content";
+import { isOlderThanRead } from "./olderThanRead";
 import { compareVersions, minorOf } from "./packages";
 import { isStaleIn, rowsIn, type Snapshot } from "./snapshots";
 
@@ -72,7 +73,9 @@ function kindHistory(snapshots: readonly Snapshot[], { name, title, columns }: K
     // An object whose contents became known is described by them: it isn't gone.
     const isOpened = [...(read.at(-1)?.rows.keys() ?? [])].some((other) => other.startsWith(`${id}.`));
     if (isOpened && !read.at(-1)?.rows.has(id)) return [];
-    const entry = { id, ...lifeOf(seen), ...changesOf(seen, compared) };
+    const { since, after, ...end } = lifeOf(seen);
+    const start = isOlderThanRead(name, id) ? {} : { ...(since && { since }), ...(after && { after }) };
+    const entry = { id, ...start, ...end, ...changesOf(seen, compared) };
     return Object.keys(entry).length > 1 ? [entry] : [];
   });
   const first = minorOf(read[0]?.snapshot.version ?? "");

@@ -7,6 +7,7 @@ import { explanationOf } from "../messages/explanationOf";
 import type { Show } from "../samples/show";
 import { shownResponse } from "../samples/shownResponse";
 import type { RecordedResponse } from "../schema/recordings";
+import { withSinceOfFences } from "../since/markdownSince";
 import { replaceMarks, siteMark } from "./marks";
 
 /** Completes a page's Markdown: partials in their places, descriptions of screenshots, links with the site's host. */
@@ -18,7 +19,8 @@ export function bindMarkdown(
   const deferred = Object.values(components).flatMap((definition) =>
     !definition.kind && definition.deferredMarkdown ? [definition.deferredMarkdown] : [],
   );
-  return putIn(markdown, bindings, deferred, []).replaceAll(siteMark, bindings.siteUrl);
+  const complete = putIn(markdown, bindings, deferred, []).replaceAll(siteMark, bindings.siteUrl);
+  return withSinceOfFences(complete, bindings.history());
 }
 
 type DeferredMarkdown = NonNullable<TagDefinition["deferredMarkdown"]>;

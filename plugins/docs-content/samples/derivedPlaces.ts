@@ -1,4 +1,4 @@
-import type { TypedPlace } from "../../../shared/codeTypes";
+import type { TypedPlace } from "./typedPlace";
 
 /**
  * Where names of TypeScript are in the JavaScript that was derived from it. Without its types, a line can have a name less often:

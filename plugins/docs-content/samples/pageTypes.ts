@@ -1,4 +1,4 @@
-import type { PageTypes, TypedPlace } from "../../../shared/codeTypes";
+import type { BlockTypes, PageTypes } from "../../../shared/codeTypes";
 import { textField } from "../../../shared/field";
 import { snippetPath } from "../../../shared/paths";
 import type { Tree, TreeProps } from "../../../shared/tree";
@@ -10,23 +10,26 @@ import { nodesIn } from "../nodes/nodesIn";
 import type { SampleTypes } from "../schema/types";
 import type { ContentStore } from "../store/store";
 import { treeOf } from "../store/stored";
+import { numbered, ownTypes } from "./blockTypes";
 import { derivedPlaces } from "./derivedPlaces";
+import type { TypedPlace } from "./typedPlace";
 import { type TypesSource, typesKey, typesSourceOf } from "./typesKey";
 
 /** The types of the names in a page's code; undefined if there are none. */
 export function pageTypes(store: ContentStore, path: string): PageTypes | undefined {
-  const texts = new Map<string, number>();
-  const blocks: Record<string, readonly TypedPlace[]> = {};
+  const ofPage = new Map<string, number>();
+  const blocks: Record<string, BlockTypes> = {};
   for (const props of codeOn(store, path)) {
     const source = typesSourceOf(props.typesFrom);
     const types = source && store.get("TypesFile", typesFileOf(source.page))?.types.types[source.fingerprint];
     if (!types) continue;
-    const places = placesOf(types, texts);
-    blocks[typesKey(source)] = source.lines
-      ? derivedPlaces(places, source.lines, readCodeText(textProp(props, "html")).text, codeOf(store, source))
-      : places;
+    const places = placesOf(types);
+    const typescript = codeOf(store, source);
+    const javascript = source.lines && readCodeText(textProp(props, "html")).text;
+    const own = source.lines ? derivedPlaces(places, source.lines, javascript ?? "", typescript) : places;
+    blocks[typesKey(source)] = numbered(ownTypes(own, Object.keys(types), javascript ?? typescript), ofPage);
   }
-  return Object.keys(blocks).length === 0 ? undefined : { texts: [...texts.keys()], blocks };
+  return Object.keys(blocks).length === 0 ? undefined : { texts: [...ofPage.keys()], blocks };
 }
 
 /** The code of a page and of the partials that it includes. */
@@ -41,15 +44,14 @@ function* codeOn(store: ContentStore, path: string, above: readonly string[] = [
   }
 }
 
-function placesOf(types: SampleTypes, texts: Map<string, number>): TypedPlace[] {
-  const places = Object.entries(types).flatMap(([text, at]) => {
-    const number = texts.get(text) ?? texts.size;
-    texts.set(text, number);
-    return at.map((place): TypedPlace => {
+/** In the order of the code. The number of a text is its place in the file. */
+function placesOf(types: SampleTypes): TypedPlace[] {
+  const places = Object.values(types).flatMap((at, text) =>
+    at.map((place): TypedPlace => {
       const [line = 0, column = 0, length = 0] = place.split(":").map(Number);
-      return [line, column, length, number];
-    });
-  });
+      return [line, column, length, text];
+    }),
+  );
   return places.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
 }
 

@@ -1,5 +1,6 @@
 import type { SearchInput } from "../components/definition";
 import { textProp } from "../components/textProp";
+import { writtenTitle } from "../since/withSince";
 import { codeText } from "./markup";
 
 /** A component that has a title above what it holds. */
@@ -9,7 +10,7 @@ export function titled({ props, writer, content }: SearchInput): void {
 
 /** Highlighted code, below its title. */
 export function codeBelowTitle({ props, writer }: SearchInput): void {
-  writer.labelled(textProp(props, "title"), () => writer.code(codeText(textProp(props, "html"))));
+  writer.labelled(writtenTitle(props), () => writer.code(codeText(textProp(props, "html"))));
 }
 
 /** An image, which is found by its alternative text. */

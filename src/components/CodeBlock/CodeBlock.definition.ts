@@ -4,6 +4,7 @@ import { textProp } from "../../../plugins/docs-content/components/textProp";
 import { boundSample } from "../../../plugins/docs-content/nodes/bindSample";
 import { withTypesKey } from "../../../plugins/docs-content/samples/typesKey";
 import { codeBelowTitle } from "../../../plugins/docs-content/search/labelled";
+import { withSince } from "../../../plugins/docs-content/since/withSince";
 
 /** The words behind a fence's language. Highlighted lines, `{1,3-5}`, are part of the markup by the time it is shown. */
 const props = z.strictObject({
@@ -24,7 +25,7 @@ export const codeBlockDefinition = {
   kind: "fence",
   props,
   bind: (props, page) => ({
-    ...withTypesKey("recording" in props ? boundSample(props, page.recording) : props, page),
+    ...withSince(withTypesKey("recording" in props ? boundSample(props, page.recording) : props, page), page),
     id: page.nextCodeId(textProp(props, "title")),
   }),
   search: codeBelowTitle,

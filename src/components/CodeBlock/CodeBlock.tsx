@@ -17,7 +17,7 @@ interface CodeBlockProps extends CompiledCode {
   /** Unique on the page; part of the links to its lines. */
   readonly id: string;
   readonly title?: string;
-  /** The title with marked names (shared/ownNames.ts), if it has any. */
+  /** The title with marked names (shared/ownNames.ts) and the version that the code needs, if it has any of these. */
   readonly titleHtml?: string;
   readonly showLineNumbers?: boolean;
   readonly wrap?: boolean;

@@ -7,7 +7,7 @@ import * as styles from "./CodeBlock.module.css";
 interface CodeTitleProps {
   readonly lang: string;
   readonly title: string;
-  /** A path with marked names. React doesn't compare its text, which the reader's own names replace. */
+  /** A path with marked names, or a title with the version that the code needs. Readers' names and versions change its text. */
   readonly titleHtml?: string | undefined;
   /** The platform's version that the code was checked with. */
   readonly verifiedWith?: string;
@@ -15,12 +15,16 @@ interface CodeTitleProps {
 
 /** Shows the file that the code belongs to. */
 export function CodeTitle({ lang, title, titleHtml, verifiedWith }: CodeTitleProps): ReactElement {
-  const name = titleHtml ? { dangerouslySetInnerHTML: { __html: titleHtml } } : { children: title };
   return (
     <figcaption className={styles.title}>
       <FileIcon kind={fileKind(title, lang)} />
-      <span {...name} />
+      <span {...titleProps(title, titleHtml)} />
       {verifiedWith && <VerifiedMark version={verifiedWith} />}
     </figcaption>
   );
+}
+
+/** React doesn't compare the text of markup. */
+export function titleProps(title: string, html: string | undefined) {
+  return html ? { dangerouslySetInnerHTML: { __html: html } } : { children: title };
 }

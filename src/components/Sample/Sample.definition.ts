@@ -4,7 +4,9 @@ import { explanationOf } from "../../../plugins/docs-content/messages/explanatio
 import { boundSample } from "../../../plugins/docs-content/nodes/bindSample";
 import { withTypesKey } from "../../../plugins/docs-content/samples/typesKey";
 import { codeText } from "../../../plugins/docs-content/search/markup";
+import { withSince, writtenTitle } from "../../../plugins/docs-content/since/withSince";
 import { recordedMark } from "../../../shared/searchRecord";
+import type { TreeProps } from "../../../shared/tree";
 
 /** What is known of a sample once its page is put together. */
 export const shownSample = z.object({
@@ -23,19 +25,17 @@ export const shownSample = z.object({
 /** A code block that the platform responds to; an `<ApiCall>` becomes one, too. */
 export const sampleDefinition = {
   kind: "fence",
-  bind: (props, page) => ({
-    ...withTypesKey(
+  bind: (props, page) => {
+    const bound =
       "recording" in props
         ? boundSample(props, page.recording, (response) => explanationOf(response, page))
-        : props,
-      page,
-    ),
-    id: page.nextId("sample"),
-  }),
+        : props;
+    return { ...withSince(withTypesKey(bound, page), page, firstForm(props)), id: page.nextId("sample") };
+  },
   /** The request in its first form (the others are equivalent), and the response below its status. */
   search: ({ props, writer }) => {
-    const { title = "", forms, response, verifiedWith } = shownSample.parse(props);
-    writer.labelled(title, () => {
+    const { forms, response, verifiedWith } = shownSample.parse(props);
+    writer.labelled(writtenTitle(props), () => {
       for (const { html } of forms.slice(0, 1)) writer.code(codeText(html));
       if (response?.html === undefined) return;
       const { label, html } = response;
@@ -50,3 +50,9 @@ const recipes = await strapi.documents("api::recipe.recipe").findMany({
 });
 \`\`\``,
 } satisfies FenceDefinition;
+
+/** The others are the same request in other languages. */
+function firstForm({ forms }: TreeProps): TreeProps {
+  const [first] = Array.isArray(forms) ? forms : [];
+  return typeof first === "object" && first !== null && !Array.isArray(first) ? first : {};
+}

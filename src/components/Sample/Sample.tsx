@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { titleProps } from "../CodeBlock/CodeTitle";
 import { LoadFailure } from "../NearViewport/LoadFailure";
 import { type Form, SampleRequest } from "./SampleRequest";
 import { SampleResponse, type SampleResponseData } from "./SampleResponse";
@@ -10,6 +11,8 @@ interface SampleProps {
   /** Unique on the page; tabs and panels take their ids from it. */
   readonly id: string;
   readonly title?: string;
+  /** The title with the version that the code needs, if it isn't the first. */
+  readonly titleHtml?: string;
   /** Tabs of one group switch together on the whole site. */
   readonly groupId?: string;
   readonly wrap?: boolean;
@@ -24,14 +27,21 @@ interface SampleProps {
 }
 
 /** A request in the form that the reader prefers, and the recorded response. */
-export function Sample({ title, response, verifiedWith, run, ...request }: SampleProps): ReactElement {
+export function Sample({
+  title,
+  titleHtml,
+  response,
+  verifiedWith,
+  run,
+  ...request
+}: SampleProps): ReactElement {
   const { Part, action, start, close } = useLive();
   const recorded = response && (
     <SampleResponse {...response} id={`${request.id}-response`} {...(verifiedWith ? { verifiedWith } : {})} />
   );
   return (
     <figure className={`${frameStyles.frame} ${styles.sample}`}>
-      {title && <figcaption className={styles.title}>{title}</figcaption>}
+      {title && <figcaption className={styles.title} {...titleProps(title, titleHtml)} />}
       {!(Part && action?.name === "edit") && (
         <SampleRequest {...request} {...(__SANDBOX__ && run ? { onRun: start } : {})} />
       )}

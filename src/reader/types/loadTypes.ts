@@ -1,24 +1,25 @@
 import { withPrefix } from "gatsby";
-import type { PageTypes, TypedPlace } from "../../../shared/codeTypes";
+import type { PageTypes } from "../../../shared/codeTypes";
 import { codeTypesPath, routeOf } from "../../../shared/paths";
 import { typesKeyOf } from "./typedBlock";
 
-/** What is known of the names in a block. */
-export interface BlockTypes {
+/** What is known of the names in a block (shared/codeTypes.ts). */
+export interface TypesOfBlock {
   readonly texts: readonly string[];
-  readonly places: readonly TypedPlace[];
+  readonly words: readonly number[];
 }
 
 const loaded = new Map<string, Promise<PageTypes>>();
 
 /** Loads the types of the page, once, and finds those of a block. @throws if they can't be loaded; the next call tries again */
-export async function loadTypes(block: HTMLElement): Promise<BlockTypes> {
+export async function loadTypes(block: HTMLElement): Promise<TypesOfBlock> {
   const path = routeOf(decodeURI(window.location.pathname), withPrefix("/"));
   const loading = loaded.get(path) ?? load(path);
   loaded.set(path, loading);
   loading.catch(() => loaded.delete(path));
   const { texts, blocks } = await loading;
-  return { texts, places: blocks[typesKeyOf(block) ?? ""] ?? [] };
+  const own = blocks[typesKeyOf(block) ?? ""];
+  return { texts: own?.texts.map((number) => texts[number] ?? "") ?? [], words: own?.words ?? [] };
 }
 
 async function load(path: string): Promise<PageTypes> {

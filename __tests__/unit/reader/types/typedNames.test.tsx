@@ -2,10 +2,7 @@ import { typedNamesIn } from "../../../../src/reader/types/typedNames";
 
 const types = {
   texts: ["recipes: Recipe[]", "findMany(params?: { … }): Promise<Recipe[]>"],
-  places: [
-    [1, 7, 7, 0],
-    [2, 3, 8, 1],
-  ] as const,
+  words: [1, 1],
 };
 
 function namesIn(html: string) {
@@ -28,10 +25,20 @@ it("finds names in colored code, also behind links to lines and removed lines", 
 it("shows the reader's own name, and finds what follows it", () => {
   const first =
     '<span class="line">const <var data-own="many" data-saffron="recipes">blogPosts</var> = x</span>';
-  const after = '<span class="line"><var data-saffron="fr">de-CH</var>findMany</span>';
+  const after = '<span class="line"><var data-saffron="fr">de-CH</var>.findMany</span>';
   expect(namesIn(`${first}\n${after}`)).toEqual([
     { line: 1, name: "blogPosts", rest: ": Recipe[]" },
     { line: 2, name: "findMany", rest: "(params?: { … }): Promise<Recipe[]>" },
+  ]);
+});
+
+it("leaves out words without a type, such as in comments, and takes the type of the place", () => {
+  const code = document.createElement("code");
+  code.innerHTML = '<span class="line">// a of b.a</span>\n<span class="line">a, ab, "$a", a;</span>';
+  const found = typedNamesIn(code, { texts: ["a: A", "a: B"], words: [0, 0, 2, 1] });
+  expect(found.map(({ line, range, rest }) => [line, range.startOffset, rest])).toEqual([
+    [2, 0, ": B"],
+    [2, 13, ": A"],
   ]);
 });
 

@@ -7,12 +7,7 @@ const html =
 const block = { id: "code-a", html, lang: "ts", lines: 3, columns: 18, title: "src/index.ts" };
 const data = {
   texts: ["recipes: Recipe[]"],
-  blocks: {
-    a1b2c3: [
-      [1, 7, 7, 0],
-      [2, 1, 7, 0],
-    ],
-  },
+  blocks: { a1b2c3: { texts: [0], words: [1, 1] } },
 };
 
 /** What the browser measures: the first line at the top, each 20 pixels high. */

@@ -30,6 +30,22 @@ it("says since when, but nothing of what was there from the start", () => {
   ]);
 });
 
+it("doesn't say since when for what the first release has, where it couldn't be read", () => {
+  const options = { ...kind, name: "field-options" };
+  const [before, after] = [snapshot("5.0.0", {}), snapshot("5.1.0", {})].map((one, index) => ({
+    ...one,
+    kinds: {
+      "field-options": { rows: index === 0 ? [] : [{ id: "string.column" }, { id: "string.other" }] },
+    },
+  }));
+  expect(
+    compileHistory(
+      [before, after].filter((one) => one !== undefined),
+      [options],
+    ).kinds[0]?.entries,
+  ).toEqual([{ id: "string.other", since: "5.1" }]);
+});
+
 it("names the last release without it where others between were not read", () => {
   expect(entriesOf(snapshot("5.20.0", {}), snapshot("5.24.0", { b: {} }))).toEqual([
     { id: "b", since: "5.24", after: "5.20" },

@@ -1,5 +1,5 @@
 import { derivedPlaces } from "../../../../../plugins/docs-content/samples/derivedPlaces";
-import type { TypedPlace } from "../../../../../shared/codeTypes";
+import type { TypedPlace } from "../../../../../plugins/docs-content/samples/typedPlace";
 
 const typescript =
   'import type { Core } from "a";\n\nregister({ strapi }: { strapi: Core.Strapi }) {\n  go(a, a);';

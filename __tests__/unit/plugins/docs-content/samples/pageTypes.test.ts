@@ -24,29 +24,17 @@ function storeWith(text: string, file: string, more: Readonly<Record<string, str
   return storeOf(Object.entries(files).flatMap(([name, content]) => entriesOf(name, content)));
 }
 
-const expected = {
-  texts: ["run(list: string[]): string[]", "list: string[]"],
-  // `lines` of the JavaScript are those of the TypeScript.
-  places: [
-    [1, 17, 3, 0],
-    [1, 21, 4, 1],
-    [2, 10, 4, 1],
-  ],
-};
+const texts = ["run(list: string[]): string[]", "list: string[]"];
 
-it("has the places of names in both languages, by the keys of their blocks", () => {
+it("has the types of words in both languages, by the keys of their blocks", () => {
   const store = storeWith(doc(fence), "guide/page.mdx");
   const found = pageTypes(store, "/guide/page");
   const [typescript = "", javascript = ""] = Object.keys(found?.blocks ?? {});
-  expect(found?.texts).toEqual(expected.texts);
-  expect(found?.blocks[typescript]).toEqual(expected.places);
+  expect(found?.texts).toEqual(texts);
+  expect(found?.blocks[typescript]).toEqual({ texts: [0, 1], words: [1, 1, 1] });
   expect(javascript).toBe(`${typescript}j`);
-  // module.exports gets the function at the end.
-  expect(found?.blocks[javascript]?.map(([line, , , text]) => [line, text])).toEqual([
-    [1, 0],
-    [1, 1],
-    [2, 1],
-  ]);
+  // At its end, module.exports gets the function.
+  expect(found?.blocks[javascript]).toEqual({ texts: [0, 1], words: [1, 1, 1, 0] });
   const keys = [
     ...JSON.stringify(lookup(store.get, () => noLists).boundTree("/guide/page")).matchAll(/"types":"(\w+)"/g),
   ];
@@ -57,7 +45,7 @@ it("has those of partials, too", () => {
   const store = storeWith(snippet(fence), "snippets/part.mdx", {
     "guide/page.mdx": doc('<Snippet id="part" />'),
   });
-  expect(pageTypes(store, "/guide/page")?.texts).toEqual(expected.texts);
+  expect(pageTypes(store, "/guide/page")?.texts).toEqual(texts);
 });
 
 it("has nothing for a page without types, whose blocks have no key", () => {
