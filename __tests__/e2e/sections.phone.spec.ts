@@ -9,9 +9,13 @@ const leaf = "/dev-docs/api/rest/filters-locale-publication";
 const sidebar = (page: Page) => page.locator("#sidebar");
 const sections = (page: Page) => sidebar(page).getByRole("list", { name: "Sections of this page" });
 
-test("are in a phone's menu, which closes when one is chosen", async ({ page }) => {
+test("open in a phone's menu, below the page's entry; the menu closes when one is chosen", async ({ page }) => {
   await openHydrated(page, leaf);
   await page.getByRole("button", { name: "Open the menu" }).click();
+  const toggle = sidebar(page).getByRole("button", { name: /^On this page/ });
+  await expect(toggle).toHaveAttribute("aria-expanded", "false");
+  await expect(sections(page)).toBeHidden();
+  await toggle.click();
   await expect(sections(page).getByRole("link", { name: "Status" })).toBeVisible();
   await expectNoAxeFindings(page, "#sidebar");
   await sections(page).getByRole("link", { name: "Status" }).click();

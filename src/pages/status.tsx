@@ -19,16 +19,19 @@ export default function StatusPage({ data }: PageProps<Queries.StatusPageQuery>)
   const site = required(siteSettings, "siteSettings");
   const docs = allDoc.nodes;
   const total = docsStatus(docs);
+  const lead: Readonly<Record<string, readonly [number, string]>> = {
+    "Proven statements": [total.provenStatements, `of ${number.format(total.statements)}`],
+    "Verified samples": [total.verifiedSamples, `of ${number.format(total.samples)}`],
+    Problems: [total.problems, `on ${number.format(total.pages)} pages`],
+  };
   const figures: Readonly<Record<string, number>> = {
     Pages: total.pages,
     Words: total.words,
     "Samples that ran": total.verifiedSamples - total.typeCheckedSamples,
     "Type-checked samples": total.typeCheckedSamples,
-    "Proven statements": total.provenStatements,
     "From public sources": total.sourcedStatements,
     "Facts from packages": allFactSheet.nodes.reduce((sum, { rowCount }) => sum + rowCount, 0),
     Screenshots: allScreenshotInfo.totalCount,
-    Problems: total.problems,
   };
   const { name, version, node } = site.platform;
   return (
@@ -36,6 +39,15 @@ export default function StatusPage({ data }: PageProps<Queries.StatusPageQuery>)
       <PageHeader title={title}>
         The state of this site. It describes {name} {version} on Node.js {node}.
       </PageHeader>
+      <dl className={styles.lead}>
+        {Object.entries(lead).map(([name, [value, of]]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{number.format(value)}</dd>
+            <dd>{of}</dd>
+          </div>
+        ))}
+      </dl>
       <dl className={styles.figures}>
         {Object.entries(figures).map(([name, value]) => (
           <div key={name}>

@@ -44,6 +44,15 @@ it("suggests the intro of the area that was written, first", () => {
   expect(suggested("/cloud/introduction")[0]).toBe("/cloud/intro");
 });
 
+it("suggests pages of the folder that was written before better names elsewhere", () => {
+  const elsewhere = { path: "/dev-docs/api/document-service/filters", title: "Filters in the Document Service" };
+  const found = nearestPages("/dev-docs/api/rest/filterz", [...pages, elsewhere], redirects);
+  expect(found.map(({ path }) => path)).toEqual([
+    "/dev-docs/api/rest/filters-locale-publication",
+    elsewhere.path,
+  ]);
+});
+
 it.each(["/wp-login.php", "/.env", "/xyzzy", "/", "/%"])("suggests nothing for %s", (route) => {
   expect(suggested(route)).toEqual([]);
 });

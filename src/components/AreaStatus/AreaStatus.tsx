@@ -28,6 +28,7 @@ export function AreaStatus({ label, start, status }: AreaStatusProps): ReactElem
       <p>
         <strong>{number.format(verifiedSamples)}</strong> of {number.format(samples)} samples verified
       </p>
+      <Share of={statements} part={provenStatements} />
       <p>
         <strong>{number.format(provenStatements)}</strong> of {number.format(statements)} statements proven
         {sourcedStatements > 0 && `, ${number.format(sourcedStatements)} from public sources`}

@@ -17,10 +17,10 @@ export function UnknownUrl({ route, suggestions }: UnknownUrlProps): ReactElemen
     <div className={styles.space} aria-live="polite">
       {route !== null && (
         <section className={styles.box} aria-labelledby="suggestions">
-          <p className={styles.url}>
-            <code>{route}</code>
-          </p>
           <h2 id="suggestions">{questionFor(suggestions.length)}</h2>
+          <p className={styles.url}>
+            You opened <code>{route}</code>
+          </p>
           <ul role="list">
             {suggestions.map(({ path, title }) => (
               <li key={path}>

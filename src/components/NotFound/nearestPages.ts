@@ -21,7 +21,7 @@ const tolerance = 0.25;
  *
  * @param route one that has no page, such as `/dev-docs/rest/populte`.
  * @param redirects old URLs; a URL like one of these suggests the page it redirects to.
- * @returns the best first, each once; at most `limit`, the number that the 404 page has space for.
+ * @returns those in the folder of the URL, then the others; the best first, each once; at most `limit`, the number that the 404 page has space for.
  */
 export function nearestPages(
   route: string,
@@ -47,10 +47,15 @@ export function nearestPages(
   const ranked = [...similarity].sort(([a, one], [b, other]) => other - one || a.path.length - b.path.length);
   const best = ranked[0]?.[1] ?? 0;
   const least = Math.max(minSimilarity, best - tolerance);
-  return ranked
-    .filter(([, score]) => score >= least)
-    .slice(0, limit)
-    .map(([page]) => page);
+  const found = ranked.filter(([, score]) => score >= least).map(([page]) => page);
+  const folder = folderOf(route);
+  const isNear = ({ path }: KnownPage) => folder !== "/" && folderOf(path) === folder;
+  return [...found.filter(isNear), ...found.filter((page) => !isNear(page))].slice(0, limit);
+}
+
+/** `/dev-docs/api/` of `/dev-docs/api/rest`. */
+function folderOf(route: string): string {
+  return route.slice(0, route.lastIndexOf("/") + 1);
 }
 
 /** A URL as search words: `/dev-docs/rest/populate_deep.html` → `populate deep`. */

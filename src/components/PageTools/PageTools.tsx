@@ -29,15 +29,7 @@ export function PageTools({ path, url }: { readonly path: string; readonly url: 
     <div className={styles.tools} data-print="hidden">
       <ReadingSettings />
       <YourProject />
-      <Dropdown
-        label="This page"
-        current={
-          <>
-            <FileText size={14} aria-hidden="true" />
-            Markdown
-          </>
-        }
-      >
+      <Dropdown label="This page" current="Markdown">
         <ul role="list">
           {canCopy && (
             <li>

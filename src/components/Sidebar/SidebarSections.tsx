@@ -24,9 +24,9 @@ export interface SidebarSectionsProps {
 let wasOpen = false;
 
 /**
- * The sections of the page below its entry, where there is no room for them next to the text. In a wide window, a button in the sidebar's
- * last line opens them, and says how far the reader has come; so no entry moves while the page loads. In the menu of a narrow one, they are
- * always there.
+ * The sections of the page below its entry, where there is no room for them next to the text. A button opens them, and says how far the
+ * reader has come. In a wide window, it is in the sidebar's last line, so that no entry moves while the page loads; in the menu of a narrow
+ * one, it is below the entry.
  */
 export function SidebarSections({ panel, path }: SidebarSectionsProps): ReactElement | null {
   const [isOpen, setOpen] = useState(wasOpen);
@@ -44,37 +44,44 @@ export function SidebarSections({ panel, path }: SidebarSectionsProps): ReactEle
     if (!isOpen) requestAnimationFrame(() => show(list.current, panel.current, detail === 0));
   };
   const reached = ids.indexOf(active ?? "") + 1;
+  const button = (
+    <button type="button" className={styles.button} aria-expanded={isOpen} onClick={toggle}>
+      <ChevronRight size={14} aria-hidden="true" />
+      On this page
+      {reached > 0 && (
+        <span>
+          <span className="visuallyHidden">, section </span>
+          {reached}
+          <span aria-hidden="true">/</span>
+          <span className="visuallyHidden"> of </span>
+          {ids.length}
+        </span>
+      )}
+    </button>
+  );
+  const isMenu = window.innerWidth < 997;
   return (
     <>
-      <button type="button" className={styles.button} aria-expanded={isOpen} onClick={toggle}>
-        <ChevronRight size={14} aria-hidden="true" />
-        On this page
-        {reached > 0 && (
-          <span>
-            <span className="visuallyHidden">, section </span>
-            {reached}
-            <span aria-hidden="true">/</span>
-            <span className="visuallyHidden"> of </span>
-            {ids.length}
-          </span>
-        )}
-      </button>
+      {!isMenu && button}
       {createPortal(
-        <ul
-          ref={list}
-          role="list"
-          aria-label="Sections of this page"
-          className={styles.list}
-          data-open={isOpen}
-        >
-          {sections.map(({ id, text }) => (
-            <li key={id}>
-              <a href={`#${id}`} aria-current={id === active ? "location" : undefined}>
-                {text}
-              </a>
-            </li>
-          ))}
-        </ul>,
+        <>
+          {isMenu && button}
+          <ul
+            ref={list}
+            role="list"
+            aria-label="Sections of this page"
+            className={styles.list}
+            data-open={isOpen}
+          >
+            {sections.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`} aria-current={id === active ? "location" : undefined}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>,
         place,
       )}
     </>

@@ -35,6 +35,15 @@ export function SiteMap({ areas, children }: SiteMapProps): ReactElement {
       <div className={`needsScript ${styles.filter}`}>
         {Filter && <Filter onQuery={setQuery} shown={pagesIn(shown)} total={pagesIn(areas)} />}
       </div>
+      {shown.length > 1 && (
+        <nav aria-label="Areas on this page" className={styles.areas}>
+          {shown.map(({ id, label }) => (
+            <a key={id} href={`#${id}`}>
+              {label}
+            </a>
+          ))}
+        </nav>
+      )}
       {shown.map((area) => (
         <Area key={area.id} area={area} />
       ))}

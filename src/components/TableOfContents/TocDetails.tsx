@@ -14,7 +14,10 @@ interface TocDetailsProps {
 export function TocDetails({ headings, isAlone = false }: TocDetailsProps): ReactElement | null {
   if (headings.length === 0) return null;
   return (
-    <details className={isAlone ? detailsStyles.details : styles.details} data-print="hidden">
+    <details
+      className={isAlone ? detailsStyles.details : `${detailsStyles.details} ${styles.narrow}`}
+      data-print="hidden"
+    >
       <summary className={detailsStyles.summary}>
         <ChevronRight className={detailsStyles.chevron} size={16} />
         On this page
