@@ -7,6 +7,7 @@ const seamNames = [
   "edits",
   "emptyCompilers",
   "fewerDependencies",
+  "importedStyles",
   "linkedNodes",
   "mdxFrontMatter",
   "navigation",

@@ -2,6 +2,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import { bundleHash } from "./bundleHash";
 import { emptyCompilers } from "./emptyCompilers";
 import { fewerDependencies } from "./fewerDependencies";
+import { importedStyles } from "./importedStyles";
 import { isOn } from "./seams";
 import { shortClassNames } from "./shortClassNames";
 import { shortHashes } from "./shortHashes";
@@ -15,6 +16,7 @@ const webpackSeams: readonly WebpackSeam[] = [
   templateStyles,
   swcCompiler,
   shortClassNames,
+  importedStyles,
   shortHashes,
   smallerBundles,
   bundleHash,
