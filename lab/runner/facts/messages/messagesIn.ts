@@ -89,7 +89,8 @@ function validationMessages(node: ts.NewExpression | ts.CallExpression, name: st
 const validation = "ValidationError";
 
 /** Nearly no `noUnknown()` has a message of its own: Yup's is what people see. */
-function unknownKeys({ arguments: given = [] }: Call["node"]): Message[] {
+function unknownKeys(node: Call["node"]): Message[] {
+  const given = [...(node.arguments ?? [])];
   if (given[0]?.kind === ts.SyntaxKind.FalseKeyword) return [];
   const own = given.flatMap((argument) => messages(validation, argument));
   return own.length > 0 ? own : [{ by: validation, text: "… field has unspecified keys: …" }];
