@@ -17,9 +17,12 @@ export const lookUpError: AddTool = (server, { site }) =>
     },
     async ({ text }) => {
       const found = await lookUp(text, site.library);
-      if (found.kind === "foreign")
-        return reply("The text doesn't seem to come from Strapi: no message of the error index fits it.");
-      if (found.kind === "unknown") return reply("The error index has no message that fits this text.");
+      if (found.kind !== "found") {
+        const from = found.software ? ` It looks like a message of ${found.software}.` : "";
+        return found.kind === "foreign"
+          ? reply(`The text doesn't seem to come from Strapi: no message of the error index fits it.${from}`)
+          : reply(`The error index has no message that fits this text.${from}`);
+      }
       const { message, url, page, explanation } = found;
       const explained =
         explanation.length > 0 ? explanation.join("\n") : "Nobody has explained this message.";

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { errors } from "./errors";
 import { defineFact } from "./fact";
 import type { InstalledPlatform } from "./installed";
+import { constantsOf } from "./messages/constants";
 import { families, familyOf, isOffline } from "./messages/families";
 import { type Message, messagesIn } from "./messages/messagesIn";
 import { type PackageScript, scriptsWith, visitScript } from "./source/scripts";
@@ -44,10 +45,14 @@ export const errorMessages = defineFact({
     const { methods, classes } = await originsOf(platform);
     const texts = new Map([...methods].map(([name, { text }]) => [name, text]));
     const rows = new Map<string, Row>();
-    for (const script of scriptsWith(platform, /Error|\b(log|logger|console)\.|message|ctx\.|\.test\(|noUnknown\(/)) {
+    const constants = constantsOf(platform);
+    for (const script of scriptsWith(
+      platform,
+      /Error|\b(log|logger|console)\.|message|ctx\.|\.test\(|noUnknown\(/,
+    )) {
       if (outside.test(script.path)) continue;
       visitScript(script, (node) => {
-        for (const message of messagesIn(node, texts)) {
+        for (const message of messagesIn(node, texts, constants.get(script.packageName))) {
           const origin = methods.get(message.by) ?? { class: message.by, status: classes.get(message.by) };
           add(rows, message, origin, script);
         }

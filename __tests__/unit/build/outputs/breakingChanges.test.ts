@@ -6,6 +6,7 @@ it("holds every change with its URL on the web", () => {
     codemods: ["a"],
     commands: ["npx a"],
     since: "5.0.0",
+    earlier: ["4.9.0"],
     severity: "stops",
   };
   const text = breakingChangesText({

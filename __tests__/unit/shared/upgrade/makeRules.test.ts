@@ -10,6 +10,7 @@ it("holds changes with their signs, codemods, and of the history what a project 
   const breakingChange = {
     codemods: ["c"],
     since: "5.0.0",
+    earlier: ["4.9.0"],
     severity: "stops",
     signs: [{ code: "d" }],
   };

@@ -1,4 +1,5 @@
 import ts from "typescript-api";
+import { type Constants, declared } from "./constants";
 import { messageTexts } from "./messageTexts";
 
 /** A message, and what hands it out. */
@@ -14,14 +15,19 @@ export interface Message {
  * The messages that a call hands to an error, a response, the log, or a validation, and the default message of an error class.
  *
  * @param methods of a response that send an error, such as `badRequest`, with their own messages
+ * @param constants of other modules of the package, which can be messages of errors
  */
-export function messagesIn(node: ts.Node, methods: ReadonlyMap<string, string>): Message[] {
+export function messagesIn(
+  node: ts.Node,
+  methods: ReadonlyMap<string, string>,
+  constants: Constants = new Map(),
+): Message[] {
   if (ts.isConstructorDeclaration(node)) return [...defaultMessage(node), ...ownMessages(node)];
   if (!ts.isNewExpression(node) && !ts.isCallExpression(node)) return [];
   const callee = node.expression.getText();
   const name = callee.split(".").at(-1) ?? "";
   const call = { node, name, object: callee.slice(0, -name.length - 1) };
-  return sent(call, methods) ?? logged(call) ?? ruled(call) ?? [];
+  return sent(call, methods, constants) ?? logged(call) ?? ruled(call) ?? [];
 }
 
 interface Call {
@@ -32,9 +38,13 @@ interface Call {
 }
 
 /** Undefined for a call that creates no error and sends none. */
-function sent({ node, name, object }: Call, methods: ReadonlyMap<string, string>): Message[] | undefined {
+function sent(
+  { node, name, object }: Call,
+  methods: ReadonlyMap<string, string>,
+  constants: Constants,
+): Message[] | undefined {
   const [first, second] = node.arguments ?? [];
-  if (/^([A-Z]\w*)?Error$/.test(name)) return messages(name, first);
+  if (/^([A-Z]\w*)?Error$/.test(name)) return messages(name, declared(first, constants));
   if (/^assert(__default)?(\.|$)/.test(node.expression.getText())) return messages("AssertionError", second);
   if (name === "throw" && /(^|\.)ctx$/.test(object)) return messages("HttpError", second, first?.getText());
   const own = /(^|\.)(ctx|context|response)$/.test(object) ? methods.get(name) : undefined;
@@ -79,7 +89,8 @@ function validationMessages(node: ts.NewExpression | ts.CallExpression, name: st
 const validation = "ValidationError";
 
 /** Nearly no `noUnknown()` has a message of its own: Yup's is what people see. */
-function unknownKeys({ arguments: given = [] }: Call["node"]): Message[] {
+function unknownKeys(node: Call["node"]): Message[] {
+  const given = [...(node.arguments ?? [])];
   if (given[0]?.kind === ts.SyntaxKind.FalseKeyword) return [];
   const own = given.flatMap((argument) => messages(validation, argument));
   return own.length > 0 ? own : [{ by: validation, text: "… field has unspecified keys: …" }];

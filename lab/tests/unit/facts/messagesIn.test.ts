@@ -1,3 +1,5 @@
+import ts from "typescript-api";
+import { constantsIn } from "../../../runner/facts/messages/constants";
 import { type Message, messagesIn } from "../../../runner/facts/messages/messagesIn";
 import { visitScript } from "../../../runner/facts/source/scripts";
 
@@ -45,6 +47,18 @@ describe("messagesIn", () => {
       { by: "HttpError", text: "no such entry", status: "404" },
     ]);
     expect(found("map.notFound('no such entry')")).toEqual([]);
+  });
+
+  it("reads a constant of another module", () => {
+    const text =
+      "const ERRORS = { LIMIT: 'has too many stages' }; throw new ValidationError(m.ERRORS.LIMIT);";
+    const file = ts.createSourceFile("a.js", text, ts.ScriptTarget.Latest, true);
+    const constants = new Map(constantsIn(file));
+    const texts: string[] = [];
+    visitScript({ packageName: "@strapi/x", path: "@strapi/x/dist/x.js", text }, (node) => {
+      texts.push(...messagesIn(node, methods, constants).map((message) => message.text));
+    });
+    expect(texts).toEqual(["has too many stages"]);
   });
 
   it("reads assertions, and loggers that a bundler renamed", () => {
