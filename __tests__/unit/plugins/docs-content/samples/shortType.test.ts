@@ -9,8 +9,8 @@ it("leaves a type alone that has room", () => {
 it.each([
   [strapi, 60, "strapi: Strapi { server; log; fs; eventHub; … }"],
   [
-    "a: { b: { c: string; d: number; e }; f: string }",
-    48,
+    "a: { b: { c: string; d: number; e: boolean }; f: string }",
+    50,
     "a: { b: { c: string; d: number; … }; f: string }",
   ],
   [
