@@ -1,5 +1,5 @@
 import type { FactRow, HistoryChange, HistoryEntry, HistoryFile, HistoryKind } from "../content";
-import { isOlderThanRead } from "./olderThanRead";
+import { knownStart } from "./knownStarts";
 import { compareVersions, minorOf } from "./packages";
 import { isStaleIn, rowsIn, type Snapshot } from "./snapshots";
 
@@ -74,7 +74,7 @@ function kindHistory(snapshots: readonly Snapshot[], { name, title, columns }: K
     const isOpened = [...(read.at(-1)?.rows.keys() ?? [])].some((other) => other.startsWith(`${id}.`));
     if (isOpened && !read.at(-1)?.rows.has(id)) return [];
     const { since, after, ...end } = lifeOf(seen);
-    const start = isOlderThanRead(name, id) ? {} : { ...(since && { since }), ...(after && { after }) };
+    const start = knownStart(name, id) ?? { ...(since && { since }), ...(after && { after }) };
     const entry = { id, ...start, ...end, ...changesOf(seen, compared) };
     return Object.keys(entry).length > 1 ? [entry] : [];
   });

@@ -15,12 +15,14 @@ interface Limits {
 const steps: readonly Limits[] = [
   { members: 16, inner: 8, typeArguments: 80, parameter: 110, union: 140 },
   { members: 12, inner: 6, typeArguments: 60, parameter: 80, union: 110 },
-  { members: 9, inner: 4, typeArguments: 40, parameter: 60, union: 90 },
-  { members: 7, inner: 3, typeArguments: 30, parameter: 50, union: 70 },
-  { members: 6, inner: 2, typeArguments: 24, parameter: 40, union: 60 },
-  { members: 5, inner: 1, typeArguments: 20, parameter: 30, union: 50 },
-  { members: 4, inner: 0, typeArguments: 14, parameter: 24, union: 44 },
-  { members: 3, inner: 0, typeArguments: 10, parameter: 20, union: 36 },
+  { members: 9, inner: 4, typeArguments: 48, parameter: 64, union: 90 },
+  { members: 7, inner: 3, typeArguments: 40, parameter: 54, union: 70 },
+  { members: 6, inner: 3, typeArguments: 36, parameter: 48, union: 60 },
+  { members: 5, inner: 2, typeArguments: 32, parameter: 44, union: 50 },
+  { members: 4, inner: 2, typeArguments: 30, parameter: 40, union: 44 },
+  { members: 3, inner: 0, typeArguments: 28, parameter: 36, union: 36 },
+  { members: 3, inner: 0, typeArguments: 24, parameter: 24, union: 32 },
+  { members: 2, inner: 0, typeArguments: 10, parameter: 20, union: 28 },
   { members: 2, inner: 0, typeArguments: 3, parameter: 12, union: 28 },
 ];
 
@@ -78,8 +80,8 @@ function objectText(texts: readonly string[], room: number): string {
   return `{ ${kept.join("; ")} }`;
 }
 
-/** `message?: …` */
+/** `message?: …`. An object says what a caller can pass; it has lost members already. */
 function parameterText(text: string, room: number): string {
-  const [name] = /^(?:\.\.\.)?[\w$]+\??: /.exec(text) ?? [];
+  const [name] = /^(?:\.\.\.)?[\w$]+\??: (?!\{)/.exec(text) ?? [];
   return name && text.length > room ? `${name}…` : text;
 }

@@ -8,7 +8,11 @@ it("leaves a type alone that has room", () => {
 
 it.each([
   [strapi, 60, "strapi: Strapi { server; log; fs; eventHub; … }"],
-  ["a: { b: { c: string; d: number }; e: string }", 40, "a: { b: { c: string; … }; e: string }"],
+  [
+    "a: { b: { c: string; d: number; e: boolean }; f: string }",
+    50,
+    "a: { b: { c: string; d: number; … }; f: string }",
+  ],
   [
     'uid: "admin::role" | "admin::session" | "admin::user" | "api::recipe.recipe"',
     60,
