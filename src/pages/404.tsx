@@ -39,7 +39,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   return (
     <PageColumns>
       <PageHeader title={title}>
-        There is no page at this URL. The page may have moved, or the URL may have a typo.
+        There is no page at this URL. The page may have moved, or the URL may have a{"\u00a0"}typo.
       </PageHeader>
       <UnknownUrl route={route} suggestions={suggestions} />
       <div className={styles.search}>

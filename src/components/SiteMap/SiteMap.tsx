@@ -36,7 +36,7 @@ export function SiteMap({ areas, children }: SiteMapProps): ReactElement {
         {Filter && <Filter onQuery={setQuery} shown={pagesIn(shown)} total={pagesIn(areas)} />}
       </div>
       {shown.length > 1 && (
-        <nav aria-label="Areas on this page" className={styles.areas}>
+        <nav aria-label="Jump to" className={styles.areas}>
           {shown.map(({ id, label }) => (
             <a key={id} href={`#${id}`}>
               {label}
