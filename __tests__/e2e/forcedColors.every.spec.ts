@@ -36,38 +36,60 @@ async function openMenu(page: Page): Promise<void> {
   if (await button.isVisible()) await button.click();
 }
 
-test("the page in the sidebar and the area in the header are set apart", async ({ page }) => {
+test("what is chosen on a page is set apart", async ({ page }) => {
   await openHydrated(page, "/dev-docs/api/rest");
-  const areas = page.getByRole("navigation", { name: "Main" });
-  if (await areas.isVisible())
-    await expectSetApart(areas.locator("a[aria-current]"), areas.locator("a:not([aria-current])"));
-  await openMenu(page);
-  const sidebar = page.locator("#sidebar");
-  await expectSetApart(sidebar.locator("a[aria-current=page]"), sidebar.locator("li a:not([aria-current])"));
+
+  await test.step("in the reading settings", async () => {
+    await page.locator("summary", { hasText: "Reading settings" }).click();
+    const sizes = page.getByRole("group", { name: "Text size" });
+    await expectSetApart(sizes.locator("label:has(:checked)"), sizes.locator("label:not(:has(:checked))"));
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("in the header and the sidebar", async () => {
+    const areas = page.getByRole("navigation", { name: "Main" });
+    if (await areas.isVisible())
+      await expectSetApart(areas.locator("a[aria-current]"), areas.locator("a:not([aria-current])"));
+    await openMenu(page);
+    const sidebar = page.locator("#sidebar");
+    await expectSetApart(
+      sidebar.locator("a[aria-current=page]"),
+      sidebar.locator("li a:not([aria-current])"),
+    );
+  });
 });
 
-test("of tabs the selected one is set apart, and of lines of code the marked ones", async ({ page }) => {
+test("components show what is on, marked, or in focus", async ({ page }) => {
   await openHydrated(page, "/snippets/component-showcase");
-  const tabs = page.getByRole("main").getByRole("tablist").first();
-  await expectSetApart(tabs.locator("[aria-selected=true]"), tabs.locator("[aria-selected=false]"));
-  await expectSetApart(page.locator("pre .line.hl"), page.locator("pre .line:not(.hl, .ins, .del)"));
-});
 
-test("switches and choices show what is on", async ({ page }) => {
-  await openHydrated(page, "/snippets/component-showcase");
-  const toggle = page.getByRole("main").locator("button[aria-pressed]:visible").first();
-  await expect(toggle).toHaveAttribute("aria-pressed", "false");
-  const off = await looks(toggle);
-  await toggle.click();
-  await expect(toggle).toHaveAttribute("aria-pressed", "true");
-  await page.mouse.move(0, 0);
-  await toggle.blur();
-  await expect.poll(() => looks(toggle)).not.toBe(off);
+  await test.step("the focus is seen on everything that Tab comes to", async () => {
+    expect(await stopsWithoutFocus(page)).toEqual([]);
+  });
 
-  await openHydrated(page, "/dev-docs/api/rest");
-  await page.locator("summary", { hasText: "Reading settings" }).click();
-  const sizes = page.getByRole("group", { name: "Text size" });
-  await expectSetApart(sizes.locator("label:has(:checked)"), sizes.locator("label:not(:has(:checked))"));
+  await test.step("of tabs the selected one is set apart, and of lines of code the marked ones", async () => {
+    const tabs = page.getByRole("main").getByRole("tablist").first();
+    await expectSetApart(tabs.locator("[aria-selected=true]"), tabs.locator("[aria-selected=false]"));
+    await expectSetApart(page.locator("pre .line.hl"), page.locator("pre .line:not(.hl, .ins, .del)"));
+  });
+
+  await test.step("dialogs and badges have an edge", async () => {
+    const hasBorder = (element: Locator) =>
+      element.evaluate((node) => Number.parseFloat(getComputedStyle(node).borderTopWidth) > 0);
+    const main = page.getByRole("main");
+    expect(await hasBorder(main.getByText("Experimental", { exact: true }).first())).toBe(true);
+    expect(await hasBorder(main.getByRole("note").first())).toBe(true);
+  });
+
+  await test.step("switches show what is on", async () => {
+    const toggle = page.getByRole("main").locator("button[aria-pressed]:visible").first();
+    await expect(toggle).toHaveAttribute("aria-pressed", "false");
+    const off = await looks(toggle);
+    await toggle.click();
+    await expect(toggle).toHaveAttribute("aria-pressed", "true");
+    await page.mouse.move(0, 0);
+    await toggle.blur();
+    await expect.poll(() => looks(toggle)).not.toBe(off);
+  });
 });
 
 test("the hit that Enter would choose is set apart", async ({ page }) => {
@@ -78,8 +100,8 @@ test("the hit that Enter would choose is set apart", async ({ page }) => {
   await expectSetApart(activeHit(page), hits(page).and(page.locator("[aria-selected=false]")));
 });
 
-test("the focus is seen on everything that Tab comes to", async ({ page }) => {
-  await openHydrated(page, "/snippets/component-showcase");
+/** What Tab comes to from the top of a page, and shows no focus. */
+async function stopsWithoutFocus(page: Page): Promise<string[]> {
   const unseen: string[] = [];
   for (let stop = 0; stop < 40; stop++) {
     await page.keyboard.press("Tab");
@@ -98,14 +120,5 @@ test("the focus is seen on everything that Tab comes to", async ({ page }) => {
     });
     if (problem !== undefined) unseen.push(problem);
   }
-  expect(unseen).toEqual([]);
-});
-
-test("dialogs and badges have an edge", async ({ page }) => {
-  await openHydrated(page, "/snippets/component-showcase");
-  const hasBorder = (element: Locator) =>
-    element.evaluate((node) => Number.parseFloat(getComputedStyle(node).borderTopWidth) > 0);
-  const main = page.getByRole("main");
-  expect(await hasBorder(main.getByText("Experimental", { exact: true }).first())).toBe(true);
-  expect(await hasBorder(main.getByRole("note").first())).toBe(true);
-});
+  return unseen;
+}

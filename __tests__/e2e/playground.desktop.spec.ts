@@ -35,61 +35,58 @@ test("code runs, runs again when it is changed, and can be reset", async ({ page
   await example.getByRole("button", { name: "Reset the example" }).click();
   await expect(editor).toHaveValue(original);
   await expect(resultOf(page).getByText("320 g of rice")).toBeVisible();
-});
 
-test("an error stands where it is made, with its line, and the last result stays", async ({ page }) => {
-  const example = await openExample(page);
-  const editor = editorOf(page);
-  await editor.fill("const a = 1;\nconst b = ;\nrender(a);");
-  await expect(
-    example.getByRole("status").filter({ hasText: "Line 2: SyntaxError: Unexpected token" }),
-  ).toBeVisible();
-  await expect(editor).toHaveAttribute("aria-invalid", "true");
-  await expect(editor).toHaveAccessibleDescription(/Line 2: SyntaxError/);
-  await expect(resultOf(page).getByText("320 g of rice")).toBeVisible();
+  await test.step("an error stands where it is made, with its line, and the last result stays", async () => {
+    const status = (text: string) => example.getByRole("status").filter({ hasText: text });
+    await editor.fill("const a = 1;\nconst b = ;\nrender(a);");
+    await expect(status("Line 2: SyntaxError: Unexpected token")).toBeVisible();
+    await expect(editor).toHaveAttribute("aria-invalid", "true");
+    await expect(editor).toHaveAccessibleDescription(/Line 2: SyntaxError/);
+    await expect(resultOf(page).getByText("320 g of rice")).toBeVisible();
 
-  await editor.fill("function App() {\n  return <p>{missing.title}</p>;\n}\nrender(<App />);");
-  await expect(
-    example.getByRole("status").filter({ hasText: "Line 2: ReferenceError: missing is not defined" }),
-  ).toBeVisible();
+    await editor.fill("function App() {\n  return <p>{missing.title}</p>;\n}\nrender(<App />);");
+    await expect(status("Line 2: ReferenceError: missing is not defined")).toBeVisible();
 
-  await editor.fill('render(<button onClick={() => { throw new Error("Too hot") }}>Stir</button>);');
-  await resultOf(page).getByRole("button", { name: "Stir" }).click();
-  await expect(example.getByRole("status").filter({ hasText: "Line 1: Error: Too hot" })).toBeVisible();
+    await editor.fill('render(<button onClick={() => { throw new Error("Too hot") }}>Stir</button>);');
+    await resultOf(page).getByRole("button", { name: "Stir" }).click();
+    await expect(status("Line 1: Error: Too hot")).toBeVisible();
 
-  await editor.fill('import React from "left-pad";\nrender(<p>{React}</p>);');
-  await expect(example.getByRole("status").filter({ hasText: "You can import react and qs" })).toBeVisible();
-});
-
-test("what goes to the console is shown", async ({ page }) => {
-  await openExample(page);
-  await editorOf(page).fill('console.log("hot", { stock: 1 });\nrender(<p>ok</p>);');
-  await expect(resultOf(page).getByRole("listitem")).toHaveText('hot {"stock":1}');
-});
-
-test("types are taken away, packages can be imported", async ({ page }) => {
-  await openExample(page);
-  await editorOf(page).fill(
-    'import qs from "qs";\nimport { useMemo } from "react";\nfunction App(props: { a: number }) {\n  const text = useMemo(() => qs.stringify({ filters: props }, { encodeValuesOnly: true }), [props]);\n  return <Show value={text} />;\n}\nrender(<App a={1} />);',
-  );
-  await expect(resultOf(page).getByText("filters[a]=1")).toBeVisible();
-});
-
-test.describe("code that never ends", () => {
-  test("is stopped where it is written", async ({ page }) => {
-    const example = await openExample(page);
-    await editorOf(page).fill("let a = 0;\nwhile (true) a++;\nrender(<p>{a}</p>);");
-    await expect(
-      example.getByRole("status").filter({ hasText: "Line 2: The code ran for more than 1 s" }),
-    ).toBeVisible();
-    await expectAlive(page);
-    await editorOf(page).fill("render(<p>Saved</p>);");
-    await expect(resultOf(page).getByText("Saved")).toBeVisible();
+    await editor.fill('import React from "left-pad";\nrender(<p>{React}</p>);');
+    await expect(status("You can import react and qs")).toBeVisible();
   });
 
-  test("is stopped in a handler, in a promise and in a recursion", async ({ page }) => {
-    const example = await openExample(page);
-    const message = example.getByRole("status").filter({ hasText: "ran for more than 1 s" });
+  await test.step("what goes to the console is shown", async () => {
+    await editor.fill('console.log("hot", { stock: 1 });\nrender(<p>ok</p>);');
+    await expect(resultOf(page).getByRole("listitem")).toHaveText('hot {"stock":1}');
+  });
+
+  await test.step("types are taken away, packages can be imported", async () => {
+    await editor.fill(
+      'import qs from "qs";\nimport { useMemo } from "react";\nfunction App(props: { a: number }) {\n  const text = useMemo(() => qs.stringify({ filters: props }, { encodeValuesOnly: true }), [props]);\n  return <Show value={text} />;\n}\nrender(<App a={1} />);',
+    );
+    await expect(resultOf(page).getByText("filters[a]=1")).toBeVisible();
+  });
+});
+
+test("code that never ends is stopped", async ({ page }) => {
+  const example = await openExample(page);
+  const message = example.getByRole("status").filter({ hasText: "ran for more than 1 s" });
+  const stopped = example.getByRole("status").filter({ hasText: "was stopped" });
+  const runAgain = async () => {
+    await editorOf(page).fill("render(<p>Saved</p>);");
+    await expect(resultOf(page).getByText("Saved")).toBeVisible();
+    await expect(message).toHaveCount(0);
+    await expect(stopped).toHaveCount(0);
+  };
+
+  await test.step("where it is written", async () => {
+    await editorOf(page).fill("let a = 0;\nwhile (true) a++;\nrender(<p>{a}</p>);");
+    await expect(message.filter({ hasText: "Line 2: The code ran for more than 1 s" })).toBeVisible();
+    await expectAlive(page);
+    await runAgain();
+  });
+
+  await test.step("in a handler, in a promise and in a recursion", async () => {
     await editorOf(page).fill("render(<button onClick={() => { for (;;) {} }}>Stir</button>);");
     await resultOf(page).getByRole("button", { name: "Stir" }).click();
     await expect(message).toBeVisible();
@@ -99,19 +96,16 @@ test.describe("code that never ends", () => {
       "const fib = (n) => (n < 2 ? n : fib(n - 1) + fib(n - 2));\nrender(<p>{fib(80)}</p>);",
     );
     await expect(message).toBeVisible();
+    await runAgain();
   });
 
-  test("in the browser's own functions takes the frame away, not the page", async ({ page }) => {
-    const example = await openExample(page);
+  await test.step("in the browser's own functions it takes the frame away, not the page", async () => {
     // No loop to guard: backtracking that takes longer than the universe has.
     await editorOf(page).fill('render(<p>{String(/^(a+)+$/.test("a".repeat(60) + "b"))}</p>);');
     await expectAlive(page);
-    const message = example.getByRole("status").filter({ hasText: "was stopped" });
-    await expect(message).toBeVisible({ timeout: 20_000 });
+    await expect(stopped).toBeVisible({ timeout: 20_000 });
     await expect(page.locator(`iframe[title="Result: ${title}"]`)).toHaveCount(0);
-    await editorOf(page).fill("render(<p>Saved</p>);");
-    await expect(resultOf(page).getByText("Saved")).toBeVisible();
-    await expect(message).toHaveCount(0);
+    await runAgain();
   });
 });
 

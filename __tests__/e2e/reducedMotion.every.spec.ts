@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openAsk } from "./support/ask";
+import { eachPage } from "./support/eachPage";
 import { openHydrated } from "./support/hydration";
 import { openSearch, searchFor } from "./support/search";
 import { expect, test } from "./support/test";
@@ -23,17 +24,19 @@ async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(window, "seenMotion"));
 }
 
-for (const path of [
+const paths = [
   "/",
   "/dev-docs/api/rest",
   "/snippets/component-showcase",
   "/release-notes",
   "/search?q=populate",
-]) {
-  test(`${path} stands still for readers who asked for it`, async ({ page, isMobile }) => {
-    const motion = await watchMotion(page);
+];
+
+test("pages stand still for readers who asked for it", async ({ page, isMobile }) => {
+  const motion = await watchMotion(page);
+  await eachPage(paths, async (path) => {
     await openHydrated(page, path);
-    await page.getByRole("button", { name: "Switch to dark mode" }).click();
+    await page.getByRole("button", { name: /^Switch to (?:dark|light) mode$/ }).click();
     for (const summary of await page.getByRole("main").locator("summary:visible").all()) {
       await summary.click();
       // What lies over the page would lie over the next one.
@@ -52,7 +55,7 @@ for (const path of [
     expect(await motion()).toEqual([]);
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
-}
+});
 
 test("the search, the questions and the way to the next page stand still, too", async ({ page }) => {
   const motion = await watchMotion(page);

@@ -1,6 +1,6 @@
 /** Types of names in code: by pointer or finger, and as a list for the keyboard and for screen readers. */
 import type { Locator, Page } from "@playwright/test";
-import { expectNoAxeFindings } from "./support/axe";
+import { expectNoAxeFindingsAgain } from "./support/axe";
 import { openHydrated } from "./support/hydration";
 import { expect, test } from "./support/test";
 
@@ -31,39 +31,52 @@ async function middleOf(word: string, code: Locator): Promise<{ x: number; y: nu
   }, word);
 }
 
-test("a pointer or a finger on a name shows its type, until Escape", async ({ page, isMobile }) => {
+test("a pointer or a finger on a name shows its type, and a button lists all of them", async ({
+  page,
+  isMobile,
+}) => {
+  const requested: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/code-types/")) requested.push(request.url());
+  });
   await openHydrated(page, path);
-  const { x, y } = await middleOf("recipes", block(page).locator("pre code").first());
-  if (isMobile) await page.touchscreen.tap(x, y);
-  else {
-    await page.mouse.move(x - 3, y);
-    await page.mouse.move(x, y);
-  }
-  await expect(card(page)).toContainText(/^recipes: \{ id: number \| string; documentId: string;/);
-  const box = await card(page).boundingBox();
-  const width = page.viewportSize()?.width ?? 0;
-  expect(box?.x).toBeGreaterThanOrEqual(0);
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-  await page.keyboard.press("Escape");
-  await expect(card(page)).toHaveCount(0);
-});
+  expect(requested).toEqual([]);
 
-test("a button lists all names, and gets the focus back", async ({ page }) => {
-  await openHydrated(page, path);
-  const button = block(page).getByRole("button", { name: "Types" });
-  await button.focus();
-  await page.keyboard.press("Enter");
-  await expect(list(page)).toBeFocused();
-  await expect(
-    list(page)
-      .getByRole("listitem")
-      .filter({ hasText: /^findMany/ }),
-  ).toHaveCount(1);
-  await expect(list(page).getByRole("listitem").first()).toContainText("Line 1");
-  await expectNoAxeFindings(page);
-  await page.keyboard.press("Escape");
-  await expect(list(page)).toHaveCount(0);
-  await expect(button).toBeFocused();
+  await test.step("a name shows its type, until Escape", async () => {
+    const { x, y } = await middleOf("recipes", block(page).locator("pre code").first());
+    if (isMobile) await page.touchscreen.tap(x, y);
+    else {
+      await page.mouse.move(x - 3, y);
+      await page.mouse.move(x, y);
+    }
+    await expect(card(page)).toContainText(/^recipes: \{ id: number \| string; documentId: string;/);
+    const box = await card(page).boundingBox();
+    const width = page.viewportSize()?.width ?? 0;
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    await page.keyboard.press("Escape");
+    await expect(card(page)).toHaveCount(0);
+  });
+
+  await test.step("the button lists all names, and gets the focus back", async () => {
+    const button = block(page).getByRole("button", { name: "Types" });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(list(page)).toBeFocused();
+    await expect(
+      list(page)
+        .getByRole("listitem")
+        .filter({ hasText: /^findMany/ }),
+    ).toHaveCount(1);
+    await expect(list(page).getByRole("listitem").first()).toContainText("Line 1");
+    await expectNoAxeFindingsAgain(page, "[aria-label='Types of names in this code']");
+    await page.keyboard.press("Escape");
+    await expect(list(page)).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+
+  // Once, and not before the reader pointed at code.
+  expect(requested).toHaveLength(1);
 });
 
 test("names of the reader's project keep their types", async ({ page, isMobile }) => {
@@ -79,17 +92,4 @@ test("names of the reader's project keep their types", async ({ page, isMobile }
   else await page.mouse.move(x, y);
   if (!isMobile) await page.mouse.move(x + 1, y);
   await expect(card(page)).toContainText("strapi: Strapi {");
-});
-
-test("the types load once, when a reader points at code", async ({ page }) => {
-  const requested: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("/code-types/")) requested.push(request.url());
-  });
-  await openHydrated(page, path);
-  expect(requested).toEqual([]);
-  await block(page).locator("pre code").first().hover();
-  await block(page).getByRole("button", { name: "Types" }).click();
-  await expect(list(page)).toBeVisible();
-  expect(requested).toHaveLength(1);
 });

@@ -17,8 +17,9 @@ export async function expectNoAxeFindings(page: Page, within?: string): Promise<
 }
 
 /**
- * Expects the same of a page that the test has expected it of before, and to which a part was added since: the rules for colors,
- * which take nine tenths of the time, look only at that part. All others look at the whole page.
+ * Expects the same of a page to which a part was added, such as a dialog. The rules for colors, which take nine tenths of the time,
+ * look only at that part: at the page without it, or at another one of its template, they look in another test, or earlier in this
+ * one. All other rules look at the whole page.
  *
  * @param part a selector
  */
