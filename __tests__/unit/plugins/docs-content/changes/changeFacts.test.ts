@@ -43,6 +43,4 @@ it("says in Markdown what the card says", () => {
     "- **Since:** Strapi 5.0.0",
     "- **The old form:** Still works, deprecated",
   ]);
-    "Strapi 4.9.0 to 5.0.0\n",
-  );
 });
