@@ -56,11 +56,6 @@ export function changeOutcome(severity: string): string {
   return outcomes[severity] ?? severity;
 }
 
-/** The version with a change; the first and the last for a page with several changes. */
-export function changeVersions({ since, earlier }: Pick<BreakingChange, "since" | "earlier">): string {
-  return earlier?.[0] ? `${earlier[0]} to ${since}` : since;
-}
-
 /** What a row of the table of all changes is filtered by. */
 export interface ChangeRow {
   readonly affects: readonly string[];

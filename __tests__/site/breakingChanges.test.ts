@@ -14,7 +14,9 @@ it("are all in the file for programs, with what their front matter says", () => 
   const { changes: told } = JSON.parse(readFileSync(join(siteDir, breakingChangesPath), "utf8"));
   expect(changes.length).toBeGreaterThan(0);
   expect(told.map(({ url }: { url: string }) => new URL(url).pathname).sort()).toEqual([...changes].sort());
-  for (const change of told) {
+  const version = expect.stringMatching(/^\d+\.\d+\.\d+$/);
+  for (const { earlier = [], ...change } of told) {
+    expect(earlier).toEqual(earlier.map(() => version));
     expect(change).toEqual({
       title: expect.any(String),
       description: expect.any(String),
@@ -22,7 +24,7 @@ it("are all in the file for programs, with what their front matter says", () => 
       affects: expect.arrayContaining([expect.any(String)]),
       codemods: expect.any(Array),
       commands: expect.any(Array),
-      since: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      since: version,
       severity: expect.stringMatching(/^(stops|silent|deprecated)$/),
     });
     expect(change.commands).toHaveLength(change.codemods.length);

@@ -1,4 +1,4 @@
-import { changeAreaName, changeOutcome, changeVersions } from "../../../shared/breakingChange";
+import { changeAreaName, changeOutcome } from "../../../shared/breakingChange";
 import { platform } from "../../../shared/platform";
 import type { FactSheet } from "../facts/sheet";
 import type { BreakingChangeFields } from "./changePage";
@@ -16,13 +16,13 @@ export function codemodCommand(id: string, sheet: FactSheet | undefined): string
 
 /** What the card on top of the page says, as a list in Markdown. */
 export function changeFactsText(change: BreakingChangeFields, commands: readonly string[]): string {
-  const { affects, codemods, severity } = change;
+  const { affects, codemods, versions, severity } = change;
   const run = commands.map((command) => `\`${command}\``).join(", ");
   return [
     `- **Concerns:** ${affects.map(changeAreaName).join(", ")}`,
     `- **Codemod:** ${codemods.length > 0 ? codemods.map((id) => `\`${id}\``).join(", ") : "none"}`,
     ...(run === "" ? [] : [`- **Runs with the upgrade, or alone:** ${run}`]),
-    `- **Since:** ${platform.name} ${changeVersions(change)}`,
+    `- **Since:** ${platform.name} ${versions}`,
     `- **The old form:** ${changeOutcome(severity)}`,
   ].join("\n");
 }

@@ -59,7 +59,18 @@ function breakingChangeFields(
 ): BreakingChangeFields | null {
   if (!change) return null;
   const { codemod, signs = [], ...said } = change;
-  return { ...said, signs, codemods: codemod === "none" ? [] : codemod, sinceOrder: orderOf(said.since) };
+  const codemods = codemod === "none" ? [] : codemod;
+  return { ...said, signs, codemods, sinceOrder: orderOf(said.since), versions: versionsOf(said) };
+}
+
+function versionsOf({
+  since,
+  earlier: [first] = [],
+}: {
+  since: string;
+  earlier?: string[] | undefined;
+}): string {
+  return first ? `${first} to ${since}` : since;
 }
 
 /** The request is in the recording: here, it would only make the store larger. */

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactElement } from "react";
-import { changeAreaName, changeOutcome, changeVersions } from "../../../shared/breakingChange";
+import { changeAreaName, changeOutcome } from "../../../shared/breakingChange";
 import * as styles from "./BreakingChangeCard.module.css";
 
 interface BreakingChangeCardProps {
@@ -9,7 +9,7 @@ interface BreakingChangeCardProps {
 
 /** What a breaking change means for a project, before the page says it in full. */
 export function BreakingChangeCard({ change }: BreakingChangeCardProps): ReactElement {
-  const { affects, codemods, commands, severity } = change;
+  const { affects, codemods, commands, versions, severity } = change;
   return (
     <dl className={styles.card} data-severity={severity}>
       <div>
@@ -18,7 +18,7 @@ export function BreakingChangeCard({ change }: BreakingChangeCardProps): ReactEl
       </div>
       <div>
         <dt>Since</dt>
-        <dd>{changeVersions(change)}</dd>
+        <dd>{versions}</dd>
       </div>
       <div className={styles.outcome}>
         <dt>The old form</dt>
@@ -54,8 +54,7 @@ export const breakingChangeCardFragment = graphql`
     affects
     codemods
     commands
-    since
-    earlier
+    versions
     severity
   }
 `;

@@ -25,6 +25,7 @@ const changes = [
       codemods: [],
       since: "5.0.0",
       sinceOrder: 5_000_000,
+      versions: "5.0.0",
       signs: [],
       severity: "silent",
     },

@@ -20,6 +20,7 @@ const changes = [
       codemods: ["rename-all"],
       since: "5.0.0",
       sinceOrder: 5_000_000,
+      versions: "5.0.0",
       signs: [],
       severity: "stops",
     },

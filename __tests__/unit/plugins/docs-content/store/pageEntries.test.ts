@@ -51,18 +51,21 @@ describe("a document", () => {
   });
 
   it("says what it changes, with a version that can be compared", () => {
-    const change = (codemod: string) =>
-      `breakingChange:\n  affects: [admin]\n  codemod: ${codemod}\n  since: "5.10.2"\n  severity: silent\n`;
+    const change = (codemod: string, more = "") =>
+      `breakingChange:\n  affects: [admin]\n  codemod: ${codemod}\n  since: "5.10.2"\n  severity: silent\n${more}`;
     const { one } = nodeStore({
       "guide/a.mdx": doc("Text.", change("none")),
       "guide/b.mdx": doc("Text.", change("[c]")),
       "guide/c.mdx": doc("Text."),
+      "guide/d.mdx": doc("Text.", change("none", '  earlier: ["5.1.0", "5.2.0"]\n')),
     });
+    expect(one("Doc", { path: "/guide/d" }).breakingChange).toMatchObject({ versions: "5.1.0 to 5.10.2" });
     expect(one("Doc", { path: "/guide/a" }).breakingChange).toEqual({
       affects: ["admin"],
       codemods: [],
       since: "5.10.2",
       sinceOrder: 5_010_002,
+      versions: "5.10.2",
       severity: "silent",
       signs: [],
     });
