@@ -14,10 +14,58 @@ test.beforeEach(async ({ page }) => {
 });
 test.afterEach(() => chat.close());
 
-test("generated answers have the disclaimer below", async ({ page }) => {
-  const disclaimer =
-    "Answers are AI-generated and might be inaccurate. Please ensure you double-check the information provided by visiting source pages.";
-  await expect(panel(page).getByText(disclaimer, { exact: true })).toBeVisible();
+/** Before the first word, and after some. All others: contract.test.ts of the endpoint, and TurnView.test.tsx. */
+const problems = [
+  [429, "too much to do"],
+  ["cut", "broke off"],
+] as const;
+
+test("what a model writes is checked, and what goes wrong is said", async ({ page }) => {
+  const faults = faultsOf(page);
+  const last = turns(page).last();
+
+  await test.step("generated answers have the disclaimer below", async () => {
+    const disclaimer =
+      "Answers are AI-generated and might be inaccurate. Please ensure you double-check the information provided by visiting source pages.";
+    await expect(panel(page).getByText(disclaimer, { exact: true })).toBeVisible();
+  });
+
+  await test.step("without a passage that fits, the model isn't asked", async () => {
+    await ask(page, "How long do I have to bake sourdough bread?");
+    await expect(last).toContainText("Nothing in this documentation fits your question.");
+    expect(chat.asked).toEqual([]);
+  });
+
+  for (const [behavior, words] of problems) {
+    await test.step(`says what is wrong (${behavior}), and asks again`, async () => {
+      chat.behavior = behavior;
+      await ask(page, question);
+      await expect(panel(page).getByRole("alert")).toContainText(words);
+      await expect(panel(page)).not.toContainText("sk-secret");
+      chat.behavior = "well";
+      await panel(page).getByRole("button", { name: "Ask again" }).click();
+      await expect(last).toContainText("sun, rain and patience");
+      await expect(panel(page).getByRole("alert")).toHaveCount(0);
+    });
+  }
+
+  await test.step("numbers that no one gave are taken out, and what names no passage is marked", async () => {
+    chat.behavior = "inventive";
+    await ask(page, question);
+    await expect(last).toContainText("It is so , as says. list[1] stays.");
+    await expect(last).toContainText("This answer names no passage of the documentation");
+    await expect(last.getByRole("link")).toHaveCount(0);
+  });
+
+  await test.step("what a model writes is no markup", async () => {
+    chat.behavior = "well";
+    chat.words =
+      "<img src=x onerror=alert(1)> <script>alert(2)</script> [click](javascript:alert(3)) ![x](https://elsewhere.test/x.png)";
+    await ask(page, question);
+    await expect(last).toContainText("<img src=x onerror=alert(1)>");
+    await expect(last.locator("img, script, a")).toHaveCount(0);
+    expect(faults).toEqual([]);
+  });
 });
 
 test("words show as they come, with numbers that lead to what they cite", async ({ page }) => {
@@ -67,49 +115,6 @@ test("a follow-up takes along what was said", async ({ page }) => {
   expect(messages.map(({ role }) => role)).toEqual(["user", "assistant", "user"]);
   expect(messages[1]?.content).toBe(chat.words);
 });
-
-test("without a passage that fits, the model isn't asked", async ({ page }) => {
-  await ask(page, "How long do I have to bake sourdough bread?");
-  await expect(turns(page)).toContainText("Nothing in this documentation fits your question.");
-  expect(chat.asked).toEqual([]);
-});
-
-test("numbers that no one gave are taken out, and what names no passage is marked", async ({ page }) => {
-  chat.behavior = "inventive";
-  await ask(page, question);
-  await expect(turns(page)).toContainText("It is so , as says. list[1] stays.");
-  await expect(turns(page)).toContainText("This answer names no passage of the documentation");
-  await expect(turns(page).getByRole("link")).toHaveCount(0);
-});
-
-test("what a model writes is no markup", async ({ page }) => {
-  const problems = faultsOf(page);
-  chat.words =
-    "<img src=x onerror=alert(1)> <script>alert(2)</script> [click](javascript:alert(3)) ![x](https://elsewhere.test/x.png)";
-  await ask(page, question);
-  await expect(turns(page)).toContainText("<img src=x onerror=alert(1)>");
-  await expect(turns(page).locator("img, script, a")).toHaveCount(0);
-  expect(problems).toEqual([]);
-});
-
-/** Before the first word, and after some. All others: contract.test.ts of the endpoint, and TurnView.test.tsx. */
-const problems = [
-  [429, "too much to do"],
-  ["cut", "broke off"],
-] as const;
-
-for (const [behavior, words] of problems) {
-  test(`says what is wrong (${behavior}), and asks again`, async ({ page }) => {
-    chat.behavior = behavior;
-    await ask(page, question);
-    await expect(panel(page).getByRole("alert")).toContainText(words);
-    await expect(panel(page)).not.toContainText("sk-secret");
-    chat.behavior = "well";
-    await panel(page).getByRole("button", { name: "Ask again" }).click();
-    await expect(turns(page)).toContainText("sun, rain and patience");
-    await expect(panel(page).getByRole("alert")).toHaveCount(0);
-  });
-}
 
 test("says that no one can be reached", async ({ page }) => {
   chat.close();

@@ -11,50 +11,50 @@ test("downloads nothing of Strapi before the first run", async ({ page }) => {
   expect(files.length).toBeGreaterThan(0);
 });
 
-test("shows Strapi's error for a wrong filter, and the rows when it is right", async ({ page }) => {
+test("requests of one visit: wrong ones, changes, a reset, and other senders", async ({ page }) => {
   const console = await openConsole(page);
-  await query(console).fill("filters[colour][$eq]=green");
-  await runFor(console, "400 Bad Request");
-  await expect(response(console)).toContainText("Invalid key colour");
-  await query(console).fill("filters[vegetarian][$eq]=true\nfields=title");
-  await query(console).press("Control+Enter");
-  await expect(response(console).locator("strong")).toHaveText(/^200 OK · (\d+) of \1 entries$/);
-  await expect(response(console)).toContainText('"title"');
-});
 
-test("finds what was created, until the data is reset", async ({ page }) => {
-  const console = await openConsole(page);
-  await console.getByRole("button", { name: "Create a recipe" }).click();
-  await runFor(console, "201 Created");
-  await console.getByRole("button", { name: "Recipe", exact: false }).first().click();
-  await query(console).fill("filters[slug][$eq]=leek-soup");
-  await runFor(console, "200 OK");
-  await expect(response(console)).toContainText('"title": "Leek soup"');
-  await console.getByRole("button", { name: "Reset data" }).click();
-  await expect(console.getByRole("status").filter({ hasText: "The data is as it was" })).toBeAttached();
-  await runFor(console, "200 OK");
-  await expect(response(console)).toContainText('"data": []');
-});
+  await test.step("says what is wrong with a body, and sends it only when it is right", async () => {
+    await console.getByRole("button", { name: "Create a recipe" }).click();
+    await body(console).fill('{\n  "data": {\n    "title": "Dal",\n  }\n}');
+    await expect(console.getByText(/^Line 4: /)).toBeVisible();
+    await console.getByRole("button", { name: "Run" }).click();
+    await expect(response(console).locator("strong")).toHaveText("Response");
+    await body(console).fill('{ "data": { "title": "Dal", "slug": "dal" } }');
+    await runFor(console, "201 Created");
+  });
 
-test("says who may not do something, and lets another sender do it", async ({ page }) => {
-  const console = await openConsole(page);
-  await console.getByRole("button", { name: "Create a recipe" }).click();
-  await console.getByLabel("Send as").selectOption({ label: "Public" });
-  await runFor(console, "403 Forbidden");
-  await expect(response(console)).toContainText("Choose another one under “Send as”.");
-  await console.getByLabel("Send as").selectOption({ label: "Editor" });
-  await runFor(console, "201 Created");
-});
+  await test.step("finds what was created, until the data is reset", async () => {
+    await console.getByRole("button", { name: "Create a recipe" }).click();
+    await runFor(console, "201 Created");
+    await console.getByRole("button", { name: "Recipe", exact: false }).first().click();
+    await query(console).fill("filters[slug][$eq]=leek-soup");
+    await runFor(console, "200 OK");
+    await expect(response(console)).toContainText('"title": "Leek soup"');
+    await console.getByRole("button", { name: "Reset data" }).click();
+    await expect(console.getByRole("status").filter({ hasText: "The data is as it was" })).toBeAttached();
+    await runFor(console, "200 OK");
+    await expect(response(console)).toContainText('"data": []');
+  });
 
-test("says what is wrong with a body, and sends it only when it is right", async ({ page }) => {
-  const console = await openConsole(page);
-  await console.getByRole("button", { name: "Create a recipe" }).click();
-  await body(console).fill('{\n  "data": {\n    "title": "Dal",\n  }\n}');
-  await expect(console.getByText(/^Line 4: /)).toBeVisible();
-  await console.getByRole("button", { name: "Run" }).click();
-  await expect(response(console).locator("strong")).toHaveText("Response");
-  await body(console).fill('{ "data": { "title": "Dal", "slug": "dal" } }');
-  await runFor(console, "201 Created");
+  await test.step("shows Strapi's error for a wrong filter, and the rows when it is right", async () => {
+    await query(console).fill("filters[colour][$eq]=green");
+    await runFor(console, "400 Bad Request");
+    await expect(response(console)).toContainText("Invalid key colour");
+    await query(console).fill("filters[vegetarian][$eq]=true\nfields=title");
+    await query(console).press("Control+Enter");
+    await expect(response(console).locator("strong")).toHaveText(/^200 OK · (\d+) of \1 entries$/);
+    await expect(response(console)).toContainText('"title"');
+  });
+
+  await test.step("says who may not do something, and lets another sender do it", async () => {
+    await console.getByRole("button", { name: "Create a recipe" }).click();
+    await console.getByLabel("Send as").selectOption({ label: "Public" });
+    await runFor(console, "403 Forbidden");
+    await expect(response(console)).toContainText("Choose another one under “Send as”.");
+    await console.getByLabel("Send as").selectOption({ label: "Editor" });
+    await runFor(console, "201 Created");
+  });
 });
 
 test("a link brings the request back, and so does the history", async ({ page }) => {

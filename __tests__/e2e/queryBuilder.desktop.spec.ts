@@ -1,18 +1,112 @@
 import { begin, editor, openBuilder, path, result, unfold } from "./support/queryBuilder";
 import { expect, test } from "./support/test";
 
-test("an object becomes a form", async ({ page }) => {
+test("the form and the text follow each other", async ({ page }) => {
   const builder = await begin(page);
-  await editor(builder).fill(
-    '{ filters: { $or: [{ rating: { $gt: 4 } }, { difficulty: "hard" }] }, fields: "title" }',
-  );
-  const filters = await unfold(builder, "Filters");
-  const group = filters.getByRole("group", { name: /At least one/ });
-  await expect(group.getByLabel("Value").first()).toHaveValue("4");
-  await expect(group.getByLabel("Value").nth(1)).toHaveValue("hard");
-  await group.getByLabel("Value").first().fill("4.5");
-  await expect(editor(builder)).toHaveValue(/\$gt: 4\.5/);
-  await expect(result(builder)).toContainText("filters[$or][0][rating][$gt]=4.5");
+
+  await test.step("an object becomes a form", async () => {
+    await editor(builder).fill(
+      '{ filters: { $or: [{ rating: { $gt: 4 } }, { difficulty: "hard" }] }, fields: "title" }',
+    );
+    const filters = await unfold(builder, "Filters");
+    const group = filters.getByRole("group", { name: /At least one/ });
+    await expect(group.getByLabel("Value").first()).toHaveValue("4");
+    await expect(group.getByLabel("Value").nth(1)).toHaveValue("hard");
+    await group.getByLabel("Value").first().fill("4.5");
+    await expect(editor(builder)).toHaveValue(/\$gt: 4\.5/);
+    await expect(result(builder)).toContainText("filters[$or][0][rating][$gt]=4.5");
+  });
+
+  await test.step("relations, components and blocks are populated by name, as deep as they go", async () => {
+    await editor(builder).fill("{}");
+    await unfold(builder, "Populate");
+    const populate = builder.getByRole("group", { name: "Populate", exact: true }).first();
+    await populate.getByRole("radio", { name: "Chosen ones" }).check();
+    await populate.getByRole("button", { name: "Relation, file, component or zone" }).click();
+    await populate.getByLabel("Relation, file, component or zone").last().selectOption("blocks");
+    const blocks = await unfold(builder, "Blocks of blocks (on)");
+    await blocks.getByRole("button", { name: "Type of block" }).click();
+    await blocks.getByRole("combobox", { name: "Type of block" }).selectOption("blocks.quote");
+    const fields = await unfold(builder, "Fields of blocks.quote");
+    await fields.getByRole("checkbox", { name: "text" }).check();
+    await expect(result(builder)).toContainText("populate[blocks][on][blocks.quote][fields][0]=text");
+  });
+
+  await test.step("rows come and go under the keyboard, with the focus where one goes on", async () => {
+    await editor(builder).fill("{}");
+    const sort = await unfold(builder, "Sort");
+    const add = sort.getByRole("button", { name: "Field to sort by" });
+    for (const name of ["title", "rating", "slug"]) {
+      await add.focus();
+      await page.keyboard.press("Enter");
+      await expect(sort.getByLabel("Field", { exact: true }).last()).toBeFocused();
+      await sort.getByLabel("Field", { exact: true }).last().selectOption(name);
+    }
+    await sort.getByRole("button", { name: "Remove sorting by rating" }).press("Enter");
+    await expect(sort.getByLabel("Field", { exact: true }).nth(1)).toBeFocused();
+    await expect(sort.getByLabel("Field", { exact: true }).nth(1)).toHaveValue("slug");
+    await expect(
+      builder.getByRole("status").filter({ hasText: "Removed the field to sort by." }),
+    ).toBeAttached();
+    await sort.getByRole("button", { name: "Remove sorting by slug" }).press("Enter");
+    await sort.getByRole("button", { name: "Remove sorting by title" }).press("Enter");
+    await expect(add).toBeFocused();
+  });
+
+  await test.step("nothing in the text is ever run", async () => {
+    await editor(builder).fill("{}");
+    await editor(builder).fill("{ sort: (() => { document.title = 'run' })() }");
+    await expect(builder.getByText(/data alone/)).toBeVisible();
+    expect(await page.title()).not.toBe("run");
+  });
+
+  await test.step("a type of one's own is not checked", async () => {
+    await editor(builder).fill("{}");
+    await builder.getByLabel("Content type").selectOption({ label: "A type of your own …" });
+    await builder.getByLabel("Path").fill("/api/films");
+    await editor(builder).fill("{ filters: { director: { name: 'x' } } }");
+    await expect(result(builder)).toContainText("/api/films?filters[director][name]=x");
+    await expect(builder.locator('[aria-invalid="true"]')).toHaveCount(0);
+  });
+});
+
+test("begins with a preset or an empty query, and reset goes back to it", async ({ page }) => {
+  const builder = await openBuilder(page);
+  const begins = builder.getByLabel("Start with");
+
+  await test.step("another content type drops what it doesn't have", async () => {
+    await builder.getByLabel("Content type").selectOption("/api/seasons");
+    await expect(result(builder)).toContainText("http://localhost:1337/api/seasons");
+    await expect(result(builder)).not.toContainText(/filters|sort|fields|populate/);
+    await expect(builder.getByText("Problem", { exact: true })).toHaveCount(0);
+    await builder.getByRole("button", { name: "Reset" }).click();
+    await expect(result(builder)).toContainText("/api/recipes?filters[vegetarian][$eq]=true");
+  });
+
+  await test.step("a preset shows Strapi's response, until it is changed; reset brings it back", async () => {
+    await begins.selectOption("French drafts that were never published");
+    await expect(page.getByRole("heading", { name: "Response from Strapi" })).toBeVisible();
+    await expect(page.getByText("200 OK").and(page.locator(":visible")).first()).toBeVisible();
+    await builder.getByLabel("status", { exact: true }).selectOption("published");
+    await expect(begins).toHaveValue("own");
+    await expect(page.getByRole("heading", { name: "Response from Strapi" })).toHaveCount(0);
+    await builder.getByRole("button", { name: "Reset" }).click();
+    await expect(result(builder)).toContainText("status=draft");
+  });
+
+  await test.step("begins with an empty query, and goes back to it", async () => {
+    await expect(begins.getByRole("option").first()).toHaveText("Empty query");
+    await begins.selectOption("Empty query");
+    await expect(editor(builder)).toHaveValue("{}");
+    await expect(builder.locator("summary").filter({ hasText: "Fields" })).toHaveText(/Fields\s*all fields/);
+    const reset = builder.getByRole("button", { name: "Reset" });
+    await expect(reset).toBeDisabled();
+    await editor(builder).fill('{ fields: ["title"] }');
+    await expect(begins).toHaveValue("own");
+    await reset.click();
+    await expect(result(builder)).toHaveText("http://localhost:1337/api/recipes");
+    await expect(begins).toHaveValue("empty");
+  });
 });
 
 test("values take the shape of their field and operator", async ({ page }) => {
@@ -27,21 +121,6 @@ test("values take the shape of their field and operator", async ({ page }) => {
   await filters.getByLabel("Operator").selectOption("$in");
   await filters.getByLabel("Values, with commas between").fill("easy, medium");
   await expect(editor(builder)).toHaveValue(/\$in: \["easy", "medium"\]/);
-});
-
-test("relations, components and blocks are populated by name, as deep as they go", async ({ page }) => {
-  const builder = await begin(page);
-  await unfold(builder, "Populate");
-  const populate = builder.getByRole("group", { name: "Populate", exact: true }).first();
-  await populate.getByRole("radio", { name: "Chosen ones" }).check();
-  await populate.getByRole("button", { name: "Relation, file, component or zone" }).click();
-  await populate.getByLabel("Relation, file, component or zone").last().selectOption("blocks");
-  const blocks = await unfold(builder, "Blocks of blocks (on)");
-  await blocks.getByRole("button", { name: "Type of block" }).click();
-  await blocks.getByRole("combobox", { name: "Type of block" }).selectOption("blocks.quote");
-  const fields = await unfold(builder, "Fields of blocks.quote");
-  await fields.getByRole("checkbox", { name: "text" }).check();
-  await expect(result(builder)).toContainText("populate[blocks][on][blocks.quote][fields][0]=text");
 });
 
 test("says what is wrong, where, and what to write instead", async ({ page }) => {
@@ -63,58 +142,12 @@ test("a text that can't be read leaves the form alone and says why", async ({ pa
   await expect(result(builder)).toContainText("sort[0]=title:asc");
 });
 
-test("nothing in the text is ever run", async ({ page }) => {
-  const builder = await begin(page);
-  await editor(builder).fill("{ sort: (() => { document.title = 'run' })() }");
-  await expect(builder.getByText(/data alone/)).toBeVisible();
-  expect(await page.title()).not.toBe("run");
-});
-
 test("the URL holds the query, and brings it back", async ({ page }) => {
   const builder = await begin(page);
   await editor(builder).fill("{ filters: { vegetarian: true }, locale: 'fr' }");
   await expect(page).toHaveURL(/query=.*vegetarian/);
   await page.reload();
   await expect(result(builder)).toContainText("filters[vegetarian]=true&locale=fr");
-});
-
-test("a preset shows Strapi's response, until it is changed; reset brings it back", async ({ page }) => {
-  const builder = await openBuilder(page);
-  const begins = builder.getByLabel("Start with");
-  await begins.selectOption("French drafts that were never published");
-  await expect(page.getByRole("heading", { name: "Response from Strapi" })).toBeVisible();
-  await expect(page.getByText("200 OK").and(page.locator(":visible")).first()).toBeVisible();
-  await builder.getByLabel("status", { exact: true }).selectOption("published");
-  await expect(begins).toHaveValue("own");
-  await expect(page.getByRole("heading", { name: "Response from Strapi" })).toHaveCount(0);
-  await builder.getByRole("button", { name: "Reset" }).click();
-  await expect(result(builder)).toContainText("status=draft");
-});
-
-test("begins with an empty query, and goes back to it", async ({ page }) => {
-  const builder = await openBuilder(page);
-  const begins = builder.getByLabel("Start with");
-  await expect(begins.getByRole("option").first()).toHaveText("Empty query");
-  await begins.selectOption("Empty query");
-  await expect(editor(builder)).toHaveValue("{}");
-  await expect(builder.locator("summary").filter({ hasText: "Fields" })).toHaveText(/Fields\s*all fields/);
-  const reset = builder.getByRole("button", { name: "Reset" });
-  await expect(reset).toBeDisabled();
-  await editor(builder).fill('{ fields: ["title"] }');
-  await expect(begins).toHaveValue("own");
-  await reset.click();
-  await expect(result(builder)).toHaveText("http://localhost:1337/api/recipes");
-  await expect(begins).toHaveValue("empty");
-});
-
-test("another content type drops what it doesn't have", async ({ page }) => {
-  const builder = await openBuilder(page);
-  await builder.getByLabel("Content type").selectOption("/api/seasons");
-  await expect(result(builder)).toContainText("http://localhost:1337/api/seasons");
-  await expect(result(builder)).not.toContainText(/filters|sort|fields|populate/);
-  await expect(builder.getByText("Problem", { exact: true })).toHaveCount(0);
-  await builder.getByRole("button", { name: "Reset" }).click();
-  await expect(result(builder)).toContainText("/api/recipes?filters[vegetarian][$eq]=true");
 });
 
 test("says that entries are missing because of the page size, and shows them", async ({ page }) => {
@@ -127,36 +160,6 @@ test("says that entries are missing because of the page size, and shows them", a
   await expect(result(builder)).toContainText("fields[0]=title&pagination[withCount]=true");
   await expect(result(builder)).not.toContainText("pageSize");
   await expect(builder.getByRole("button", { name: "Show all" })).toHaveCount(0);
-});
-
-test("rows come and go under the keyboard, with the focus where one goes on", async ({ page }) => {
-  const builder = await begin(page);
-  const sort = await unfold(builder, "Sort");
-  const add = sort.getByRole("button", { name: "Field to sort by" });
-  for (const name of ["title", "rating", "slug"]) {
-    await add.focus();
-    await page.keyboard.press("Enter");
-    await expect(sort.getByLabel("Field", { exact: true }).last()).toBeFocused();
-    await sort.getByLabel("Field", { exact: true }).last().selectOption(name);
-  }
-  await sort.getByRole("button", { name: "Remove sorting by rating" }).press("Enter");
-  await expect(sort.getByLabel("Field", { exact: true }).nth(1)).toBeFocused();
-  await expect(sort.getByLabel("Field", { exact: true }).nth(1)).toHaveValue("slug");
-  await expect(
-    builder.getByRole("status").filter({ hasText: "Removed the field to sort by." }),
-  ).toBeAttached();
-  await sort.getByRole("button", { name: "Remove sorting by slug" }).press("Enter");
-  await sort.getByRole("button", { name: "Remove sorting by title" }).press("Enter");
-  await expect(add).toBeFocused();
-});
-
-test("a type of one's own is not checked", async ({ page }) => {
-  const builder = await begin(page);
-  await builder.getByLabel("Content type").selectOption({ label: "A type of your own …" });
-  await builder.getByLabel("Path").fill("/api/films");
-  await editor(builder).fill("{ filters: { director: { name: 'x' } } }");
-  await expect(result(builder)).toContainText("/api/films?filters[director][name]=x");
-  await expect(builder.locator('[aria-invalid="true"]')).toHaveCount(0);
 });
 
 test("results come in four forms", async ({ page }) => {

@@ -11,6 +11,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test("what was chosen is remembered, can be made a favorite, and be forgotten", async ({ page }) => {
+  const none = dialog(page).getByText("No recent searches");
   await openSearch(page);
   await searchFor(page, "rest api");
   await hits(page).getByRole("link").first().click();
@@ -28,17 +29,16 @@ test("what was chosen is remembered, can be made a favorite, and be forgotten", 
   await openSearch(page);
   await expect(favorite.getByRole("treeitem")).toHaveCount(1);
   await favorite.getByRole("button", { name: "Remove this search from favorites" }).click();
-  await expect(dialog(page).getByText("No recent searches")).toBeVisible();
-});
+  await expect(none).toBeVisible();
 
-test("a recent search can be forgotten", async ({ page }) => {
-  await openSearch(page);
-  await searchFor(page, "rest api");
-  await hits(page).getByRole("link").first().click();
-  await expect(dialog(page)).toHaveCount(0);
-  await openSearch(page);
-  await dialog(page).getByRole("button", { name: "Remove this search from history" }).click();
-  await expect(dialog(page).getByText("No recent searches")).toBeVisible();
+  await test.step("a recent search can be forgotten", async () => {
+    await searchFor(page, "rest api");
+    await hits(page).getByRole("link").first().click();
+    await expect(dialog(page)).toHaveCount(0);
+    await openSearch(page);
+    await dialog(page).getByRole("button", { name: "Remove this search from history" }).click();
+    await expect(none).toBeVisible();
+  });
 });
 
 test("keeps 7 recent searches, 4 beside favorites, without marks, for each index apart", async ({ page }) => {
@@ -175,19 +175,6 @@ test("an empty search offers common tasks, which arrows and Tab reach and Enter 
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test("a search without results offers common tasks, the console among them", async ({ page }) => {
-  await openSearch(page);
-  const tasks = dialog(page).getByRole("navigation", { name: "Common tasks" }).getByRole("link");
-  await field(page).fill("zxqvwkj");
-  await expect(dialog(page).getByRole("status")).toContainText('No results for "zxqvwkj"');
-  await expect(tasks.filter({ hasText: "Try a request" })).toHaveAttribute(
-    "href",
-    "/dev-docs/api/rest/console",
-  );
-  await page.keyboard.press("ArrowDown");
-  await expect(tasks.first()).toBeFocused();
-});
-
 test("a page is a row with its area, sections follow, and recent searches keep the page", async ({
   page,
 }) => {
@@ -235,51 +222,7 @@ test("a wide window shows the section of the selected hit, without another reque
   await expect(hits(page).first()).toBeVisible();
 });
 
-test("finding nothing is said with the query, and with what to search for instead", async ({ page }) => {
-  await openSearch(page);
-  await searchFor(page, "rest api");
-  await expect(hits(page).first()).toBeVisible();
-  await searchFor(page, "zxqvwkj <qjzxwv>");
-  await expect(dialog(page).locator(".DocSearch-Title")).toHaveText('No results for "zxqvwkj <qjzxwv>"');
-  await expect(dialog(page).getByText("Try searching for:")).toBeVisible();
-  const suggestions = dialog(page).locator("li").getByRole("button");
-  expect(await suggestions.count()).toBeLessThanOrEqual(3);
-  const name = await suggestions.first().innerText();
-  await suggestions.first().click();
-  await expect(field(page)).toHaveValue(`${name.toLowerCase()} `);
-  await expect(hits(page).first()).toBeVisible();
-});
-
-test("a missing result can be reported", async ({ page }) => {
-  await openSearch(page);
-  await searchFor(page, "zxqvwkj");
-  await expect(dialog(page).getByText("Believe this query should return results?")).toBeVisible();
-  const link = dialog(page).getByRole("link", { name: "Let us know." });
-  await expect(link).toHaveAttribute("href", /\/issues\/new\?title=.*zxqvwkj$/);
-});
-
-test("all results are one link away", async ({ page }) => {
-  await openSearch(page);
-  await searchFor(page, "rest api");
-  await dialog(page)
-    .getByRole("link", { name: /^See all [\d,]+ results$/ })
-    .click();
-  await expect(page).toHaveURL(/\/search\?q=rest%20api$/);
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByRole("searchbox", { name: "Search the documentation" })).toHaveValue("rest api");
-});
-
-test("the query can be cleared, and isn't longer than 64 characters", async ({ page }) => {
-  await openSearch(page);
-  await field(page).fill("x".repeat(64));
-  await page.keyboard.type("y");
-  await expect(field(page)).toHaveValue("x".repeat(64));
-  await dialog(page).getByRole("button", { name: "Clear the query" }).click();
-  await expect(field(page)).toHaveValue("");
-  await expect(field(page)).toBeFocused();
-});
-
-test("nothing that one can type breaks it", async ({ page }) => {
+test("whatever one types, what was found or not is said, and where to go from there", async ({ page }) => {
   const problems: string[] = [];
   page.on("pageerror", ({ message }) => problems.push(message));
   page.on("dialog", (alert) => {
@@ -287,23 +230,77 @@ test("nothing that one can type breaks it", async ({ page }) => {
     void alert.dismiss();
   });
   await openSearch(page);
-  const queries = [
-    "<img src=x onerror=alert(1)>",
-    "<script>alert(1)</script>",
-    "تفاح عربي",
-    "🍎👩‍🌾🏳️‍🌈",
-    "?!…()[]{}*.\\/^$|+-",
-    "__proto__",
-    "   ",
-    "rest api ".repeat(1111),
-  ];
-  for (const query of queries) {
-    await field(page).fill(query);
-    await expect(dialog(page).locator(".DocSearch-Hit, .DocSearch-NoResults").first()).toBeVisible();
-  }
-  await searchFor(page, "rest");
-  await expect(hits(page).first()).toBeVisible();
-  expect(problems).toEqual([]);
+
+  await test.step("the query can be cleared, and isn't longer than 64 characters", async () => {
+    await field(page).fill("x".repeat(64));
+    await page.keyboard.type("y");
+    await expect(field(page)).toHaveValue("x".repeat(64));
+    await dialog(page).getByRole("button", { name: "Clear the query" }).click();
+    await expect(field(page)).toHaveValue("");
+    await expect(field(page)).toBeFocused();
+  });
+
+  await test.step("a search without results offers common tasks, the console among them", async () => {
+    const tasks = dialog(page).getByRole("navigation", { name: "Common tasks" }).getByRole("link");
+    await field(page).fill("zxqvwkj");
+    await expect(dialog(page).getByRole("status")).toContainText('No results for "zxqvwkj"');
+    await expect(tasks.filter({ hasText: "Try a request" })).toHaveAttribute(
+      "href",
+      "/dev-docs/api/rest/console",
+    );
+    await page.keyboard.press("ArrowDown");
+    await expect(tasks.first()).toBeFocused();
+  });
+
+  await test.step("a missing result can be reported", async () => {
+    await expect(dialog(page).getByText("Believe this query should return results?")).toBeVisible();
+    const link = dialog(page).getByRole("link", { name: "Let us know." });
+    await expect(link).toHaveAttribute("href", /\/issues\/new\?title=.*zxqvwkj$/);
+  });
+
+  await test.step("finding nothing is said with the query, and with what to search for instead", async () => {
+    await searchFor(page, "rest api");
+    await expect(hits(page).first()).toBeVisible();
+    await searchFor(page, "zxqvwkj <qjzxwv>");
+    await expect(dialog(page).locator(".DocSearch-Title")).toHaveText('No results for "zxqvwkj <qjzxwv>"');
+    await expect(dialog(page).getByText("Try searching for:")).toBeVisible();
+    const suggestions = dialog(page).locator("li").getByRole("button");
+    expect(await suggestions.count()).toBeLessThanOrEqual(3);
+    const name = await suggestions.first().innerText();
+    await suggestions.first().click();
+    await expect(field(page)).toHaveValue(`${name.toLowerCase()} `);
+    await expect(hits(page).first()).toBeVisible();
+  });
+
+  await test.step("nothing that one can type breaks it", async () => {
+    const queries = [
+      "<img src=x onerror=alert(1)>",
+      "<script>alert(1)</script>",
+      "تفاح عربي",
+      "🍎👩‍🌾🏳️‍🌈",
+      "?!…()[]{}*.\\/^$|+-",
+      "__proto__",
+      "   ",
+      "rest api ".repeat(1111),
+    ];
+    for (const query of queries) {
+      await field(page).fill(query);
+      await expect(dialog(page).locator(".DocSearch-Hit, .DocSearch-NoResults").first()).toBeVisible();
+    }
+    await searchFor(page, "rest");
+    await expect(hits(page).first()).toBeVisible();
+    expect(problems).toEqual([]);
+  });
+
+  await test.step("all results are one link away", async () => {
+    await searchFor(page, "rest api");
+    await dialog(page)
+      .getByRole("link", { name: /^See all [\d,]+ results$/ })
+      .click();
+    await expect(page).toHaveURL(/\/search\?q=rest%20api$/);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole("searchbox", { name: "Search the documentation" })).toHaveValue("rest api");
+  });
 });
 
 test("remembered nonsense breaks nothing", async ({ page }) => {

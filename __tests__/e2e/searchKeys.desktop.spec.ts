@@ -10,6 +10,14 @@ test.beforeEach(async ({ page }) => {
 const trigger = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Search" });
 
 test("keys open it, and keys close it, after which the focus goes back", async ({ page }) => {
+  await test.step("letters elsewhere, and function keys on the trigger, open nothing", async () => {
+    await page.keyboard.press("r");
+    await trigger(page).focus();
+    await page.keyboard.press("F2");
+    await page.keyboard.press("Tab");
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
   for (const [opens, closes] of [
     ["Control+k", "Meta+k"],
     ["Meta+k", "Control+k"],
@@ -25,27 +33,9 @@ test("keys open it, and keys close it, after which the focus goes back", async (
       await expect(trigger(page)).toBeFocused();
     });
   }
-});
 
-test("Escape closes it with a query in it, too", async ({ page }) => {
-  await openSearch(page);
-  await searchFor(page, "rest api");
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toHaveCount(0);
-});
-
-test("a slash in a text field is a slash", async ({ page }) => {
-  await openHydrated(page, "/search");
-  const input = page.getByRole("searchbox", { name: "Search the documentation" });
-  await input.focus();
-  await page.keyboard.type("a/b");
-  await expect(input).toHaveValue("a/b");
-  await expect(dialog(page)).toHaveCount(0);
-});
-
-test("a letter or digit on the trigger begins the query", async ({ page }) => {
   for (const key of ["r", "R", "5"]) {
-    await test.step(key, async () => {
+    await test.step(`a letter or digit on the trigger begins the query: ${key}`, async () => {
       await trigger(page).focus();
       await page.keyboard.press(key);
       await expect(field(page)).toBeFocused();
@@ -56,11 +46,12 @@ test("a letter or digit on the trigger begins the query", async ({ page }) => {
   }
 });
 
-test("letters elsewhere, and function keys on the trigger, open nothing", async ({ page }) => {
-  await page.keyboard.press("r");
-  await trigger(page).focus();
-  await page.keyboard.press("F2");
-  await page.keyboard.press("Tab");
+test("a slash in a text field is a slash", async ({ page }) => {
+  await openHydrated(page, "/search");
+  const input = page.getByRole("searchbox", { name: "Search the documentation" });
+  await input.focus();
+  await page.keyboard.type("a/b");
+  await expect(input).toHaveValue("a/b");
   await expect(dialog(page)).toHaveCount(0);
 });
 
@@ -102,23 +93,84 @@ test("a search that can't be loaded says so, and can be tried again", async ({ p
   await expect(hits(page).first()).toBeVisible();
 });
 
-test("arrows move through the hits, and round", async ({ page }) => {
+test("keys move through the hits, and open them", async ({ page, context }) => {
   await openSearch(page);
+
+  await test.step("the hints say what the keys do", async () => {
+    const hints = dialog(page).locator("footer");
+    for (const hint of ["to select", "to navigate", "to close"])
+      await expect(hints.getByText(hint)).toBeVisible();
+    for (const key of ["Enter key", "Arrow down", "Arrow up", "Escape key"])
+      await expect(hints.getByRole("img", { name: key })).toBeVisible();
+  });
+
   await searchFor(page, "rest api");
-  await expect(hits(page).nth(0)).toHaveAttribute("aria-selected", "true");
-  const expectActive = async (at: number) => {
-    const id = (await hits(page).nth(at).getAttribute("id")) ?? "no id";
-    await expect(field(page)).toHaveAttribute("aria-activedescendant", id);
-  };
-  await expectActive(0);
-  await page.keyboard.press("ArrowDown");
-  await expect(hits(page).nth(1)).toHaveAttribute("aria-selected", "true");
-  await expectActive(1);
-  await page.keyboard.press("ArrowUp");
-  await expectActive(0);
-  await page.keyboard.press("ArrowUp");
-  await expect(hits(page).last()).toHaveAttribute("aria-selected", "true");
-  await expect(activeHit(page)).toBeInViewport();
+  for (const [keys, where] of [
+    ["Control+Enter", "a new tab"],
+    ["Meta+Enter", "a new tab"],
+    ["Shift+Enter", "a new window"],
+  ] as const) {
+    await test.step(`${keys} opens the hit in ${where} and leaves the search open`, async () => {
+      const href = (await activeHit(page).getByRole("link").getAttribute("href")) ?? "";
+      const [other] = await Promise.all([context.waitForEvent("page"), page.keyboard.press(keys)]);
+      await expect(other).toHaveURL((url) => url.pathname + url.hash === href);
+      await other.close();
+      await expect(dialog(page)).toBeVisible();
+      expect(page.url()).toMatch(/\/user-docs\/intro$/);
+    });
+  }
+
+  await test.step("arrows move through the hits, and round", async () => {
+    await expect(hits(page).nth(0)).toHaveAttribute("aria-selected", "true");
+    const expectActive = async (at: number) => {
+      const id = (await hits(page).nth(at).getAttribute("id")) ?? "no id";
+      await expect(field(page)).toHaveAttribute("aria-activedescendant", id);
+    };
+    await expectActive(0);
+    await page.keyboard.press("ArrowDown");
+    await expect(hits(page).nth(1)).toHaveAttribute("aria-selected", "true");
+    await expectActive(1);
+    await page.keyboard.press("ArrowUp");
+    await expectActive(0);
+    await page.keyboard.press("ArrowUp");
+    await expect(hits(page).last()).toHaveAttribute("aria-selected", "true");
+    await expect(activeHit(page)).toBeInViewport();
+  });
+
+  await test.step("Tab stays in the search and reaches each of its controls", async () => {
+    const reached = new Set<string>();
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press("Tab");
+      const name = await page.evaluate(() => {
+        const { activeElement: element } = document;
+        if (element === document.body) return "browser";
+        return element?.closest("dialog")
+          ? element.className || element.tagName
+          : `outside: ${element?.outerHTML}`;
+      });
+      reached.add(name);
+    }
+    expect([...reached].filter((name) => name.startsWith("outside"))).toEqual([]);
+    expect([...reached]).toEqual(expect.arrayContaining(["DocSearch-Reset", "A"]));
+  });
+
+  await test.step("Escape closes it with a query in it, too", async () => {
+    await field(page).focus();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  await test.step("Enter goes to the hit without loading the site anew", async () => {
+    await markDocument(page);
+    await openSearch(page);
+    await searchFor(page, "rest api");
+    await page.keyboard.press("ArrowDown");
+    const href = (await activeHit(page).getByRole("link").getAttribute("href")) ?? "";
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL((url) => url.pathname + url.hash === href);
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await isMarked(page)).toBe(true);
+  });
 });
 
 test("the rest of the index, when it comes late, leaves the reader on the hit they moved to", async ({
@@ -145,62 +197,6 @@ test("the rest of the index, when it comes late, leaves the reader on the hit th
   // The index is put together after its last file. Nothing on the page shows that it is complete.
   await page.waitForTimeout(1000);
   await expect(hits(page).nth(1)).toHaveAttribute("aria-selected", "true");
-});
-
-test("Enter goes to the hit without loading the site anew", async ({ page }) => {
-  await markDocument(page);
-  await openSearch(page);
-  await searchFor(page, "rest api");
-  await page.keyboard.press("ArrowDown");
-  const href = (await activeHit(page).getByRole("link").getAttribute("href")) ?? "";
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL((url) => url.pathname + url.hash === href);
-  await expect(dialog(page)).toHaveCount(0);
-  expect(await isMarked(page)).toBe(true);
-});
-
-for (const [keys, where] of [
-  ["Control+Enter", "a new tab"],
-  ["Meta+Enter", "a new tab"],
-  ["Shift+Enter", "a new window"],
-] as const) {
-  test(`${keys} opens the hit in ${where} and leaves the search open`, async ({ page, context }) => {
-    await openSearch(page);
-    await searchFor(page, "rest api");
-    const href = (await activeHit(page).getByRole("link").getAttribute("href")) ?? "";
-    const [other] = await Promise.all([context.waitForEvent("page"), page.keyboard.press(keys)]);
-    await expect(other).toHaveURL((url) => url.pathname + url.hash === href);
-    await expect(dialog(page)).toBeVisible();
-    expect(page.url()).toMatch(/\/user-docs\/intro$/);
-  });
-}
-
-test("Tab stays in the search and reaches each of its controls", async ({ page }) => {
-  await openSearch(page);
-  await searchFor(page, "rest api");
-  const reached = new Set<string>();
-  for (let step = 0; step < 12; step += 1) {
-    await page.keyboard.press("Tab");
-    const name = await page.evaluate(() => {
-      const { activeElement: element } = document;
-      if (element === document.body) return "browser";
-      return element?.closest("dialog")
-        ? element.className || element.tagName
-        : `outside: ${element?.outerHTML}`;
-    });
-    reached.add(name);
-  }
-  expect([...reached].filter((name) => name.startsWith("outside"))).toEqual([]);
-  expect([...reached]).toEqual(expect.arrayContaining(["DocSearch-Reset", "A"]));
-});
-
-test("the hints say what the keys do", async ({ page }) => {
-  await openSearch(page);
-  const hints = dialog(page).locator("footer");
-  for (const hint of ["to select", "to navigate", "to close"])
-    await expect(hints.getByText(hint)).toBeVisible();
-  for (const key of ["Enter key", "Arrow down", "Arrow up", "Escape key"])
-    await expect(hints.getByRole("img", { name: key })).toBeVisible();
 });
 
 test("a marked word is what one wants to look up", async ({ page }) => {
