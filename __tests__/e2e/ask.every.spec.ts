@@ -8,33 +8,6 @@ test.beforeEach(async ({ page }) => {
   await openHydrated(page, "/user-docs/intro");
 });
 
-test("the button opens an empty panel, with the focus in its field, and says that answers are quotes", async ({
-  page,
-}) => {
-  await openAsk(page);
-  await expect(field(page)).toHaveValue("");
-  await expect(panel(page)).toContainText("quoted word for word. No AI wrote them.");
-  await expect(panel(page)).not.toContainText("AI-generated");
-  await expect(turns(page)).toHaveCount(0);
-});
-
-test("the panel has corners of 4 px, and the accent of the theme", async ({ page, isMobile }) => {
-  await openAsk(page);
-  const { radius, color, accent } = await panel(page).evaluate((dialog) => {
-    const box = dialog.firstElementChild;
-    const send = dialog.querySelector("button[type=submit]");
-    const probe = dialog.appendChild(document.createElement("i"));
-    probe.style.color = "var(--color-accent)";
-    return {
-      radius: box && getComputedStyle(box).borderRadius,
-      color: send && getComputedStyle(send).backgroundColor,
-      accent: getComputedStyle(probe).color,
-    };
-  });
-  expect(radius).toBe(isMobile ? "0px" : "4px");
-  expect(color).toBe(accent);
-});
-
 test("an answer quotes passages, each below a link to where it stands", async ({ page }) => {
   await openAsk(page);
   await ask(page, question);
@@ -53,14 +26,42 @@ test("an answer quotes passages, each below a link to where it stands", async ({
   await expect(page.getByRole("main")).toContainText(passage.slice(0, 40));
 });
 
-test("Escape and Close close it, and the focus goes back", async ({ page }) => {
-  for (const close of [
-    () => page.keyboard.press("Escape"),
-    () => panel(page).getByRole("button", { name: "Close" }).click(),
-  ]) {
+test("the button opens an empty panel, which Escape and Close close", async ({ page, isMobile }) => {
+  await test.step("the focus is in its field, and it says that answers are quotes", async () => {
     await openAsk(page);
-    await close();
+    await expect(field(page)).toHaveValue("");
+    await expect(panel(page)).toContainText("quoted word for word. No AI wrote them.");
+    await expect(panel(page)).not.toContainText("AI-generated");
+    await expect(turns(page)).toHaveCount(0);
+  });
+
+  await test.step("the panel has corners of 4 px, and the accent of the theme", async () => {
+    const { radius, color, accent } = await panel(page).evaluate((dialog) => {
+      const box = dialog.firstElementChild;
+      const send = dialog.querySelector("button[type=submit]");
+      const probe = dialog.appendChild(document.createElement("i"));
+      probe.style.color = "var(--color-accent)";
+      return {
+        radius: box && getComputedStyle(box).borderRadius,
+        color: send && getComputedStyle(send).backgroundColor,
+        accent: getComputedStyle(probe).color,
+      };
+    });
+    expect(radius).toBe(isMobile ? "0px" : "4px");
+    expect(color).toBe(accent);
+    await page.keyboard.press("Escape");
     await expect(panel(page)).toHaveCount(0);
-    await expect(askButton(page)).toBeFocused();
-  }
+  });
+
+  await test.step("Escape and Close close it, and the focus goes back", async () => {
+    for (const close of [
+      () => page.keyboard.press("Escape"),
+      () => panel(page).getByRole("button", { name: "Close" }).click(),
+    ]) {
+      await openAsk(page);
+      await close();
+      await expect(panel(page)).toHaveCount(0);
+      await expect(askButton(page)).toBeFocused();
+    }
+  });
 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { eachPage } from "./support/eachPage";
 import { openHydrated } from "./support/hydration";
 import { expect, test } from "./support/test";
 
@@ -20,19 +21,19 @@ test("there are live examples", () => {
   expect(pages.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(6);
 });
 
-for (const { path, count } of pages) {
-  test(`what readers get first runs: ${path}`, async ({ page }) => {
+test("what readers get first runs, on every page", async ({ page }) => {
+  const counts = new Map(pages.map(({ path, count }) => [path, count]));
+  await eachPage([...counts.keys()], async (path) => {
     await openHydrated(page, path);
     const examples = page.locator("figure:has(figcaption):has(> pre, [aria-hidden] code)").filter({
       has: page.getByText("Result", { exact: true }),
     });
-    await expect(examples).toHaveCount(count);
-    for (let index = 0; index < count; index++) {
-      const example = examples.nth(index);
+    await expect(examples).toHaveCount(counts.get(path) ?? 0);
+    for (const example of await examples.all()) {
       await example.scrollIntoViewIfNeeded();
       await expect(example.locator('[data-state="shown"]')).toBeAttached();
       const result = example.frameLocator("iframe").locator("#result");
       await expect(result).not.toBeEmpty();
     }
   });
-}
+});

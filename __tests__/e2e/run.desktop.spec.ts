@@ -30,33 +30,46 @@ test("downloads nothing before a reader presses Run, and then says that all is a
   await expect(sample.getByRole("status").filter({ hasText: "Response: 200 OK" })).toBeAttached();
   await expect(sample).toContainText(/Runs in your browser: Strapi \d+\.\d+\.\d+'s own code on SQLite\./);
   expect(ofSandbox()).toContain(`/sandbox/samples${filtersPage}.json`);
-});
 
-test("an edited filter gives other rows, a wrong one Strapi's error, and the right one rows again", async ({
-  page,
-}) => {
-  const sample = await openSample(page, filtersPage, hard);
-  await press(sample, "Edit");
-  await expect(sample.getByLabel("Path")).toBeFocused();
-  await expect(queryIn(sample)).toHaveValue("filters[difficulty][$eq]=hard\nfields[0]=title");
-  await queryIn(sample).fill("filters[difficulty][$eq]=easy\nfields=title");
-  await press(sample, "Run");
-  await expectStatus(sample, "200 OK");
-  await expect(responseIn(sample)).toContainText("Edited");
-  await queryIn(sample).fill("filters[difficultly][$eq]=easy");
-  await queryIn(sample).press("Control+Enter");
-  await expectStatus(sample, "400 Bad Request");
-  await expect(responseIn(sample)).toContainText("Invalid key difficultly");
-  await press(sample, "Compare");
-  await expect(responseIn(sample)).toContainText("Only recorded: 200 OK");
-  await press(sample, "Undo edits");
-  await press(sample, "Run");
-  await expectStatus(sample, "200 OK");
-  await expect(responseIn(sample)).toContainText("Same as recorded");
-  await press(sample, "Back to recorded");
-  await expect(sample.getByRole("tab", { name: "HTTP" })).toBeVisible();
-  await expect(sample).toContainText("Verified with");
-  await expect(sample.getByRole("button", { name: "Edit" })).toBeFocused();
+  await test.step("an edited filter gives other rows, a wrong one Strapi's error, and the right one rows again", async () => {
+    await press(sample, "Back to recorded");
+    await press(sample, "Edit");
+    await expect(sample.getByLabel("Path")).toBeFocused();
+    await expect(queryIn(sample)).toHaveValue("filters[difficulty][$eq]=hard\nfields[0]=title");
+    await queryIn(sample).fill("filters[difficulty][$eq]=easy\nfields=title");
+    await press(sample, "Run");
+    await expectStatus(sample, "200 OK");
+    await expect(responseIn(sample)).toContainText("Edited");
+    await queryIn(sample).fill("filters[difficultly][$eq]=easy");
+    await queryIn(sample).press("Control+Enter");
+    await expectStatus(sample, "400 Bad Request");
+    await expect(responseIn(sample)).toContainText("Invalid key difficultly");
+    await press(sample, "Compare");
+    await expect(responseIn(sample)).toContainText("Only recorded: 200 OK");
+    await press(sample, "Undo edits");
+    await press(sample, "Run");
+    await expectStatus(sample, "200 OK");
+    await expect(responseIn(sample)).toContainText("Same as recorded");
+    await press(sample, "Back to recorded");
+    await expect(sample.getByRole("tab", { name: "HTTP" })).toBeVisible();
+    await expect(sample).toContainText("Verified with");
+    await expect(sample.getByRole("button", { name: "Edit" })).toBeFocused();
+  });
+
+  await test.step("works by keyboard alone", async () => {
+    await sample.getByRole("button", { name: "Run", exact: true }).focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(sample.getByLabel("Path")).toBeFocused();
+    await page.keyboard.press("Control+Enter");
+    await expectStatus(sample, "200 OK");
+    await page.keyboard.press("Escape");
+    await expect(sample.getByRole("button", { name: "Edit" })).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Enter");
+    await expectStatus(sample, "200 OK");
+    await expect(sample.getByRole("button", { name: "Run", exact: true })).toBeFocused();
+  });
 });
 
 test("a list finds what an earlier sample created, until the data is reset", async ({ page }) => {
@@ -108,40 +121,21 @@ test("a call of the Document Service runs as it is, and edited", async ({ page }
   await code.fill('strapi.documents("api::recipe.recipe").count()');
   await code.press("Control+Enter");
   await expectStatus(sample, "Result");
-});
 
-test("code with types runs, and a mistake behind a type has its own column", async ({ page }) => {
-  const sample = await openSample(page, documentsPage, /Document Service.*findMany\(/s);
-  await press(sample, "Edit");
-  const code = sample.getByLabel("Call of the Document Service");
-  const call = 'await strapi.documents("api::recipe.recipe").findMany({ limit: 2, sort: "title" })';
-  await code.fill(
-    `type Row = { title: string };\nconst rows = (${call}) as Row[];\nconst names: string[] = rows.map(({ title }: Row) => title!);\nnames satisfies readonly string[];`,
-  );
-  await code.press("Control+Enter");
-  await expectStatus(sample, "Result");
-  await expect(responseIn(sample)).toContainText("Braised fennel with lemon");
-  await code.fill("const names: string[] = [];\nconst all: Record<string, number> = {}; let names;");
-  await code.press("Control+Enter");
-  await expect(
-    sample.getByText("Line 2, column 45: Identifier 'names' has already been declared."),
-  ).toBeVisible();
-});
-
-test("works by keyboard alone", async ({ page }) => {
-  const sample = await openSample(page, filtersPage, hard);
-  await sample.getByRole("button", { name: "Run", exact: true }).focus();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(sample.getByLabel("Path")).toBeFocused();
-  await page.keyboard.press("Control+Enter");
-  await expectStatus(sample, "200 OK");
-  await page.keyboard.press("Escape");
-  await expect(sample.getByRole("button", { name: "Edit" })).toBeFocused();
-  await page.keyboard.press("Shift+Tab");
-  await page.keyboard.press("Enter");
-  await expectStatus(sample, "200 OK");
-  await expect(sample.getByRole("button", { name: "Run", exact: true })).toBeFocused();
+  await test.step("code with types runs, and a mistake behind a type has its own column", async () => {
+    const call = 'await strapi.documents("api::recipe.recipe").findMany({ limit: 2, sort: "title" })';
+    await code.fill(
+      `type Row = { title: string };\nconst rows = (${call}) as Row[];\nconst names: string[] = rows.map(({ title }: Row) => title!);\nnames satisfies readonly string[];`,
+    );
+    await code.press("Control+Enter");
+    await expectStatus(sample, "Result");
+    await expect(responseIn(sample)).toContainText("Braised fennel with lemon");
+    await code.fill("const names: string[] = [];\nconst all: Record<string, number> = {}; let names;");
+    await code.press("Control+Enter");
+    await expect(
+      sample.getByText("Line 2, column 45: Identifier 'names' has already been declared."),
+    ).toBeVisible();
+  });
 });
 
 test("says what to do when the sample can't be loaded, and tries again", async ({ page }) => {

@@ -34,7 +34,7 @@ export function jestCounts(json) {
 }
 
 /**
- * Number of browser tests that can fail once and pass when repeated. There are 700, on a machine that others use: one key that
+ * Number of browser tests that can fail once and pass when repeated. There are 600, on a machine that others use: one key that
  * came too soon shouldn't reject a good tree. More than this indicates a problem of the tree.
  */
 const maxRepeated = 2;
