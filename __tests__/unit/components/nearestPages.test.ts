@@ -45,7 +45,10 @@ it("suggests the intro of the area that was written, first", () => {
 });
 
 it("suggests pages of the folder that was written before better names elsewhere", () => {
-  const elsewhere = { path: "/dev-docs/api/document-service/filters", title: "Filters in the Document Service" };
+  const elsewhere = {
+    path: "/dev-docs/api/document-service/filters",
+    title: "Filters in the Document Service",
+  };
   const found = nearestPages("/dev-docs/api/rest/filterz", [...pages, elsewhere], redirects);
   expect(found.map(({ path }) => path)).toEqual([
     "/dev-docs/api/rest/filters-locale-publication",
