@@ -9,9 +9,7 @@ const leaf = "/dev-docs/api/rest/filters-locale-publication";
 const sidebar = (page: Page) => page.locator("#sidebar");
 const sections = (page: Page) => sidebar(page).getByRole("list", { name: "Sections of this page" });
 
-test("open in a phone's menu, below the page's entry; the menu closes when one is chosen", async ({
-  page,
-}) => {
+test("open below the page's entry in a phone's menu, which closes when one is chosen", async ({ page }) => {
   await openHydrated(page, leaf);
   await page.getByRole("button", { name: "Open the menu" }).click();
   const toggle = sidebar(page).getByRole("button", { name: /^On this page/ });
