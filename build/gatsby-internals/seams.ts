@@ -7,7 +7,6 @@ const seamNames = [
   "edits",
   "emptyCompilers",
   "fewerDependencies",
-  "importedStyles",
   "linkedNodes",
   "mdxFrontMatter",
   "navigation",

@@ -1,5 +1,5 @@
 import { expectShape } from "./seams";
-import type { Rule, WebpackConfig, WebpackSeam } from "./webpackSeam";
+import type { Rule, WebpackSeam } from "./webpackSeam";
 
 interface Loader {
   readonly loader: string;
@@ -19,20 +19,15 @@ export const shortClassNames: WebpackSeam = {
   checkedWith: "gatsby 5.16.1",
   adjust(config, stage) {
     if (stage !== "build-javascript" && stage !== "build-html") return;
-    const modules = cssModulesOptions(config);
+    const modules = config.module.rules
+      .flatMap((rule) => [rule, ...(rule.oneOf ?? [])])
+      .flatMap(loadersOf)
+      .filter(({ loader }) => /[\\/]css-loader[\\/]/.test(loader))
+      .flatMap(({ options }) => (typeof options?.modules === "object" ? [options.modules] : []));
     expectShape(modules.length > 0, shortClassNames, "Gatsby's css-loader has options for CSS modules.");
     for (const options of modules) Object.assign(options, { localIdentName });
   },
 };
-
-/** What each rule for CSS modules tells css-loader. */
-export function cssModulesOptions({ module: { rules } }: Pick<WebpackConfig, "module">): readonly object[] {
-  return rules
-    .flatMap((rule) => [rule, ...(rule.oneOf ?? [])])
-    .flatMap(loadersOf)
-    .filter(({ loader }) => /[\\/]css-loader[\\/]/.test(loader))
-    .flatMap(({ options }) => (typeof options?.modules === "object" ? [options.modules] : []));
-}
 
 function loadersOf({ use }: Rule): readonly Loader[] {
   return Array.isArray(use) ? use : [];

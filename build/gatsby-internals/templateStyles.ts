@@ -11,7 +11,7 @@ export const templateStyles: WebpackSeam = {
     "needed: without it every page holds all styles (100 kB instead of 77), and those of what loads later",
   checkedWith: "gatsby 5.16.1",
   adjust(config, stage) {
-    for (const plugin of config.plugins.filter(isStyleExtractor)) {
+    for (const plugin of config.plugins.filter(isExtractor)) {
       expectShape(plugin.options !== undefined, templateStyles, "MiniCssExtractPlugin has options.");
       // The order of sheets doesn't matter, because cascade layers decide. Without this, builds warn about it.
       Object.assign(plugin.options ?? {}, { ignoreOrder: true });
@@ -19,7 +19,7 @@ export const templateStyles: WebpackSeam = {
     if (stage === "build-javascript") {
       const groups = config.optimization?.splitChunks?.cacheGroups;
       expectShape(groups?.styles !== undefined, templateStyles, "Gatsby puts all styles into one chunk.");
-      expectShape(config.plugins.some(isStyleExtractor), templateStyles, "Gatsby uses MiniCssExtractPlugin.");
+      expectShape(config.plugins.some(isExtractor), templateStyles, "Gatsby uses MiniCssExtractPlugin.");
       delete groups?.styles;
     }
     if (stage === "build-html") {
@@ -35,7 +35,7 @@ export const templateStyles: WebpackSeam = {
 
 const pageRenderer = "render-page";
 
-export const isStyleExtractor = (plugin: WebpackPlugin) => plugin.constructor.name === "MiniCssExtractPlugin";
+const isExtractor = (plugin: WebpackPlugin) => plugin.constructor.name === "MiniCssExtractPlugin";
 
 /** The browser's style sheets, by name, which contains their hash. */
 function builtStyles(): string {

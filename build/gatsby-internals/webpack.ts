@@ -2,7 +2,6 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import { bundleHash } from "./bundleHash";
 import { emptyCompilers } from "./emptyCompilers";
 import { fewerDependencies } from "./fewerDependencies";
-import { importedStyles } from "./importedStyles";
 import { isOn } from "./seams";
 import { shortClassNames } from "./shortClassNames";
 import { shortHashes } from "./shortHashes";
@@ -16,7 +15,6 @@ const webpackSeams: readonly WebpackSeam[] = [
   templateStyles,
   swcCompiler,
   shortClassNames,
-  importedStyles,
   shortHashes,
   smallerBundles,
   bundleHash,
