@@ -11,7 +11,7 @@ interface Asked {
 const ours = ["src", "shared"].map((folder) => resolve(folder) + sep);
 
 /**
- * Leaves out of the bundle that renders pages what only browsers load, on demand: three of ten modules. Rendering awaits no
+ * Leaves out of the bundle that renders pages what only browsers load, on demand: four of nine modules. Rendering awaits no
  * `import()`, so none of their code is called there.
  */
 export function serverPlugins({ stage, plugins }: CreateWebpackConfigArgs): readonly object[] {
