@@ -5,7 +5,7 @@ export const takenWords: ReadonlySet<string> = new Set(
     "extends false finally for from function if implements import in instanceof interface let new null number object of package private " +
     "protected public return static string super switch symbol this throw true try type typeof undefined unknown var void while with yield " +
     "action afterUpdate attributes auth author body burn context cover ctx documentId documents echo error errors existsSync filters french gallery id ids ingredientsOf instruction is isAuthenticated join length links " +
-    "menu method minutes module name next not onion params path process query quotes rating require result route servings setTimeout shopping stateOf steps strapi summary tableName timer title titleOf titles " +
+    "menu method minutes module name next not onion params path process query quotes rating reads require result route servings setTimeout shopping stateOf steps strapi summary tableName timer title titleOf titles " +
     "ts untranslated updated url user value whoAmI withButter"
   ).split(" "),
 );
