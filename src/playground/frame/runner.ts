@@ -6,16 +6,24 @@ import { failureOf } from "./failures";
 import { report } from "./report";
 import { createScope } from "./scope";
 
-/** Makes the function that runs live code and shows what it renders in `container`. */
-export function createRunner(container: HTMLElement): (code: string) => void {
-  let root: Root | undefined;
+interface Runner {
+  readonly run: (code: string) => void;
+  /** Reports an error of code that is running: before its first paint too, which then isn't a success. */
+  readonly fail: (error: unknown) => void;
+}
 
-  return (code) => {
-    let hasFailed = false;
-    const fail = (error: unknown) => {
-      hasFailed = true;
-      report({ type: "failed", failure: failureOf(error) });
-    };
+/** Runs live code, and shows what it renders in `container`. */
+export function createRunner(container: HTMLElement): Runner {
+  let root: Root | undefined;
+  let hasFailed = false;
+
+  const fail = (error: unknown) => {
+    hasFailed = true;
+    report({ type: "failed", failure: failureOf(error) });
+  };
+
+  const run = (code: string) => {
+    hasFailed = false;
     const onShown = () => {
       // After an error, react-live's boundary renders nothing, which isn't a success.
       if (!hasFailed) report({ type: "shown" });
@@ -42,6 +50,8 @@ export function createRunner(container: HTMLElement): (code: string) => void {
       fail(error);
     }
   };
+
+  return { run, fail };
 }
 
 interface ShownProps {

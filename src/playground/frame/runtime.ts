@@ -1,5 +1,4 @@
 import type { HostMessage } from "../protocol";
-import { failureOf } from "./failures";
 import { captureConsole } from "./log";
 import { connect, report } from "./report";
 import { createRunner } from "./runner";
@@ -8,7 +7,7 @@ import { applyTheme } from "./theme";
 /** The program in the frame: runs what the page sends, and reports. The page sends it as a string to boot.ts. */
 const result = requiredElement("result");
 const { clearLog } = captureConsole(requiredElement("log"));
-const run = createRunner(result);
+const { run, fail } = createRunner(result);
 
 window.addEventListener("message", ({ source, data, ports: [port] }: MessageEvent<HostMessage>) => {
   if (source !== window.parent) return;
@@ -25,10 +24,8 @@ window.addEventListener("message", ({ source, data, ports: [port] }: MessageEven
 });
 
 // What live code does later, in a handler or after a wait, fails here.
-window.addEventListener("error", ({ error }) => report({ type: "failed", failure: failureOf(error) }));
-window.addEventListener("unhandledrejection", ({ reason }) =>
-  report({ type: "failed", failure: failureOf(reason) }),
-);
+window.addEventListener("error", ({ error }) => fail(error));
+window.addEventListener("unhandledrejection", ({ reason }) => fail(reason));
 
 new ResizeObserver(() => report({ type: "height", height: document.documentElement.offsetHeight })).observe(
   document.documentElement,
