@@ -23,7 +23,7 @@ test("keep the links of a long way on one line, and leave the page's name to its
           - link "Upgrade to Strapi 5"
         - listitem:
           - link "Breaking changes"
-        - listitem: /REST can't update/
+        - listitem: /REST rejects/
   `);
   const items = breadcrumbs.getByRole("listitem");
   const lines = await items.evaluateAll((elements) =>
