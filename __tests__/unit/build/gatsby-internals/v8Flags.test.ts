@@ -23,14 +23,3 @@ it("are set unless GATSBY_INTERNALS leaves them out", () => {
     run(`${told} delete require.cache['${file}']; require('${file}'); console.log(set.length)`, chosen);
   expect(["", "navigation,v8Flags", "off", "navigation"].map(anew)).toEqual(["2\n", "2\n", "0\n", "0\n"]);
 });
-
-it("the main process collects nothing before its heap is as large as every build's", () => {
-  const told = "const set = []; require('v8').setFlagsFromString = (flag) => set.push(flag);";
-  const asGatsby = (program: string) =>
-    run(
-      `${told} process.argv.splice(1, 2, '${program}', 'build'); delete require.cache['${file}']; require('${file}');
-       setTimeout(() => console.log(set.some((flag) => Number(flag.split('percent=')[1]) > 500)), 700)`,
-    );
-  expect(asGatsby("/node_modules/gatsby/cli.js")).toBe("true\n");
-  expect(asGatsby("/node_modules/gatsby-worker/dist/child.js")).toBe("false\n");
-});
