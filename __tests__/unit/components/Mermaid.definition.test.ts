@@ -85,3 +85,20 @@ it("has to say in words what it shows", () => {
     ["page.mdx:1:1 component-props", "<Mermaid> needs alt"],
   ]);
 });
+
+it("reports a diagram that is wider than a page, and still draws it", () => {
+  const chain = [1, 2, 3, 4, 5].map((n) => `s${n}[A step with a long name]`).join(" --> ");
+  const { problems, tree } = compile(mermaid(`flowchart LR\n  ${chain}`));
+  expectProblems(problems, [["page.mdx:3:1 mermaid-width", "a page has room for 680", "flowchart TD"]]);
+  expect(JSON.stringify(tree)).toContain("<svg");
+  expect(compile(mermaid(`flowchart TD\n  ${chain}`)).problems).toEqual([]);
+});
+
+it("reports a label that the drawing lacks, because the box has none where it is named first", () => {
+  expectProblems(compile(mermaid("flowchart LR\n  a --> b\n  b[Your code] --> c")).problems, [
+    ["page.mdx:3:1 mermaid-label", 'the label "Your code"', "where the diagram names it first"],
+  ]);
+  expect(compile(mermaid('flowchart LR\n  a --> b["Your code,<br/>compiled"]\n  b --> c')).problems).toEqual(
+    [],
+  );
+});

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { z } from "zod";
 import { placeOf, report } from "../../../plugins/docs-content/compile/context";
 import { component } from "../../../plugins/docs-content/compile/hastTypes";
@@ -6,6 +5,7 @@ import type { TagDefinition } from "../../../plugins/docs-content/components/def
 import { late } from "../../../plugins/docs-content/late";
 import { textEquivalent } from "../../../plugins/docs-content/markdown/mdast";
 import { captioned } from "../../../plugins/docs-content/search/labelled";
+import { inlineable, lostLabels } from "./drawing";
 
 const props = z.strictObject({
   alt: z.string().min(1).describe("Says in words what the diagram shows."),
@@ -15,6 +15,9 @@ const props = z.strictObject({
 /** The package exports itself only to `import`, so this uses the path of its file. */
 const library = () =>
   late<typeof import("beautiful-mermaid")>("./node_modules/beautiful-mermaid/dist/index.js");
+
+/** Pixels of a page's column on a small laptop. A wider drawing would be cut there, or become too small to read. */
+const COLUMN_WIDTH = 680;
 
 export const mermaidDefinition = {
   props,
@@ -32,9 +35,25 @@ export const mermaidDefinition = {
     try {
       const place = `${context.file}:${placeOf(context, fence).line}`;
       const svg = inlineable(
-        library().renderMermaidSVG(fence.value, { padding: 8, transparent: true }),
+        library().renderMermaidSVG(fence.value, { padding: 8, layerSpacing: 28, transparent: true }),
         place,
       );
+      const width = Number(/ width="([\d.]+)"/.exec(svg)?.[1]);
+      if (width > COLUMN_WIDTH) {
+        report(context, fence, {
+          rule: "mermaid-width",
+          message: `The diagram is ${Math.round(width)} pixels wide, and a page has room for ${COLUMN_WIDTH}.`,
+          fix: "Break long labels with <br/>, or draw it from top to bottom (flowchart TD).",
+        });
+      }
+      const [lost] = lostLabels(fence.value, svg);
+      if (lost !== undefined) {
+        report(context, fence, {
+          rule: "mermaid-label",
+          message: `The diagram doesn't show the label "${lost}", because an earlier line names its box without it.`,
+          fix: "Give a box its label where the diagram names it first.",
+        });
+      }
       return component("Mermaid", { ...words, svg, source: fence.value });
     } catch (error) {
       report(context, fence, {
@@ -50,29 +69,3 @@ export const mermaidDefinition = {
   example:
     '<Mermaid alt="What the diagram shows, in words" caption="A line below it">\n\n```mermaid\nflowchart LR\n  site[Website] --> router[Router]\n```\n\n</Mermaid>',
 } satisfies TagDefinition<typeof props>;
-
-/**
- * The library's SVG is meant to be a separate document: it has a style sheet (with a font from another host), fixed IDs,
- * and data attributes. Inside a page, the theme sets colors and font, and IDs must be unique.
- *
- * @param place of the diagram in the content: makes its IDs unique, also next to an identical diagram.
- */
-function inlineable(svg: string, place: string): string {
-  const [, loaded] = /<[^<>]*="\s*url\((?!#)([^)"]*)/i.exec(svg) ?? [];
-  if (loaded !== undefined) throw new Error(`a style names ${loaded}, and a diagram loads nothing.`);
-  const id = createHash("sha256").update(svg).update(place).digest("hex").slice(0, 8);
-  return svg
-    .replace(/<style>[^<]*<\/style>/g, "")
-    .replace(/<[^<>]+>/g, (element) => inlineableElement(element, id))
-    .replace(/\n\s*/g, "");
-}
-
-/** Attributes only: a label such as 192.168.0.1 stays what it is. */
-function inlineableElement(element: string, id: string): string {
-  return element
-    .replace(/ style="[^"]*"/g, "")
-    .replace(/ data-[a-z-]+="[^"]*"/g, "")
-    .replace(/id="([^"]+)"/g, `id="$1-${id}"`)
-    .replace(/url\(#([^()]+)\)/g, `url(#$1-${id})`)
-    .replace(/(?<=\d\.\d{2})\d+/g, "");
-}
