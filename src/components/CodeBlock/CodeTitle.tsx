@@ -16,7 +16,7 @@ interface CodeTitleProps {
 /** Shows the file that the code belongs to. */
 export function CodeTitle({ lang, title, titleHtml, verifiedWith }: CodeTitleProps): ReactElement {
   return (
-    <figcaption className={styles.title} data-short={title.length < 37 || undefined}>
+    <figcaption className={styles.title}>
       <FileIcon kind={fileKind(title, lang)} />
       <span {...titleProps(title, titleHtml)} />
       {verifiedWith && <VerifiedMark version={verifiedWith} />}
