@@ -21,9 +21,8 @@ const measure = readFileSync(join(root, "scripts/widths/inPage.js"), "utf8");
  * Measures the tables and code blocks of the open page at the current width of its window.
  *
  * Cut off means: it reaches more than a pixel beyond the window or beyond a scrolling or clipping box around it, or its content
- * reaches beyond its own box. It has a hint if every box that cuts it off can be scrolled and paints a visible shadow at its right
- * edge: a gradient with a size and a color that isn't transparent, fixed to the box, and a cover that moves with the
- * content. A box that clips and can't be scrolled, and the window itself, have no hint.
+ * reaches beyond its own box. It has a hint if every box that cuts it off can be scrolled and fades at its right edge. A box that
+ * clips and can't be scrolled, and the window itself, have no hint.
  *
  * @param {Page} page
  * @returns {Promise<CutOff>}

@@ -43,32 +43,6 @@
   function hasHint(box) {
     const style = getComputedStyle(box);
     if (!/auto|scroll/.test(style.overflowX) || box === document.documentElement) return false;
-    const layersOf = (/** @type {string} */ list) => list.split(/,(?![^(]*(?:\([^()]*\)[^()]*)*\))/);
-    const attachments = layersOf(style.backgroundAttachment).map((value) => value.trim());
-    const sizes = layersOf(style.backgroundSize);
-    const positions = layersOf(style.backgroundPositionX);
-    const layers = layersOf(style.backgroundImage).map((image, index) => ({
-      image,
-      attachment: attachments[index % attachments.length],
-      isAtEnd: /^\s*(right|100%)/.test(positions[index % positions.length] ?? ""),
-      isEmpty: /^\s*0/.test(sizes[index % sizes.length] ?? ""),
-    }));
-    const edge = layers.filter(
-      ({ image, isAtEnd, isEmpty }) => image.includes("gradient(") && isAtEnd && !isEmpty,
-    );
-    return (
-      edge.some(({ attachment }) => attachment === "local") &&
-      edge.some(({ attachment, image }) => attachment === "scroll" && hasColor(image))
-    );
-  }
-
-  /** Whether a gradient is anything but transparent. @param {string} image */
-  function hasColor(image) {
-    const colors = image.match(/(?:rgba?|color|oklab|oklch)\([^()]*\)/g) ?? [];
-    return colors.some((color) => {
-      const alpha = /[/,]\s*([\d.]+)%?\s*\)$/.exec(color)?.[1];
-      const isFourth = color.startsWith("rgba(") || color.includes("/");
-      return !isFourth || Number(alpha) >= 0.08;
-    });
+    return style.maskImage.startsWith("linear-gradient(to left, rgba(0, 0, 0, 0), ");
   }
 })();

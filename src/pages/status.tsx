@@ -25,7 +25,6 @@ export default function StatusPage({ data }: PageProps<Queries.StatusPageQuery>)
     Problems: [total.problems, `on ${number.format(total.pages)} pages`],
   };
   const figures: Readonly<Record<string, number>> = {
-    Pages: total.pages,
     Words: total.words,
     "Samples that ran": total.verifiedSamples - total.typeCheckedSamples,
     "Type-checked samples": total.typeCheckedSamples,

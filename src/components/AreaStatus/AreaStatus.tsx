@@ -24,22 +24,22 @@ export function AreaStatus({ label, start, status }: AreaStatusProps): ReactElem
       <p>
         {number.format(pages)} pages, {number.format(words)} words
       </p>
-      <Share of={samples} part={verifiedSamples} />
       <p>
         <strong>{number.format(verifiedSamples)}</strong> of {number.format(samples)} samples verified
       </p>
-      <Share of={statements} part={provenStatements} />
+      <Share of={samples} part={verifiedSamples} />
       <p>
         <strong>{number.format(provenStatements)}</strong> of {number.format(statements)} statements proven
-        {sourcedStatements > 0 && `, ${number.format(sourcedStatements)} from public sources`}
       </p>
+      <Share of={statements} part={provenStatements} />
+      {sourcedStatements > 0 && <p>{number.format(sourcedStatements)} statements from public sources</p>}
       {unreviewedPages > 0 && <p>{number.format(unreviewedPages)} pages never reviewed</p>}
       {problems > 0 && <p>{number.format(problems)} problems</p>}
     </li>
   );
 }
 
-/** A bar; the sentence below it says the same. */
+/** A bar; the sentence above it says the same. */
 function Share({ of, part }: { readonly of: number; readonly part: number }): ReactElement {
   return (
     <svg

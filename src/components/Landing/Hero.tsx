@@ -22,8 +22,8 @@ export function Hero({ site, search }: HeroProps): ReactElement {
       <div className={styles.words}>
         <h1>{home.heading ?? title}</h1>
         <p className={styles.tagline}>{tagline}</p>
-        {home.start && <Start start={home.start} />}
         {search}
+        {home.start && <Start start={home.start} />}
         <p className={styles.disclaimer}>{disclaimer}</p>
       </div>
       <div className={styles.flower}>

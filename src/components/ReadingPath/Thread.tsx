@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import * as styles from "./ReadingPath.module.css";
+import * as styles from "./Thread.module.css";
 
 interface ThreadProps {
   /** The stop where the reader is, from 1. */

@@ -18,7 +18,7 @@ export function ModalFilters({ row, areas, narrowing, onNarrow }: ModalFiltersPr
   const filters = (
     <div className="DocSearch-Filters">
       {areas.length > 1 && (
-        <fieldset className="DocSearch-Areas">
+        <fieldset className="DocSearch-Areas tableScroll">
           <legend className="visuallyHidden">Area</legend>
           {choices.map(({ id, label }) => (
             <label key={label}>

@@ -68,7 +68,7 @@ function Preview({ hit, query, scope: { settings, areas } }: PreviewProps): Reac
   );
 }
 
-/** A row of a table begins with what it is about. */
+/** A row of a table begins with what it is about; its cells are below those of the row before. */
 function Block({ block: { kind, value } }: { readonly block: SectionBlock }): ReactElement {
   if (kind === "code")
     return (
@@ -76,19 +76,21 @@ function Block({ block: { kind, value } }: { readonly block: SectionBlock }): Re
         <MarkedText value={value} />
       </pre>
     );
-  const [name = "", ...cells] = value.split(cellMark);
-  if (kind === "heading" || cells.length === 0)
+  const cells = value.split(cellMark);
+  if (kind === "heading" || cells.length === 1)
     return (
       <p className={kind === "heading" ? styles.heading : undefined}>
         <MarkedText value={value} />
       </p>
     );
   return (
-    <p>
-      <b>
-        <MarkedText value={name} />
-      </b>
-      <MarkedText value={["", ...cells].join(cellMark)} />
+    <p className={styles.row}>
+      {cells.map((cell, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nor do the cells of a row.
+        <span key={index}>
+          <MarkedText value={cell} />
+        </span>
+      ))}
     </p>
   );
 }

@@ -54,7 +54,7 @@ it("shows the kind, the area, the headings, and the text of the selected row's s
   await show({ section: asked }, listOf(section.url, page.url));
   expect(asked).toHaveBeenCalledWith(section.url, "error");
   const preview = document.querySelector("[aria-hidden=true]");
-  expect(preview?.textContent).toBe("ReferenceDev DocsREST APIErrorsAll errors.{ <b> }name · What it is.");
+  expect(preview?.textContent).toBe("ReferenceDev DocsREST APIErrorsAll errors.{ <b> }nameWhat it is.");
   expect(preview?.querySelector("mark")?.textContent).toBe("errors");
   expect(preview?.querySelector("pre")?.textContent).toBe("{ <b> }");
   expect(preview?.querySelectorAll("a, button, input")).toHaveLength(0);
