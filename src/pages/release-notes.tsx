@@ -20,7 +20,7 @@ export default function ReleaseNotesPage({ data: { allRelease } }: PageProps<Que
         <Rss size={16} aria-hidden="true" /> Follow by Atom feed
       </a>
       <ol role="list" className={styles.releases}>
-        {allRelease.nodes.map(({ version, date, path, title: name, description: about }) => (
+        {allRelease.nodes.map(({ version, date, path, title: name, description: about, toc }) => (
           <li key={version}>
             <p className={styles.when}>
               <strong>{version}</strong>
@@ -30,6 +30,15 @@ export default function ReleaseNotesPage({ data: { allRelease } }: PageProps<Que
               <Link to={path}>{name}</Link>
             </h2>
             <p>{about}</p>
+            <ul role="list" className={styles.parts} aria-label={`Parts of ${version}`}>
+              {toc
+                .filter(({ depth }) => depth === 2)
+                .map(({ id, text }) => (
+                  <li key={id}>
+                    <Link to={`${path}#${id}`}>{text}</Link>
+                  </li>
+                ))}
+            </ul>
           </li>
         ))}
       </ol>
@@ -59,6 +68,9 @@ export const query = graphql`
         title
         description
         path
+        toc {
+          ...TocHeading
+        }
       }
     }
   }
