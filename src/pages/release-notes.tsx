@@ -3,6 +3,7 @@ import Rss from "lucide-react/icons/rss";
 import { formatDate } from "../../shared/dates";
 import { feedPath, releasesPath } from "../../shared/paths";
 import { required } from "../../shared/required";
+import { Arrow } from "../components/Arrow/Arrow";
 import { PageColumns } from "../components/PageColumns/PageColumns";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { FeedLink } from "../components/Seo/FeedLink";
@@ -27,7 +28,11 @@ export default function ReleaseNotesPage({ data: { allRelease } }: PageProps<Que
               <time dateTime={date}>{formatDate(date)}</time>
             </p>
             <h2>
-              <Link to={path}>{name}</Link>
+              <Link to={path}>
+                {name}
+                {"\u00a0"}
+                <Arrow to="right" />
+              </Link>
             </h2>
             <p>{about}</p>
             <ul role="list" className={styles.parts} aria-label={`Parts of ${version}`}>
