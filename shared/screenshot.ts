@@ -1,9 +1,9 @@
-/** A number on a screenshot, and what it stands for. */
+/** A letter on a screenshot, and what it stands for. Writers give its place among those of the image, from 1. */
 export interface Hotspot {
   /** Percent of the image's width from the left, and of its height from the top. */
   readonly x: number;
   readonly y: number;
-  /** Where the number is, seen from this point; "left" if missing. */
+  /** Where the letter is, seen from this point; "left" if missing. */
   readonly side?: "left" | "above" | "right" | "below" | undefined;
   /** The control, in the same units. */
   readonly ring?:
@@ -12,12 +12,15 @@ export interface Hotspot {
   readonly says: string;
 }
 
-/** The ID of a number's line in the list below its image. */
+/** What readers see of a place: A for 1. Numbers are for the steps of a task. The style sheet counts the same way. */
+export const hotspotLetter = (number: number): string => String.fromCharCode(64 + number);
+
+/** The ID of a letter's line in the list below its image. */
 export function hotspotName(image: string, number: number): string {
   return `image-${image}-${number}`;
 }
 
-/** The attribute by which styles find the ring that belongs to a number in the text. */
+/** The attribute by which styles find the ring that belongs to a letter in the text. */
 export function ringName(shot: number, number: number): string {
   return `${shot}-${number}`;
 }

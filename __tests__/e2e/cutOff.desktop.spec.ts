@@ -83,17 +83,19 @@ test("lines of text are short enough to follow where the column is wide", async 
   }
 });
 
-test("the headings stand beside the text where there is room, and above it elsewhere", async ({ page }) => {
+test("the headings stand beside the text, in the sidebar, or above the text", async ({ page }) => {
   await openHydrated(page, "/guide/tables");
   const beside = page.getByRole("navigation", { name: "On this page" });
   const above = page.locator("summary", { hasText: "On this page" });
-  for (const [width, isBeside] of [
-    [1279, false],
-    [1280, true],
+  for (const [width, isBeside, isAbove] of [
+    [996, false, true],
+    [997, false, false],
+    [1279, false, false],
+    [1280, true, false],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await expect(beside).toBeVisible({ visible: isBeside });
-    await expect(above).toBeVisible({ visible: !isBeside });
+    await expect(above).toBeVisible({ visible: isAbove });
   }
 });
 

@@ -28,7 +28,7 @@ test("the landing page resumes where the reader was", async ({ page }) => {
   await expect(goOn).toHaveText([/^Start: /, /^Start: /]);
   await openHydrated(page, "/guide/components");
   await openHydrated(page, "/");
-  await expect(goOn).toHaveText([/^Resume at 3 of 3: /, /^Start: /]);
+  await expect(goOn).toHaveText([/^Next: /, /^Start: /]);
   await goOn.first().click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem("docs.stop"))).toBe("first:3");
   await openHydrated(page, "/");

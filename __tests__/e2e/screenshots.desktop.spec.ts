@@ -1,17 +1,17 @@
 import { expect, test } from "./support/test";
 
-test("a step rings the control that it names, and its number leads to the image", async ({ page }) => {
+test("a step rings the control that it names, and its letter leads to the image", async ({ page }) => {
   // No script has a part in it.
   await page.route("**/*.js", (route) => route.abort());
   await page.goto("/user-docs/settings/API-tokens");
-  const number = page.getByRole("link", { name: "3 in the image" });
+  const letter = page.getByRole("link", { name: "C in the image" });
   const ring = page.locator("[data-ring='1-3']");
   await expect(ring).toHaveCSS("opacity", "0");
-  await page.getByRole("listitem").filter({ has: number }).getByText("You can't change it later.").hover();
+  await page.getByRole("listitem").filter({ has: letter }).getByText("You can't change it later.").hover();
   await expect(ring).toHaveCSS("opacity", "1");
   await page.mouse.move(0, 0);
   await expect(ring).toHaveCSS("opacity", "0");
-  await number.focus();
+  await letter.focus();
   await expect(ring).toHaveCSS("opacity", "1");
   await page.keyboard.press("Enter");
   await expect(page.getByText("How long it is valid")).toBeInViewport();

@@ -3,6 +3,7 @@ import Rss from "lucide-react/icons/rss";
 import { formatDate } from "../../shared/dates";
 import { feedPath, releasesPath } from "../../shared/paths";
 import { required } from "../../shared/required";
+import { Arrow } from "../components/Arrow/Arrow";
 import { PageColumns } from "../components/PageColumns/PageColumns";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { FeedLink } from "../components/Seo/FeedLink";
@@ -20,16 +21,29 @@ export default function ReleaseNotesPage({ data: { allRelease } }: PageProps<Que
         <Rss size={16} aria-hidden="true" /> Follow by Atom feed
       </a>
       <ol role="list" className={styles.releases}>
-        {allRelease.nodes.map(({ version, date, path, title: name, description: about }) => (
+        {allRelease.nodes.map(({ version, date, path, title: name, description: about, toc }) => (
           <li key={version}>
             <p className={styles.when}>
               <strong>{version}</strong>
               <time dateTime={date}>{formatDate(date)}</time>
             </p>
             <h2>
-              <Link to={path}>{name}</Link>
+              <Link to={path}>
+                {name}
+                {"\u00a0"}
+                <Arrow to="right" />
+              </Link>
             </h2>
             <p>{about}</p>
+            <ul role="list" className={styles.parts} aria-label={`Parts of ${version}`}>
+              {toc
+                .filter(({ depth }) => depth === 2)
+                .map(({ id, text }) => (
+                  <li key={id}>
+                    <Link to={`${path}#${id}`}>{text}</Link>
+                  </li>
+                ))}
+            </ul>
           </li>
         ))}
       </ol>
@@ -59,6 +73,9 @@ export const query = graphql`
         title
         description
         path
+        toc {
+          ...TocHeading
+        }
       }
     }
   }

@@ -28,16 +28,16 @@ export default function DocTemplate({ data, location }: PageProps<Queries.DocPag
   const url = withOrigin(site.siteUrl, doc.path);
   const tree = asTree(doc.body);
   const isWhole = useIsWhole();
-  const hasTool = tree.some((node) => typeof node === "object" && "is" in node && node.props?.tool);
-  const toc = isWhole && !hasTool ? <TableOfContents headings={doc.toc} location={location} /> : null;
+  const hasTool = tree.some((node) => typeof node === "object" && "is" in node && isWide(node.props?.tool));
+  const toc = isWhole ? <TableOfContents headings={doc.toc} location={location} /> : null;
   return (
-    <PageColumns aside={doc.toc.length > 0 ? toc : undefined} width={hasTool ? "tool" : "text"}>
+    <PageColumns aside={doc.toc.length > 0 && !hasTool ? toc : undefined} width={hasTool ? "tool" : "text"}>
       <article>
         <Breadcrumbs items={doc.breadcrumbs} />
         <DocHeader doc={doc} url={url} />
         <StopMarks stops={doc.stops} />
         {doc.breakingChange && <BreakingChangeCard change={doc.breakingChange} />}
-        <TocDetails headings={doc.toc} isAlone={hasTool} />
+        <TocDetails headings={doc.toc} />
         <Content tree={isWhole ? tree : firstScreen(tree)} images={imagesBySrc(doc.images)} />
         {isWhole && (
           <>
@@ -57,6 +57,9 @@ export default function DocTemplate({ data, location }: PageProps<Queries.DocPag
     </PageColumns>
   );
 }
+
+/** The form that finds an error is as wide as text. */
+const isWide = (tool: unknown) => tool !== undefined && tool !== "errorLookUp";
 
 export function Head({ data }: HeadProps<Queries.DocPageQuery>): ReactElement {
   const { path, title, description, breadcrumbs, unlisted } = required(data.doc, "doc");

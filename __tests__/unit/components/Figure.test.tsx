@@ -158,7 +158,7 @@ describe("a number on a screenshot", () => {
         <Screenshot id="list" alt="A list" hotspots={hotspots} shot={3} />
       </>,
     );
-    const link = screen.getByRole("link", { name: "1 in the image" });
+    const link = screen.getByRole("link", { name: "A in the image" });
     const lines = screen.getAllByRole("listitem").map(({ id }) => `#${id}`);
     expect(lines).toEqual([link.getAttribute("href"), "#"]);
     expect(link.dataset.mark).toBe("3-1");

@@ -20,9 +20,9 @@ const step = (image: string) => `Select **Add** <Mark image="${image}" number={1
 it("says which number of the image it is, for readers, search, and Markdown alike", () => {
   const { tree, markdown } = compile(step("list"));
   expect(blocksOf(bindTree(tree, bindings))).toEqual([
-    { kind: "text", text: "Select Add (1 in the image)." },
+    { kind: "text", text: "Select Add (A in the image)." },
   ]);
-  expect(bindMarkdown(markdown, bindings)).toBe("Select **Add** (1 in the image).");
+  expect(bindMarkdown(markdown, bindings)).toBe("Select **Add** (A in the image).");
 });
 
 it("finds its image by the place of that among the images with numbers, above it and below", () => {

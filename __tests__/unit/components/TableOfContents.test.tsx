@@ -36,34 +36,41 @@ beforeEach(() => {
 });
 
 describe("headingAt", () => {
-  it("is the last heading that has reached the place to which links scroll", () => {
-    layOut(-300, 76, 200);
+  it("is the first heading in the upper quarter of the window, below the navbar", () => {
+    layOut(-300, 76, 120);
     expect(headingAt(ids, undefined)).toBe("pool");
-    layOut(-300, 90, 200);
+    layOut(-300, 160, 200);
+    expect(headingAt(ids, undefined)).toBe("pool");
+  });
+
+  it("is the last heading above, if there is none", () => {
+    layOut(-300, 60, 200);
+    expect(headingAt(ids, undefined)).toBe("pool");
+    layOut(-300, 180, 300);
     expect(headingAt(ids, undefined)).toBe("install");
   });
 
-  it("is none above all of them", () => {
-    layOut(100, 200, 300);
-    expect(headingAt(ids, undefined)).toBeUndefined();
+  it("is the first one above all of them", () => {
+    layOut(300, 400, 500);
+    expect(headingAt(ids, undefined)).toBe("install");
     expect(headingAt([], undefined)).toBeUndefined();
   });
 
   it("passes over headings that are not shown", () => {
     layOut(-300, null, 200);
     expect(headingAt(ids, undefined)).toBe("install");
-    layOut(-300, 10, 200);
+    layOut(-300, 100, 200);
     const fold = document.body.appendChild(document.createElement("details"));
     fold.append(document.getElementById("pool") ?? "");
     expect(headingAt(ids, undefined)).toBe("install");
   });
 
   it("is the wanted one at the end of the page, where it can't reach the top", () => {
-    layOut(-300, 200, 300);
-    expect(headingAt(ids, "check")).toBe("install");
+    layOut(-300, 100, 300);
+    expect(headingAt(ids, "check")).toBe("pool");
     scrollTo(1600);
     expect(headingAt(ids, "check")).toBe("check");
-    expect(headingAt(ids, undefined)).toBe("install");
+    expect(headingAt(ids, undefined)).toBe("pool");
     layOut(-300, 20, 300);
     expect(headingAt(ids, "install")).toBe("pool");
   });

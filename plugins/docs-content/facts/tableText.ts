@@ -19,7 +19,9 @@ export function tableText(props: FactTableProps, sheet: FactSheet): string {
   const rows = rowsOf(props, sheet).map((row) =>
     columns.map(({ key, fact }, index) => {
       const text = cellText(sheet, row, key, fact?.kind);
-      return index === 0 ? withMarks(text, historyMarks(sheet.history?.get(row.id))) : text;
+      if (index > 0) return text;
+      const marks = historyMarks(sheet.history?.get(row.id));
+      return withMarks(text, isWithoutDefault(sheet, row, columns) ? ["required", ...marks] : marks);
     }),
   );
   return [head.map(plainInCell), head.map(() => "---"), ...rows]
@@ -27,10 +29,16 @@ export function tableText(props: FactTableProps, sheet: FactSheet): string {
     .join("\n");
 }
 
+/** What has to be set has no default: that is said at its name. */
+function isWithoutDefault(sheet: FactSheet, row: FactRow, columns: readonly { key: string }[]): boolean {
+  return (
+    row.required === true && columns.some(({ key }) => key === "default") && !cellOf(sheet, row, "default")
+  );
+}
+
 function cellText(sheet: FactSheet, row: FactRow, key: string, kind: FactColumn["kind"] = "text"): string {
   const cell = cellOf(sheet, row, key);
-  // What has to be set has no default; that is what readers look for in its place.
-  if (!cell) return key === "default" && row.required === true ? "**required**" : "";
+  if (!cell) return "";
   return "fact" in cell ? factText(cell.fact, kind) : inCell(cell.note);
 }
 

@@ -3,7 +3,6 @@ import { type ReactElement, useEffect, useState } from "react";
 import { readingPathPath } from "../../../shared/paths";
 import { Arrow } from "../Arrow/Arrow";
 import { type LastStop, lastStop } from "./lastStop";
-import { Thread } from "./Thread";
 import * as styles from "./PathList.module.css";
 
 interface PathListProps {
@@ -38,15 +37,15 @@ function PathItem({ path: { id, label, outcome, stops }, reached }: PathItemProp
   const isBegun = reached > 0 && reached < stops.length;
   return (
     <li>
-      <Thread number={isBegun ? reached : 0} count={stops.length} />
       <h3>
-        <Link to={readingPathPath(id)}>{label}</Link>
+        <Link to={readingPathPath(id)}>{label}</Link>{" "}
+        <span>{isBegun ? `${reached} of ${stops.length} read` : `${stops.length} pages`}</span>
       </h3>
       <p>{outcome}</p>
       {next && (
         <p className={styles.next}>
           <Link to={next.to}>
-            {isBegun ? `Resume at ${reached + 1} of ${stops.length}` : "Start"}: {next.title}
+            {isBegun ? "Next" : "Start"}: {next.title}
             {"\u00a0"}
             <Arrow to="right" />
           </Link>

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
-import { type Hotspot, ringName } from "../../../shared/screenshot";
+import { type Hotspot, hotspotLetter, ringName } from "../../../shared/screenshot";
 import * as styles from "./Screenshot.module.css";
 
-/** Length of the line from a control to its number, and the number's distance, in pixels. */
+/** Length of the line from a control to its letter, and the letter's distance, in pixels. */
 const line = 10;
 const distance = 19;
 
@@ -10,12 +10,12 @@ const directions = { left: [-1, 0], above: [0, -1], right: [1, 0], below: [0, 1]
 
 interface HotspotsProps {
   readonly hotspots: readonly Hotspot[];
-  /** The image's place among those with numbers. */
+  /** The image's place among those with letters. */
   readonly shot: number;
 }
 
 /**
- * The numbers on an image. Screen readers skip them, because the list below the image says the same in words. They are
+ * The letters on an image. Screen readers skip them, because the list below the image says the same in words. They are
  * drawn, so that their positions need no inline style, which a strict policy may forbid.
  */
 export function Hotspots({ hotspots, shot }: HotspotsProps): ReactElement | null {
@@ -34,7 +34,7 @@ export function Hotspots({ hotspots, shot }: HotspotsProps): ReactElement | null
 
 type RingProps = NonNullable<Hotspot["ring"]> & { readonly name: string };
 
-/** Around the control, while the pointer is on its line of the list, or on a paragraph with its number. */
+/** Around the control, while the pointer is on its line of the list, or on a paragraph with its letter. */
 function Ring({ x, y, width, height, name }: RingProps): ReactElement {
   return (
     <rect
@@ -56,7 +56,7 @@ function Callout({ x, y, side = "left", number }: Hotspot & { readonly number: n
       <line x2={across * line} y2={down * line} />
       <circle cx={across * distance} cy={down * distance} r="10" />
       <text x={across * distance} y={down * distance}>
-        {number}
+        {hotspotLetter(number)}
       </text>
     </svg>
   );

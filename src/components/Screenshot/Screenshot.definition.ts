@@ -5,6 +5,7 @@ import { textProp } from "../../../plugins/docs-content/components/textProp";
 import { plainInCell } from "../../../plugins/docs-content/facts/tableText";
 import { markNode } from "../../../plugins/docs-content/markdown/marks";
 import { paragraph, text } from "../../../plugins/docs-content/markdown/mdast";
+import { hotspotLetter } from "../../../shared/screenshot";
 import type { TreeValue } from "../../../shared/tree";
 
 const props = z.strictObject({
@@ -27,9 +28,11 @@ export const screenshotDefinition = {
     mark: "screenshot",
     markdown: (id, page) => {
       const { alt = "", hotspots = [], motion } = page.screenshot(String(id)) ?? {};
-      const numbers = hotspots.map(({ says }, index) => `${index + 1}. ${plainInCell(says)}`);
+      const letters = hotspots.map(
+        ({ says }, index) => `- **${hotspotLetter(index + 1)}:** ${plainInCell(says)}`,
+      );
       const moves = motion ? `*Animation: ${plainInCell(motion.says)}*` : "";
-      return [`*Screenshot: ${plainInCell(alt)}*`, numbers.join("\n"), moves]
+      return [`*Screenshot: ${plainInCell(alt)}*`, letters.join("\n"), moves]
         .filter((text) => text !== "")
         .join("\n\n");
     },
@@ -56,7 +59,7 @@ export const screenshotDefinition = {
   example: '<Screenshot id="content-manager-list" caption="The list of recipes." />',
 } satisfies TagDefinition<typeof props>;
 
-/** What a number on a screenshot stands for, or what its animation shows. */
+/** What a letter on a screenshot stands for, or what its animation shows. */
 function says(part: TreeValue): string {
   const words = typeof part === "object" && part !== null && "says" in part ? part.says : "";
   return typeof words === "string" ? words : "";

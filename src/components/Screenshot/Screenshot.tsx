@@ -11,15 +11,15 @@ interface ScreenshotProps {
   readonly id: string;
   readonly alt: string;
   readonly hotspots?: readonly Hotspot[];
-  /** The image's place among those with numbers on the page. */
+  /** The image's place among those with letters on the page. */
   readonly shot?: number;
-  /** It is the first with this id on the page, so the IDs of its numbers are unique. */
+  /** It is the first with this id on the page, so the IDs of its letters are unique. */
   readonly isTarget?: boolean;
   readonly motion?: Motion;
   readonly caption?: string;
 }
 
-/** A screenshot of the admin panel in a window frame. Numbers on it are explained below. */
+/** A screenshot of the admin panel in a window frame. Letters on it are explained below. */
 export function Screenshot(props: ScreenshotProps): ReactElement {
   const { id, alt, hotspots = [], shot = 0, isTarget = false, motion, caption } = props;
   return (

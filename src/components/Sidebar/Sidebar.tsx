@@ -30,15 +30,17 @@ export function Sidebar({ items, label, path, isHidden, onToggle }: SidebarProps
   const loadSections = () => {
     import("./SidebarSections").then(
       (late) => setSections(() => late.SidebarSections),
-      // Without it, the list above the text is enough.
+      // Reading goes on without it.
       () => {},
     );
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; a window that becomes narrow later has the list above the text.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have a tool.
   useEffect(() => {
     // Windows that show the sidebar and have no room for a table of contents. The style sheets contain the same numbers.
-    if (window.innerWidth > 996 && window.innerWidth < 1280) loadSections();
-  }, []);
+    const { innerWidth } = window;
+    if (innerWidth > 996 && (innerWidth < 1280 || document.querySelector("[data-width=tool]")))
+      loadSections();
+  }, [path]);
   const toggleLabel = isHidden ? "Show the sidebar" : "Hide the sidebar";
 
   return (

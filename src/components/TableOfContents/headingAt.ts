@@ -1,18 +1,20 @@
-/** A heading counts as reached up to this distance below the target of a link, in CSS pixels. */
+/** A heading may be this far above the target of a link and still be at the top, in CSS pixels. */
 const tolerance = 8;
 
 /**
- * The heading of the section at the top of the window, below the navbar.
+ * The heading of the section that the window begins with: the first heading in the upper quarter of the window, below the navbar, and
+ * otherwise the last one above it. Before all of them, it is the first one, to which the text above leads.
  *
  * @param ids of the page's headings, in their order.
  * @param wanted the heading that a link pointed to. At the end of the page it counts although it can't reach the top.
- * @returns undefined above the first heading, which is in no section.
+ * @returns undefined if the page has no headings.
  */
 export function headingAt(ids: readonly string[], wanted: string | undefined): string | undefined {
-  const line = scrollPadding() + tolerance;
-  const passed = ids.findLast((id) => topOf(id) <= line);
-  const isOutOfReach = wanted !== undefined && isAtEnd() && topOf(wanted) > line;
-  return isOutOfReach && topOf(wanted) < window.innerHeight ? wanted : passed;
+  const start = scrollPadding() - tolerance;
+  const isBetween = (id: string, end: number) => topOf(id) >= start && topOf(id) < end;
+  if (wanted !== undefined && isAtEnd() && isBetween(wanted, window.innerHeight)) return wanted;
+  const quarter = start + window.innerHeight / 4;
+  return ids.find((id) => isBetween(id, quarter)) ?? ids.findLast((id) => topOf(id) < start) ?? ids[0];
 }
 
 /** Whether the window is scrolled to the end. Positions have fractions, so the last pixel counts. */

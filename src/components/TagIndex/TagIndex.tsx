@@ -47,6 +47,9 @@ export function TagIndex({ tags }: TagIndexProps): ReactElement {
   );
 }
 
+/** From this number of pages on, a tag stands out. */
+const large = 12;
+
 interface EntryProps {
   readonly tag: Queries.TagIndexItemFragment;
   /** Shown where it is why the tag is in the list. */
@@ -56,7 +59,9 @@ interface EntryProps {
 function Entry({ tag: { path, name, docCount }, alias }: EntryProps): ReactElement {
   return (
     <li>
-      <a href={withPrefix(path)}>{name}</a>
+      <a href={withPrefix(path)} data-is-large={docCount >= large || undefined}>
+        {name}
+      </a>
       {alias && <span className={styles.alias}>{alias}</span>}
       <span className={styles.count}>
         {docCount}

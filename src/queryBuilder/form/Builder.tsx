@@ -1,13 +1,4 @@
-import {
-  type ReactElement,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type ReactElement, type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { QueryModel, QueryPreset } from "../../../shared/queryModel";
 import { hasSandbox } from "../../sandbox/sandbox";
 import { rootId } from "../check/checkForm";
@@ -46,8 +37,6 @@ export function Builder({ model, presets, responses, ...about }: BuilderProps): 
   const { state, dispatch, problems, preset } = useBuilder(model, presets);
   const [said, setSaid] = useState("");
   const [begun, setBegun] = useState(0);
-  const [isLive, setLive] = useState(false);
-  const showLive = useCallback(() => setLive(true), []);
   const pendingFocus = useRef<string | undefined>(undefined);
   const { form, path, query } = state;
   const { type } = typeAt(model, path);
@@ -75,6 +64,7 @@ export function Builder({ model, presets, responses, ...about }: BuilderProps): 
   const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
 
   const results = <Results {...{ path, query, id }} />;
+  const recorded = preset === undefined ? undefined : responses[preset];
 
   return (
     <BuilderContext value={parts}>
@@ -118,9 +108,8 @@ export function Builder({ model, presets, responses, ...about }: BuilderProps): 
           </div>
           {hasSandbox ? (
             <LivePane
-              {...{ path, query }}
+              {...{ path, query, recorded }}
               {...about}
-              onOutcome={showLive}
               onShowAll={() => changeForm({ pagination: withoutLimit(form.pagination) })}
             >
               {results}
@@ -133,10 +122,10 @@ export function Builder({ model, presets, responses, ...about }: BuilderProps): 
           {said}
         </p>
       </section>
-      {preset !== undefined && responses[preset] !== undefined && !isLive && (
+      {!hasSandbox && recorded && (
         <div className={styles.response}>
           <h3 className={styles.heading}>Response from Strapi</h3>
-          {responses[preset]}
+          {recorded}
         </div>
       )}
     </BuilderContext>

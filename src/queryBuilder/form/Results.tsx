@@ -45,7 +45,7 @@ export function Results({ path, query, id }: ResultsProps): ReactElement {
         </div>
       </div>
       <p className={styles.hint}>
-        Works in a project with these fields.{hasSandbox && " To see the response here, select Run."}
+        Works in a project with these fields.{hasSandbox && " To run your own query here, select Run."}
       </p>
     </div>
   );

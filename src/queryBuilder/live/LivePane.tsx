@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { type ReactElement, type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactElement, type ReactNode, useId, useRef } from "react";
 import type { QueryObject } from "../../../shared/queryModel";
 import { queryText } from "../../../shared/queryText";
 import { linkTo } from "../../console/link";
@@ -17,8 +17,8 @@ interface LivePaneProps {
   readonly platform: string;
   /** The page with the console. */
   readonly consolePath?: string | undefined;
-  /** There is a response, or the reason why there is none. */
-  readonly onOutcome: () => void;
+  /** The sample whose recorded response is shown until the query runs. */
+  readonly recorded?: ReactNode;
   /** Removes what limits the response. */
   readonly onShowAll: () => void;
   /** Between the bar and the response. */
@@ -27,14 +27,11 @@ interface LivePaneProps {
 
 /** Runs the query in the reader's browser and shows the response. */
 export function LivePane(props: LivePaneProps): ReactElement {
-  const { path, query, platform, consolePath, onOutcome, onShowAll, children } = props;
+  const { path, query, platform, consolePath, recorded, onShowAll, children } = props;
   const text = queryText(query);
   // Here, so that a download draws only this pane anew.
   const live = useLive(path, text);
-  const hasOutcome = live.outcome !== undefined;
-  useEffect(() => {
-    if (hasOutcome) onOutcome();
-  }, [hasOutcome, onOutcome]);
+  const isRecorded = recorded !== undefined && !live.outcome && !live.busy;
   const id = useId();
   const response = useRef<HTMLElement>(null);
   const show = () => {
@@ -47,8 +44,12 @@ export function LivePane(props: LivePaneProps): ReactElement {
       <LiveBar {...{ live }} onShow={show} />
       {children}
       <section ref={response} tabIndex={-1} className={styles.response} aria-label="Response">
-        <h3 className={styles.heading}>Response</h3>
-        <LiveResponse {...{ live, id, query, onShowAll }} />
+        <h3 className={styles.heading}>{isRecorded ? "Response from Strapi" : "Response"}</h3>
+        {isRecorded ? (
+          <div className={styles.recorded}>{recorded}</div>
+        ) : (
+          <LiveResponse {...{ live, id, query, onShowAll }} />
+        )}
         <p className={styles.note}>
           Runs in your browser: Strapi {platform}'s own code on SQLite.{" "}
           {consolePath && <Link to={linkTo(request, false, consolePath)}>Open in the console</Link>}

@@ -46,10 +46,10 @@ it("lets a note speak where the platform says nothing, and names what has to be 
     ],
   });
   const text = tableText(
-    { facts: "dishes", columns: ["default"] },
+    { facts: "dishes", columns: ["name", "default"] },
     { facts, notes: { a: { default: "never shown" }, b: { default: "as **set**" } } },
   );
-  expect(rows(text)).toEqual(["| `1` |", "| as **set** |", "| **required** |"]);
+  expect(rows(text)).toEqual(["| `a` | `1` |", "| `b` | as **set** |", "| `c` *required* |  |"]);
 });
 
 it.each([
