@@ -1,9 +1,9 @@
-import { existsSync } from "node:fs";
 import ts from "typescript-api";
 import { z } from "zod";
 import { defineFact } from "./fact";
 import type { InstalledPlatform } from "./installed";
 import { reportOf } from "./probe/probe";
+import { adminPackages } from "./source/adminPackages";
 import { englishOf } from "./source/english";
 import { paidActions } from "./source/paidActions";
 import { literalText, scriptsOf, visitScript } from "./source/scripts";
@@ -22,11 +22,11 @@ export const adminStrings = defineFact({
       const id = `${owner.replace("@strapi/", "")}: ${key}`;
       if (text.trim() !== "" && !rows.has(id)) rows.set(id, { id, text });
     };
-    for (const name of packages(platform)) {
+    for (const name of adminPackages(platform)) {
       for (const [key, text] of Object.entries(englishOf(platform, name)).sort(byKey)) add(name, key, text);
     }
     // In bundles, strings in the code have no name that stays the same from release to release.
-    for (const name of platform.isPast ? [] : packages(platform)) {
+    for (const name of platform.isPast ? [] : adminPackages(platform)) {
       for (const [key, text] of defaultMessages(platform, name)) add(name, key, text);
     }
     for (const { actionId, displayName } of (await reportOf(platform)).actions)
@@ -35,27 +35,6 @@ export const adminStrings = defineFact({
     return [...rows.values()];
   },
 });
-
-/** Packages that bring a part of the admin panel. */
-function packages(platform: InstalledPlatform): string[] {
-  return adminPackages.filter((name) => existsSync(platform.file(name)));
-}
-
-const adminPackages = [
-  "@strapi/admin",
-  "@strapi/content-manager",
-  "@strapi/content-releases",
-  "@strapi/content-type-builder",
-  "@strapi/email",
-  "@strapi/i18n",
-  "@strapi/plugin-color-picker",
-  "@strapi/plugin-documentation",
-  "@strapi/plugin-graphql",
-  "@strapi/plugin-sentry",
-  "@strapi/plugin-users-permissions",
-  "@strapi/review-workflows",
-  "@strapi/upload",
-];
 
 function byKey([a]: readonly [string, string], [b]: readonly [string, string]): number {
   return a < b ? -1 : a > b ? 1 : 0;

@@ -5,6 +5,7 @@ import type { InstalledPlatform } from "./installed";
 import { constantsOf } from "./messages/constants";
 import { families, familyOf, isOffline } from "./messages/families";
 import { type Message, messagesIn } from "./messages/messagesIn";
+import { type PanelMessage, panelMessages } from "./messages/panelMessages";
 import { type PackageScript, scriptsWith, visitScript } from "./source/scripts";
 
 const koaMethods = z.object({
@@ -20,19 +21,25 @@ const row = z.strictObject({
   message: z.string(),
   class: z
     .array(z.string())
-    .describe("Classes of errors; `log: error` and `log: warn` for what is only logged."),
+    .describe(
+      "Classes of errors; `log: error` and `log: warn` for what is only logged, `panel` for what the admin panel shows, and `console: error` and `console: warn` for what it logs.",
+    ),
   status: z.array(z.string()).describe("Empty for what has no status of its own."),
   package: z.string(),
   file: z.array(z.string()).describe("From the package's folder."),
+  strings: z
+    .array(z.string())
+    .exactOptional()
+    .describe("Of a text of the admin panel: its IDs among the facts `admin-strings`, whose history it has."),
 });
 type Row = z.infer<typeof row>;
 
-/** Every message that the server, the admin panel's API, the command line, and a build throw, send, or log. */
+/** Every message that the server, the command line, and a build throw, send, or log, and that the admin panel shows. */
 export const errorMessages = defineFact({
   name: "error-messages",
   title: "Messages of errors and warnings",
   source:
-    "errors, error responses, validations, and logged errors and warnings in the scripts of all @strapi packages",
+    "errors, error responses, validations, and logged errors and warnings in the scripts of all @strapi packages, and error texts of the admin panel",
   columns: [
     { key: "message", label: "Message", kind: "code" },
     { key: "class", label: "Class", kind: "list" },
@@ -58,12 +65,15 @@ export const errorMessages = defineFact({
         }
       });
     }
+    // Last, so that a message that the server has, too, is in the server's family.
+    for (const { message, script, ...own } of panelMessages(platform))
+      add(rows, message, { class: message.by, status: undefined }, script, own);
     return [...rows.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
   },
 });
 
 /**
- * The panel runs in browsers, and its bundles hold other programs, too. Templates are files of new projects. What needs a license
+ * The panel has its own rules, because not all of its texts are messages. Templates are files of new projects. What needs a license
  * is another program, and so is the client library of websites.
  */
 const outside = /\/dist\/admin\/|\/ee\/|\/templates\/|^@strapi\/(client|design-system|icons|ui-primitives)\//;
@@ -90,12 +100,13 @@ function add(
   rows: Map<string, Row>,
   message: Message,
   origin: { readonly class: string; readonly status: string | undefined },
-  { packageName, path }: PackageScript,
+  { packageName, path }: Pick<PackageScript, "packageName" | "path">,
+  { family, string }: Partial<Pick<PanelMessage, "family" | "string">> = {},
 ): void {
   const id = `${packageName} ${message.text}`;
   const file = path.slice(packageName.length + 1);
   const known = rows.get(id);
-  const group = known?.group ?? familyOf(path);
+  const group = known?.group ?? family ?? familyOf(path);
   const status = isOffline(group) ? undefined : (message.status ?? origin.status);
   rows.set(id, {
     id,
@@ -105,6 +116,7 @@ function add(
     status: merged(known?.status, status),
     package: packageName,
     file: merged(known?.file, file),
+    ...((known?.strings || string) && { strings: merged(known?.strings, string) }),
   });
 }
 

@@ -8,6 +8,8 @@ import { recordingsFileOf } from "../files/readRecordings";
 import { typesFileOf } from "../files/readTypes";
 import { glossaryFileName, type Term, type TermNote, termNote, termsOf } from "../glossary/terms";
 import { bindMarkdown } from "../markdown/bindMarkdown";
+import { textFacts, withHistoryOfTexts } from "../messages/historyOfTexts";
+import { messageFacts } from "../messages/messages";
 import { bindTree } from "../nodes/bindTree";
 import { type RecipePage, recipePages } from "../recipes/recipePages";
 import type { FindRecording } from "../samples/findRecording";
@@ -55,10 +57,13 @@ export function lookup(get: ContentStore["get"], lists: ListsSource) {
     const entries = register?.kind === "glossary" ? (register.value ?? []) : [];
     return termsOf(entries, (path) => get("Doc", path));
   };
+  const historyOf = (name: string) =>
+    new Map(get("FactHistory", name)?.entries.map((entry) => [entry.id, entry]));
   const facts = (name: string): FactSheet | undefined => {
     const sheet = get("FactSheet", name)?.sheet.facts;
     if (!sheet) return undefined;
-    const history = new Map(get("FactHistory", name)?.entries.map((entry) => [entry.id, entry]));
+    const own = historyOf(name);
+    const history = name === messageFacts ? withHistoryOfTexts(sheet.rows, own, historyOf(textFacts)) : own;
     return { facts: sheet, notes: get("FactNotes", name)?.notes ?? {}, history };
   };
   const history = (): PlatformHistory => {

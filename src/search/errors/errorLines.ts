@@ -1,15 +1,10 @@
+import { plainText } from "./plainText";
+
 /** Characters of a pasted text that are read. A log of any size can be pasted. */
 const maxTextLength = 20_000;
 
 /** Characters of a line that are compared with messages. */
 const maxLineLength = 600;
-
-/** What terminals write to change colors. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the sequences begin with one.
-const colors = /\u001b\[[\d;]*[A-Za-z]/g;
-
-/** What terminals draw around an error. */
-const frame = /[\u2500-\u257f]+/g;
 
 /** Lines that say where in the code something happened or have the name of an error's class, and lines of signs only. */
 const place = /^(?:at\s|"?name"?:|node:|file:\/\/|https?:\/\/\S+$|Require stack:|[^\p{L}]*$)/u;
@@ -20,6 +15,7 @@ const prefixes = [
   /^\[[\d:.]+\]\s+/,
   /^(?:npm\s+(?:ERR!|error|warn)|(?:error|warn(?:ing)?|info|debug|http|fatal):)\s+/i,
   /^\[(?:fatal|error|warn)\]\s+/i,
+  /^(?:FATAL|ERROR|WARN(?:ING)?|##\[error\])\s*(?:\[[\w-]+\]\s+)?/,
   /^(?:Uncaught|Unhandled(?:\s+promise)?\s+rejection|\[?cause\]?|Caused by)[:\s]+/i,
   /^[\w.$]*(?:Error|Exception)(?:\s*\[[\w:]+\])?:\s+/,
   // Messages can begin with a name in brackets: `[decrypt] Unable to decrypt value`.
@@ -32,6 +28,9 @@ const jsonMessage = /"message"\s*:\s*("(?:[^"\\]|\\.)*")/g;
 /** The message in an object as Node.js prints it, such as `{ message: 'Not Found' }`. */
 const printedMessage = /\bmessage:\s*(["'`])(.{1,600}?)\1/g;
 
+/** What a sentence quotes: “Policy Failed”. */
+const quotedPart = /(^|[\s(])[“"«`](?=\p{L}+ \p{L})([^“”"«»`\n]{12,})[”"»`]/gmu;
+
 /** A line that reports an error: `error: …`, `TypeError [ERR_X]: …`, `npm ERR! …`. */
 const report = /(?:error|exception|fatal)\b[^:]{0,20}:|^npm\s+(?:ERR!|error)/i;
 
@@ -42,13 +41,17 @@ const report = /(?:error|exception|fatal)\b[^:]{0,20}:|^npm\s+(?:ERR!|error)/i;
  * reports an error is also joined with the next one, because terminals and issues break lines.
  */
 export function errorLines(pasted: string): readonly string[] {
-  const text = pasted.slice(0, maxTextLength).replace(colors, "").replace(frame, " ");
-  const inJson = [...text.matchAll(jsonMessage)].flatMap(([, quoted = '""']) => unquoted(quoted).split("\n"));
+  const text = plainText(pasted.slice(0, maxTextLength));
+  const inJson = [
+    ...text.matchAll(jsonMessage),
+    ...text.replaceAll('\\"', '"').matchAll(jsonMessage),
+  ].flatMap(([, quoted = '""']) => unquoted(quoted).split("\n"));
   const printed = [...text.matchAll(printedMessage)].map(([, , message = ""]) => message);
   const all = text.split(/\r?\n/).map((line) => line.trim());
   const inText = all.filter((line) => !place.test(line));
   const reports = inText.filter((line) => report.test(line));
-  const lines = [...inJson, ...printed, ...reports, ...inText, ...joined(all)].map(messageIn);
+  const parts = [...text.matchAll(quotedPart)].map(([, , part = ""]) => part);
+  const lines = [...inJson, ...printed, ...reports, ...inText, ...joined(all), ...parts].map(messageIn);
   const wrapped = lines.flatMap((line) =>
     line
       .split(": ")

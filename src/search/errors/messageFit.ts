@@ -29,6 +29,7 @@ const minLettersOfCut = 4;
 const empty = [
   "Internal Server Error",
   "Bad Request",
+  "Request failed with status code …",
   "There seems to be an unexpected error, try again with --debug for more information",
 ];
 

@@ -2,6 +2,7 @@ import { errorLines, messageIn } from "../errors/errorLines";
 import type { FoundMessage, LookedUp } from "../errors/lookedUp";
 import { isEmptyMessage, isRoutine, messageFit } from "../errors/messageFit";
 import { softwareIn } from "../errors/software";
+import { typedFit } from "../errors/typedFit";
 import type { Library } from "./library";
 import type { ReadSection } from "./readText";
 import { writtenMessagesIn, writtenPages } from "./writtenMessages";
@@ -38,21 +39,36 @@ export async function lookUp(pasted: string, library: Library): Promise<LookedUp
   const all = errorLines(pasted);
   const lines = without(all, pasted, compilerReport);
   const ownLines = without(lines, pasted, engineReport);
+  const messages = await messagesOf(library);
   const best = bestOf(
-    (await messagesOf(library)).flatMap((message) => {
+    messages.flatMap((message) => {
       const isSure = isPlatform || isOnly(message.pattern, all);
-      return (message.pattern.startsWith("…") ? ownLines : lines)
+      const isOpen = /^\P{L}*…/u.test(message.pattern);
+      if (isOpen && !isPlatform) return [];
+      return (isOpen ? ownLines : lines)
         .filter((line) => canFollow(message.pattern) || line.startsWith(message.pattern.split("…")[0] ?? ""))
         .map((line) => ({ ...message, fit: messageFit(message.pattern, line, isSure) }));
     }),
   );
-  if (best && !isEmptyMessage(best.message)) return foundMessage(best);
+  if (best && !isVague(best)) return foundMessage(best);
   const written = isPlatform || best || all.length === 1 ? await writtenOf(library) : [];
   // Without a sign of the platform, a text must be nothing but the message: other programs print such messages, too.
   const meant = isPlatform || best ? written : written.filter(({ pattern }) => isWhole(pattern, all));
-  const found = bestOf(fitsOf(meant, all)) ?? best;
+  const found = bestOf([...fitsOf(meant, all), ...(best ? [best] : [])]) ?? typedIn(all, messages);
   if (found) return foundMessage(found);
   return { kind: isPlatform ? "unknown" : "foreign", software: softwareIn(pasted) };
+}
+
+/** Whether a message only says that something failed, or has hardly more words than values, and no explanation. */
+function isVague({ message, explanation }: Message): boolean {
+  return isEmptyMessage(message) || (explanation.length === 0 && /^\P{L}*….*…/u.test(message));
+}
+
+/** A text of one line can be typed, so it is compared without regard to case and signs, too. */
+function typedIn(lines: readonly string[], messages: readonly Message[]): Fit | undefined {
+  const [line = "", ...others] = lines;
+  if (others.some((other) => !line.includes(other))) return undefined;
+  return bestOf(messages.map((message) => ({ ...message, fit: typedFit(message.pattern, line) })));
 }
 
 /** Lines that aren't what a program reports of any code. */
@@ -67,11 +83,11 @@ function isWhole(message: string, lines: readonly string[]): boolean {
 }
 
 /**
- * Whether a message can follow other words. Those in lowercase, such as `must be one of the following values: …`, can't: after the name of a
+ * Whether a message can follow other words. Those that begin with a word in lowercase, such as `must be one of the following values: …`, can't: after the name of a
  * field, they are messages of Yup, which all kinds of software use.
  */
 function canFollow(message: string): boolean {
-  return !/^\p{Ll}/u.test(message);
+  return !/^\p{Ll}+\P{L}/u.test(message);
 }
 
 /** A text that is nothing but a message without values needs no other sign of the platform. One word is a query. */

@@ -16,12 +16,21 @@ const rules = {
   tools: /^@strapi\/(upgrade|sdk-plugin|cloud-cli)\//,
 } as const;
 
-export type Family = keyof typeof rules;
+/** Families of the admin panel: what its screens show, and what its code throws or logs. Both can be in the same script. */
+export type PanelFamily = "admin-panel" | "admin-panel-code";
 
-export const families: readonly string[] = Object.keys(rules);
+type Family = keyof typeof rules | PanelFamily;
+
+export const families: readonly string[] = ["admin-panel", "admin-panel-code", ...Object.keys(rules)];
 
 /** Families of programs that respond to no request: their errors have no status. */
-const offline: ReadonlySet<string> = new Set<Family>(["data-transfer", "command-line", "tools"]);
+const offline: ReadonlySet<string> = new Set<Family>([
+  "admin-panel",
+  "admin-panel-code",
+  "data-transfer",
+  "command-line",
+  "tools",
+]);
 
 export function isOffline(family: string): boolean {
   return offline.has(family);
