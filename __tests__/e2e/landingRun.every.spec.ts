@@ -16,8 +16,8 @@ test("its query runs and can be changed, and nothing is downloaded before that",
   await press(sample, "Run");
   await expectStatus(sample, "200 OK");
   await expect(responseIn(sample)).toContainText("Same as recorded");
-  // The shadow that says where lines are cut off.
-  await expect(responseIn(sample).locator("pre")).toHaveCSS("background-image", /linear-gradient/);
+  // The fade that says where lines are cut off.
+  await expect(responseIn(sample).locator("pre")).toHaveCSS("animation-name", "edge");
   expect(ofSandbox()).toContain("/sandbox/samples/dev-docs/api/rest/sort-pagination.json");
   await expectNoAxeFindings(page, "[role=tabpanel]:not([hidden])");
 

@@ -46,11 +46,12 @@ async function setTheme(page: Page, theme: string): Promise<void> {
   }, theme);
 }
 
-/** A color in the middle of a fade is no color of the design. */
+/** A color in the middle of a fade is no color of the design. Animations that follow the scrolling don't end. */
 async function fadesEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const fades = document
       .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline)
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(fades.map(({ finished }) => finished));
   });

@@ -1,4 +1,5 @@
-import type { ReactElement } from "react";
+import { type ReactElement, use } from "react";
+import { TabsContext } from "../Tabs/TabsContext";
 import { VerifiedMark } from "../VerifiedMark/VerifiedMark";
 import { FileIcon } from "./FileIcon";
 import { fileKind } from "./fileKind";
@@ -17,7 +18,7 @@ interface CodeTitleProps {
 export function CodeTitle({ lang, title, titleHtml, verifiedWith }: CodeTitleProps): ReactElement {
   return (
     <figcaption className={styles.title}>
-      <FileIcon kind={fileKind(title, lang)} />
+      {!use(TabsContext)?.isFramed && <FileIcon kind={fileKind(title, lang)} />}
       <span {...titleProps(title, titleHtml)} />
       {verifiedWith && <VerifiedMark version={verifiedWith} />}
     </figcaption>

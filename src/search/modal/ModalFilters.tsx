@@ -12,13 +12,13 @@ interface ModalFiltersProps {
   readonly onNarrow: (narrowing: Narrowing) => void;
 }
 
-/** Limits the hits to one area, and to one kind of page. Kinds are a menu, so that both fit on one line. */
+/** Limits the hits to one area, and to one kind of page. Kinds are a menu, so that both are on one line. */
 export function ModalFilters({ row, areas, narrowing, onNarrow }: ModalFiltersProps): ReactElement {
   const choices = [{ id: null, label: "All areas" }, ...areas];
   const filters = (
-    <div className="DocSearch-Filters">
+    <div className="DocSearch-Filters tableScroll">
       {areas.length > 1 && (
-        <fieldset className="DocSearch-Areas tableScroll">
+        <fieldset className="DocSearch-Areas">
           <legend className="visuallyHidden">Area</legend>
           {choices.map(({ id, label }) => (
             <label key={label}>
