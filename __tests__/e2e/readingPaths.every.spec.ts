@@ -24,7 +24,7 @@ test("a stop says where it is on its path, and where the path goes on", async ({
 test("the landing page resumes where the reader was", async ({ page }) => {
   await openHydrated(page, "/");
   const paths = page.getByRole("region", { name: "Paths by role" });
-  const goOn = paths.getByRole("link", { name: /^(Start|Resume)/ });
+  const goOn = paths.getByRole("link", { name: /^(Start|Next)/ });
   await expect(goOn).toHaveText([/^Start: /, /^Start: /]);
   await openHydrated(page, "/guide/components");
   await openHydrated(page, "/");

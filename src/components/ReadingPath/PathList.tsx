@@ -43,7 +43,7 @@ function PathItem({ path: { id, label, outcome, stops }, reached }: PathItemProp
       </h3>
       <p>{outcome}</p>
       {next && (
-        <p className={styles.next}>
+        <p>
           <Link to={next.to}>
             {isBegun ? "Next" : "Start"}: {next.title}
             {"\u00a0"}

@@ -38,8 +38,8 @@ export function Sidebar({ items, label, path, isHidden, onToggle }: SidebarProps
   useEffect(() => {
     // Windows that show the sidebar and have no room for a table of contents. The style sheets contain the same numbers.
     const { innerWidth } = window;
-    if (innerWidth > 996 && (innerWidth < 1280 || document.querySelector("[data-width=tool]")))
-      loadSections();
+    if (innerWidth < 997) return;
+    if (innerWidth < 1280 || document.querySelector("[data-width=tool]")) loadSections();
   }, [path]);
   const toggleLabel = isHidden ? "Show the sidebar" : "Hide the sidebar";
 

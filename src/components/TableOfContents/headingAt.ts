@@ -12,9 +12,12 @@ const tolerance = 8;
 export function headingAt(ids: readonly string[], wanted: string | undefined): string | undefined {
   const start = scrollPadding() - tolerance;
   const isBetween = (id: string, end: number) => topOf(id) >= start && topOf(id) < end;
-  if (wanted !== undefined && isAtEnd() && isBetween(wanted, window.innerHeight)) return wanted;
-  const quarter = start + window.innerHeight / 4;
-  return ids.find((id) => isBetween(id, quarter)) ?? ids.findLast((id) => topOf(id) < start) ?? ids[0];
+  if (wanted && isAtEnd() && isBetween(wanted, window.innerHeight)) return wanted;
+  return (
+    ids.find((id) => isBetween(id, start + window.innerHeight / 4)) ??
+    ids.findLast((id) => topOf(id) < start) ??
+    ids[0]
+  );
 }
 
 /** Whether the window is scrolled to the end. Positions have fractions, so the last pixel counts. */

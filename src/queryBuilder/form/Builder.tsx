@@ -124,7 +124,7 @@ export function Builder({ model, presets, responses, ...about }: BuilderProps): 
       </section>
       {!hasSandbox && recorded && (
         <div className={styles.response}>
-          <h3 className={styles.heading}>Response from Strapi</h3>
+          <h2 className={styles.heading}>Response from Strapi</h2>
           {recorded}
         </div>
       )}

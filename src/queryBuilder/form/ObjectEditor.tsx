@@ -15,7 +15,7 @@ export function ObjectEditor({ state: { text, error }, onChange, id }: ObjectEdi
   const messageId = `${id}-error`;
   return (
     <div className={styles.panel}>
-      <h3 className={styles.heading}>Object for qs</h3>
+      <h2 className={styles.heading}>Object for qs</h2>
       <div className={styles.code}>
         <CodeEditor
           value={text}

@@ -23,7 +23,7 @@ export function Results({ path, query, id }: ResultsProps): ReactElement {
   const ids = tabIds(id, selected);
   return (
     <div className={styles.panel}>
-      <h3 className={styles.heading}>Request as code</h3>
+      <h2 className={styles.heading}>Request as code</h2>
       <div className={styles.code}>
         <div className={styles.tabs}>
           <TabList tabsId={id} tabs={results} selected={selected} onChoose={setSelected} label="Request as" />

@@ -44,7 +44,7 @@ export function LivePane(props: LivePaneProps): ReactElement {
       <LiveBar {...{ live }} onShow={show} />
       {children}
       <section ref={response} tabIndex={-1} className={styles.response} aria-label="Response">
-        <h3 className={styles.heading}>{isRecorded ? "Response from Strapi" : "Response"}</h3>
+        <h2 className={styles.heading}>{isRecorded ? "Response from Strapi" : "Response"}</h2>
         {isRecorded ? (
           <div className={styles.recorded}>{recorded}</div>
         ) : (

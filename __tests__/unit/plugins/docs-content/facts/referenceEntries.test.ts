@@ -94,7 +94,7 @@ it("each has an anchor, a place in the search, and a place in the page's Markdow
       const record = records.find(({ url }) => url === `${doc.path}#${anchor}`);
       const title =
         record?.content ?? record?.hierarchy[record.type === "content" ? "lvl1" : record.type] ?? "";
-      const [name = ""] = title.split(/ (?:·|since|default changed|deprecated|removed) /);
+      const [name = ""] = title.split(/ (?:·|required|since|default changed|deprecated|removed)(?: |,|$)/);
       return name === "" || !html.includes(` id=\\"${anchor}\\"`) || !markdown.includes(name);
     });
   });
