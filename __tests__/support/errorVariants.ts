@@ -91,19 +91,24 @@ const frames =
 /** What stands for `…`, in turn. */
 const values = ["api::recipe.recipe", "title", "/srv/saffron/config/plugins.ts", "42", "Lemon tart"];
 
-/** Each form with as many messages as fit into `count`. The messages are always the same ones. */
-export function errorVariants(
-  rows: readonly { readonly id: string; readonly message: string }[],
-  count: number,
-): ErrorVariant[] {
+interface Row {
+  readonly id: string;
+  readonly group: string;
+  readonly message: string;
+}
+
+/** Each form with as many messages as fit into `count`. The messages are always the same ones. Bodies have those of the server. */
+export function errorVariants(rows: readonly Row[], count: number): ErrorVariant[] {
   const drawn = rows
     .filter(({ message }) => message.replace(/[^\p{L}]/gu, "").length >= 16)
     .map((row) => ({ ...row, turn: createHash("sha256").update(row.id).digest("hex") }))
     .sort((a, b) => (a.turn < b.turn ? -1 : 1));
+  const ofServer = drawn.filter(({ group }) => !group.startsWith("admin-panel"));
   const names = Object.entries(forms);
-  return drawn.slice(0, count).flatMap(({ id, message }, at) => {
-    const [name, form] = names[at % names.length] ?? [];
-    return name && form ? [{ name: `${name}: ${id}`, message, text: form(filled(message)) }] : [];
+  return Array.from({ length: count }).flatMap((_, at) => {
+    const [name = "", form = String] = names[at % names.length] ?? [];
+    const row = (/body|Axios/.test(name) ? ofServer : drawn)[at];
+    return row ? [{ name: `${name}: ${row.id}`, message: row.message, text: form(filled(row.message)) }] : [];
   });
 }
 

@@ -13,7 +13,7 @@ interface SnippetTextProps {
 
 /** A hit's text, with "needs 5.37" for a reader whose version is older, as on the page. */
 export function SnippetText({ value, since }: SnippetTextProps): ReactElement {
-  const needed = since === undefined ? undefined : neededFor(since);
+  const needed = neededFor(since);
   if (needed === undefined) return <MarkedText value={value} />;
   const [before, after] = around(value, `since ${since}`);
   return (
@@ -31,7 +31,8 @@ function around(text: string, part: string): readonly [before: string, after: st
   return at === -1 ? ["", ` ${text}`] : [text.slice(0, at), text.slice(at + part.length)];
 }
 
-function neededFor(since: string): string | undefined {
-  const own = ownVersion();
+/** "needs 5.37", which is shown for a heading without a text, too. Undefined for a reader whose version has it. */
+export function neededFor(since: string | undefined): string | undefined {
+  const own = since === undefined ? undefined : ownVersion();
   return own === undefined ? undefined : neededText(`since ${since}`, minorOf(own));
 }

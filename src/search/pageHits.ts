@@ -110,6 +110,10 @@ function snippetOf({ _snippetResult }: SearchHit): string {
 }
 
 /** A heading that was a hit itself, and says so. */
-function withMarkedHeadings(heading: FoundHit, text: FoundHit): Pick<FoundHit, "_highlightResult"> {
-  return { _highlightResult: { ...text._highlightResult, ...heading._highlightResult } };
+function withMarkedHeadings(heading: FoundHit, text: FoundHit): Pick<FoundHit, "_highlightResult" | "since"> {
+  const since = text.since ?? heading.since;
+  return {
+    ...(since !== undefined && { since }),
+    _highlightResult: { ...text._highlightResult, ...heading._highlightResult },
+  };
 }

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { chooseOwnVersion } from "../../../src/components/OwnVersion/ownVersion";
-import { SnippetText } from "../../../src/search/SnippetText";
+import { neededFor, SnippetText } from "../../../src/search/SnippetText";
 
 const row = "<mark>slicing</mark> since 5.37, deprecated in 5.47: Cuts it.";
 const show = (value: string, since: string | undefined) =>
@@ -27,4 +27,12 @@ it("changes nothing for a reader whose version has it, or who has chosen none", 
   expect(show(row, "5.37").textContent).toBe(asBuilt);
   chooseOwnVersion("5.36");
   expect(show(row, undefined).textContent).toBe(asBuilt);
+});
+
+it("says it of a heading without a text", () => {
+  chooseOwnVersion("5.30");
+  expect(neededFor("5.37")).toBe("needs 5.37");
+  expect(show("", "5.37").textContent?.trim()).toBe("needs 5.37");
+  expect(neededFor("5.12")).toBeUndefined();
+  expect(neededFor(undefined)).toBeUndefined();
 });

@@ -16,6 +16,8 @@ const prefixes = [
   /^(?:npm\s+(?:ERR!|error|warn)|(?:error|warn(?:ing)?|info|debug|http|fatal):)\s+/i,
   /^\[(?:fatal|error|warn)\]\s+/i,
   /^(?:FATAL|ERROR|WARN(?:ING)?|##\[error\])\s*(?:\[[\w-]+\]\s+)?/,
+  /^\((?:\w+)\)\s+/,
+  /^[45]\d\d[:\s]+(?=\p{L})/u,
   /^(?:Uncaught|Unhandled(?:\s+promise)?\s+rejection|\[?cause\]?|Caused by)[:\s]+/i,
   /^[\w.$]*(?:Error|Exception)(?:\s*\[[\w:]+\])?:\s+/,
   // Messages can begin with a name in brackets: `[decrypt] Unable to decrypt value`.
@@ -32,7 +34,7 @@ const printedMessage = /\bmessage:\s*(["'`])(.{1,600}?)\1/g;
 const quotedPart = /(^|[\s(])[“"«`](?=\p{L}+ \p{L})([^“”"«»`\n]{12,})[”"»`]/gmu;
 
 /** A line that reports an error: `error: …`, `TypeError [ERR_X]: …`, `npm ERR! …`. */
-const report = /(?:error|exception|fatal)\b[^:]{0,20}:|^npm\s+(?:ERR!|error)/i;
+const report = /(?:error|exception|fatal|warn)\b[^:]{0,20}:|^npm\s+(?:ERR!|error)/i;
 
 /**
  * The lines of a pasted log, stack trace, or response that can be a message, without colors, times, levels, and error

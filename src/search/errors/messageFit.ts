@@ -30,8 +30,12 @@ const empty = [
   "Internal Server Error",
   "Bad Request",
   "Request failed with status code …",
+  "Something went wrong",
   "There seems to be an unexpected error, try again with --debug for more information",
 ];
+
+/** The panel shows it above the message of any error in its code. */
+const report = /^It seems like there is a bug in your instance/;
 
 /** Each run of the upgrade tool begins with one, also a run that fails. */
 const routine = /^Please make sure you've created a backup of your codebase/;
@@ -43,7 +47,7 @@ export function isRoutine(message: string): boolean {
 
 /** Whether a message only says that something failed. */
 export function isEmptyMessage(message: string): boolean {
-  return empty.includes(message);
+  return empty.includes(withoutEnd(message)) || report.test(message);
 }
 
 /**
@@ -53,21 +57,40 @@ export function isEmptyMessage(message: string): boolean {
  */
 export function messageFit(message: string, line: string, isPlatform: boolean): number {
   const { letters, isWhole, isCut } = compare(
-    partsOf(message.replace(quotes, "")),
-    withoutEnd(line.replace(quotes, "")),
+    partsOf(withoutStart(message.replace(quotes, ""))),
+    withoutEnd(withoutStart(line.replace(quotes, ""))),
   );
   if (isCut && letters < distinctiveStart) return 0;
   const share = isWhole ? 1 : letters / countLetters(line);
   const isDistinctive = letters >= (isEmptyMessage(message) ? certainLetters : distinctiveLetters);
   if (!isDistinctive && !(isPlatform && isWhole && letters >= minLetters)) return 0;
-  if (letters < certainLetters && share < minShare) return 0;
+  if (letters < certainLetters && !isWhole && letters / countLetters(withoutValue(message, line)) < minShare)
+    return 0;
   return isEmptyMessage(message) ? share : letters + share;
+}
+
+/** A line without the text between the message's first and last part, which are its values, however long these are. */
+function withoutValue(message: string, line: string): string {
+  const parts = message.split(value);
+  const [first = ""] = parts;
+  const last = parts.at(-1) ?? "";
+  const start = line.indexOf(first);
+  const end = line.lastIndexOf(last);
+  const isFramed = countLetters(first) >= minLetters && countLetters(last) >= minLettersOfCut && start >= 0;
+  return isFramed && end > start + first.length
+    ? line.slice(0, start + first.length) + line.slice(end)
+    : line;
 }
 
 /** The fixed parts between the values. */
 function partsOf(message: string): readonly string[] {
   const parts = message.split(value);
   return parts.map((part, at) => (at === parts.length - 1 ? withoutEnd(part) : part));
+}
+
+/** Signs at the beginning are taken for those of a log. */
+function withoutStart(text: string): string {
+  return text.replace(/^[^\p{L}\p{N}…]+/u, "");
 }
 
 /** Signs at the end get lost when people copy. */

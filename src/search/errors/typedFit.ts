@@ -14,6 +14,9 @@ export function typedFit(message: string, line: string): number {
   const parts = words(message).split("…");
   const letters = countLetters(parts.join(""));
   if (letters >= minLetters && isWhole(parts, said)) return letters + 1;
+  // The line can end after the first value.
+  const start = countLetters(parts[0] ?? "");
+  if (parts.length > 1 && start >= minLettersOfPart && said.startsWith(parts[0] ?? "")) return start;
   const own = countLetters(said);
   return own >= minLettersOfPart && parts.some((part) => part.includes(said.trimEnd()))
     ? own + own / letters

@@ -13,10 +13,13 @@ const familyPages = /^\/[^#]+\/errors\//;
 /** The level at which a list of messages has its search records. Headings of a page are above it. */
 const messageLevel = 6;
 
+/** The error of a response. The panel's own messages are never in it, but have the words of rules that the server uses, too. */
+const responseError = /"?status"?:\s*\d{3},\s*"?name"?:\s*["']\w+Error["']/;
+
 /** Signs that a text comes from the platform: names of its packages and commands, and the formats of its errors and log. */
 const platformSigns = [
   /@?\bstrapi\b/i,
-  /\bstatus"?:\s*\d{3},\s*"?name"?:\s*["']\w+Error["']/,
+  responseError,
   /"extensions":\s*\{\s*"error":/,
   /\b(?:api|plugin|admin|core|global)::\w/,
   /^\[\d{4}-\d\d-\d\d [\d:.]{12}\] .{0,10}(?:error|warn|info|debug|http)\b/m,
@@ -26,6 +29,12 @@ const platformSigns = [
 
 /** What JavaScript itself says of any code, such as `TypeError: x is not a function`. Messages that begin with a value can have its words. */
 const engineReport = /\b(?:Type|Reference|Syntax)Error: (.+)/g;
+
+/** The same without its class: `x.y is not a function`. */
+const callReport = /((?<![\w$.])[\w$.]+ is not a (?:function|constructor))/g;
+
+/** The page of what the panel shows. */
+const panelPage = /\/errors\/admin-panel#/;
 
 /** What TypeScript says, such as `error TS6053: File 'a' not found.`, has the words of short messages. */
 const compilerReport = /\bTS\d+: (.+)/g;
@@ -38,8 +47,9 @@ export async function lookUp(pasted: string, library: Library): Promise<LookedUp
   const isPlatform = platformSigns.some((sign) => sign.test(pasted));
   const all = errorLines(pasted);
   const lines = without(all, pasted, compilerReport);
-  const ownLines = without(lines, pasted, engineReport);
-  const messages = await messagesOf(library);
+  const ownLines = without(without(lines, pasted, engineReport), pasted, callReport);
+  const isResponse = responseError.test(pasted);
+  const messages = (await messagesOf(library)).filter(({ url }) => !isResponse || !panelPage.test(url));
   const best = bestOf(
     messages.flatMap((message) => {
       const isSure = isPlatform || isOnly(message.pattern, all);
@@ -73,13 +83,13 @@ function typedIn(lines: readonly string[], messages: readonly Message[]): Fit | 
 
 /** Lines that aren't what a program reports of any code. */
 function without(lines: readonly string[], pasted: string, report: RegExp): readonly string[] {
-  const reported = [...pasted.matchAll(report)].map(([, said = ""]) => said);
+  const reported = [...pasted.matchAll(report)].map(([, said = ""]) => messageIn(said));
   return lines.filter((line) => !reported.some((said) => said.startsWith(line)));
 }
 
 /** Whether a text is a message without values, and nothing else. */
 function isWhole(message: string, lines: readonly string[]): boolean {
-  return isOnly(message, lines) && lines[0] === message;
+  return lines.length === 1 && message.includes(" ") && lines[0] === message;
 }
 
 /**
@@ -87,12 +97,16 @@ function isWhole(message: string, lines: readonly string[]): boolean {
  * field, they are messages of Yup, which all kinds of software use.
  */
 function canFollow(message: string): boolean {
-  return !/^\p{Ll}+\P{L}/u.test(message);
+  return !/^\p{Ll}+ /u.test(message);
 }
 
-/** A text that is nothing but a message without values needs no other sign of the platform. One word is a query. */
+/** Letters of a message with values that needs no other sign of the platform if it is the whole text. */
+const minLettersAround = 14;
+
+/** A text that is nothing but a message needs no other sign of the platform. One word is a query. */
 function isOnly(message: string, lines: readonly string[]): boolean {
-  return lines.length === 1 && message.includes(" ") && !message.includes("…");
+  if (lines.length !== 1 || !message.includes(" ")) return false;
+  return !message.includes("…") || message.replace(/\P{L}/gu, "").length >= minLettersAround;
 }
 
 interface Message extends Omit<FoundMessage, "kind"> {

@@ -61,6 +61,21 @@ describe("the lines of a pasted text", () => {
     expect(errorLines("error: One\nError: Two\n    at load (/app/x.js:1:2)")).toEqual(["One", "Two"]);
   });
 
+  it("have no level without a colon, no status, and no tag", () => {
+    expect(errorLines("2026-11-28T10:12:01.120Z ERROR [saffron] No keys")).toEqual(["No keys"]);
+    expect(errorLines("401 Missing credentials")).toEqual(["Missing credentials"]);
+    expect(errorLines("404 - Not found")).toEqual(["404 - Not found"]);
+    expect(errorLines("[2026-11-28 10:12:01.120] error: (Typegen) No types")).toEqual(["No types"]);
+  });
+
+  it("include a phrase that a sentence quotes", () => {
+    expect(errorLines("I get “No keys are set” with it")).toContain("No keys are set");
+  });
+
+  it("include the message of a body that is a string of another one", () => {
+    expect(errorLines(JSON.stringify({ body: JSON.stringify({ message: "No keys" }) }))[0]).toBe("No keys");
+  });
+
   it("keep a name in brackets", () => {
     expect(errorLines("error: [decrypt] Unable to decrypt value")).toEqual([
       "[decrypt] Unable to decrypt value",

@@ -20,6 +20,21 @@ describe("the fit of a message", () => {
     expect(messageFit(message, line, false)).toBeGreaterThan(messageFit(message, `${line}, maybe`, false));
   });
 
+  it("doesn't count the words of values", () => {
+    const long = "False expression: negative numbers should be created in combination with another";
+    const failed = "Failed to generate types: …. Exiting";
+    expect(messageFit(failed, `Typegen: Failed to generate types: ${long}. Exiting`, false)).toBeGreaterThan(
+      0,
+    );
+    expect(messageFit(failed, `Failed to generate types: ${long}. Exit now`, false)).toBe(0);
+  });
+
+  it("ignores signs at the beginning", () => {
+    expect(
+      messageFit("[…] is not an existing action", "29] is not an existing action", true),
+    ).toBeGreaterThan(0);
+  });
+
   it("ignores a message among many other words", () => {
     const prose = "nobody knows why this happens on some machines and never on those of others";
     expect(messageFit("Password is not set", `Password is not set: ${prose}`, true)).toBe(0);

@@ -22,6 +22,13 @@ describe("a line that someone typed", () => {
     );
   });
 
+  it("fits with all words before the first value", () => {
+    expect(
+      typedFit("Failed to generate types for …: …. Exiting", "failed to generate types for a"),
+    ).toBeGreaterThan(0);
+    expect(typedFit("Failed to generate …: …. Exiting", "failed to generate types")).toBe(0);
+  });
+
   it("fits no message with other words around it, and no short one", () => {
     expect(typedFit(message, "it says couldnt read the config of x restart the server please now")).toBe(0);
     expect(typedFit("Not Found", "not found")).toBe(0);

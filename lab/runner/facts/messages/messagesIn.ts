@@ -23,6 +23,7 @@ export function messagesIn(
   constants: Constants = new Map(),
 ): Message[] {
   if (ts.isConstructorDeclaration(node)) return [...defaultMessage(node), ...ownMessages(node)];
+  if (ts.isObjectLiteralExpression(node)) return returnedRule(node);
   if (!ts.isNewExpression(node) && !ts.isCallExpression(node)) return [];
   const callee = node.expression.getText();
   const name = callee.split(".").at(-1) ?? "";
@@ -87,6 +88,15 @@ function validationMessages(node: ts.NewExpression | ts.CallExpression, name: st
 }
 
 const validation = "ValidationError";
+
+/** `{ name, message, test }`: a rule that a function returns for `test()`. */
+function returnedRule({ properties }: ts.ObjectLiteralExpression): Message[] {
+  const named = new Map(properties.map((property) => [property.name?.getText(), property]));
+  const message = named.get("message");
+  return named.has("test") && message && ts.isPropertyAssignment(message)
+    ? messages(validation, message.initializer)
+    : [];
+}
 
 /** Nearly no `noUnknown()` has a message of its own: Yup's is what people see. */
 function unknownKeys(node: Call["node"]): Message[] {

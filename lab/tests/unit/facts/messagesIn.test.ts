@@ -105,6 +105,13 @@ describe("messagesIn", () => {
     ]);
   });
 
+  it("reads a rule that a function returns", () => {
+    const rule =
+      "const rule = () => ({ name: 'free', message: `cannot be one of ${names}`, test(value) {} });";
+    expect(found(rule)).toEqual([{ by: "ValidationError", text: "cannot be one of …", status: undefined }]);
+    expect(found("const told = { message: 'has started well' };")).toEqual([]);
+  });
+
   it("reads the default message of an error's class only", () => {
     expect(found("class PolicyError extends E { constructor(message = 'Policy Failed') {} }")).toEqual([
       { by: "PolicyError", text: "Policy Failed", status: undefined },
