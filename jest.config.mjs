@@ -31,6 +31,7 @@ const shared = {
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/__tests__/support/cssModule.ts",
     "\\.css$": "<rootDir>/__tests__/support/noStyles.ts",
+    "/event-target\\.js$": "<rootDir>/__tests__/support/noListeners.ts",
   },
   modulePathIgnorePatterns: [
     "<rootDir>/.cache/",

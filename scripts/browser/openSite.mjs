@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { chromium } from "@playwright/test";
 import { createSiteServer, prefixOf } from "../serve/server.mjs";
 import { launchArguments } from "./find.mjs";
 import { provideBrowser } from "./provide.mjs";
@@ -12,6 +11,8 @@ import { provideBrowser } from "./provide.mjs";
  * @throws {import("../command/failure.mjs").Failure} if there is no browser and none can be downloaded
  */
 export async function openSite(dir) {
+  // Only here: the lab's modules import this file, and Playwright takes longer to load than most of their tests to run.
+  const { chromium } = await import("@playwright/test");
   const executablePath = await provideBrowser();
   const browser = await chromium.launch({ executablePath, args: launchArguments(process.getuid?.() === 0) });
   const server = createSiteServer({ dir }).listen(0, "127.0.0.1");
