@@ -130,7 +130,9 @@ describe("bindMarkdown", () => {
   });
 
   it("describes screenshots and completes links", () => {
-    expect(bind('<!--put-in {"screenshot":"login"}-->')).toBe("*Screenshot: The login form.*\n\n- **A:** Email");
+    expect(bind('<!--put-in {"screenshot":"login"}-->')).toBe(
+      "*Screenshot: The login form.*\n\n- **A:** Email",
+    );
     expect(bind("[a](x-this-site:/a)")).toBe("[a](https://docs.example/a)");
   });
 
