@@ -15,8 +15,8 @@ describe("verified.json", () => {
       ]),
     );
     const { pages, verifiedSamples, typeCheckedSamples, ...totals } = report.totals;
+    expect(page.querySelector("dl")?.textContent).toContain(`on ${pages.toLocaleString("en")} pages`);
     expect(figures).toMatchObject({
-      Pages: pages.toLocaleString("en"),
       "Samples that ran": (verifiedSamples - typeCheckedSamples).toLocaleString("en"),
       "Type-checked samples": typeCheckedSamples.toLocaleString("en"),
       "Proven statements": totals.provenStatements.toLocaleString("en"),
