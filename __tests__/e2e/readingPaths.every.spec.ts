@@ -24,11 +24,12 @@ test("a stop says where it is on its path, and where the path goes on", async ({
 test("the landing page resumes where the reader was", async ({ page }) => {
   await openHydrated(page, "/");
   const paths = page.getByRole("region", { name: "Paths by role" });
-  const goOn = paths.getByRole("link", { name: /^(Start|Next)/ });
+  const goOn = paths.getByRole("link", { name: /^(Start|Resume)/ });
   await expect(goOn).toHaveText([/^Start: /, /^Start: /]);
   await openHydrated(page, "/guide/components");
   await openHydrated(page, "/");
-  await expect(goOn).toHaveText([/^Next: /, /^Start: /]);
+  await expect(goOn).toHaveText([/^Resume: /, /^Start: /]);
+  await expect(paths.getByRole("listitem").first()).toContainText("2 of 3 read");
   await goOn.first().click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem("docs.stop"))).toBe("first:3");
   await openHydrated(page, "/");

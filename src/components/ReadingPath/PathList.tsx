@@ -45,7 +45,7 @@ function PathItem({ path: { id, label, outcome, stops }, reached }: PathItemProp
       {next && (
         <p>
           <Link to={next.to}>
-            {isBegun ? "Next" : "Start"}: {next.title}
+            {isBegun ? "Resume" : "Start"}: {next.title}
             {"\u00a0"}
             <Arrow to="right" />
           </Link>

@@ -2,6 +2,7 @@ import { graphql, Link } from "gatsby";
 import { type ReactElement, useEffect } from "react";
 import { readingPathPath } from "../../../shared/paths";
 import { rememberStop } from "./lastStop";
+import { Thread } from "./Thread";
 import * as styles from "./ReadingPath.module.css";
 
 interface StopMarksProps {
@@ -19,6 +20,7 @@ export function StopMarks({ stops }: StopMarksProps): ReactElement | null {
           <Link to={readingPathPath(path)}>
             {label} path, {number} of {count}
           </Link>
+          <Thread number={number} count={count} />
         </li>
       ))}
     </ul>
