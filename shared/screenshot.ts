@@ -13,7 +13,7 @@ export interface Hotspot {
 }
 
 /** What readers see of a place: A for 1. Numbers are for the steps of a task. The style sheet counts the same way. */
-export const hotspotLetter = (number: number): string => "ABCDEFGHIJ".charAt(number - 1);
+export const hotspotLetter = (number: number): string => String.fromCharCode(64 + number);
 
 /** The ID of a letter's line in the list below its image. */
 export function hotspotName(image: string, number: number): string {

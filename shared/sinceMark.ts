@@ -5,3 +5,8 @@
 export function sinceIn(mark: string): string | undefined {
   return /^since (\d+\.\d+)(?:\.\d+)?(?! or earlier)\b/i.exec(mark)?.[1];
 }
+
+/** The second number of a version: 37 of `5.37`. All versions here have the same first one. */
+export function minorOf(version: string): number {
+  return Number(version.split(".")[1]);
+}

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { decodeEntities } from "../../shared/decodeEntities";
 import type { InlineHashes } from "./contentPolicy";
 import { isInline } from "./inlineScripts";
 import type { PagePart } from "./pageParts";
@@ -27,8 +28,9 @@ export function inlineCode(parts: readonly PagePart[], hashOf: (text: string) =>
 /** A tag up to its style attribute. In text, `<` never comes before a letter. */
 const styledTag = /<[a-z](?:"[^"]*"|[^">])*?\sstyle="([^"]*)"/gi;
 
+/** A browser hashes the value, not its spelling in HTML. */
 function stylesOf(markup: string): readonly string[] {
-  return [...markup.matchAll(styledTag)].map(([, value = ""]) => decoded(value));
+  return [...markup.matchAll(styledTag)].map(([, value = ""]) => decodeEntities(value));
 }
 
 /** Removes duplicates, and sorts: the same scripts result in the same policy, in whatever order pages contain them. */
@@ -45,20 +47,4 @@ export function rememberHashes(): (text: string) => string {
     known.set(text, hash);
     return hash;
   };
-}
-
-const characters: Readonly<Record<string, string>> = {
-  "&quot;": '"',
-  "&#34;": '"',
-  "&#x22;": '"',
-  "&#39;": "'",
-  "&#x27;": "'",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&amp;": "&",
-};
-
-/** A browser hashes the value, not its spelling in HTML. */
-function decoded(value: string): string {
-  return value.replace(/&[#\w]+;/g, (entity) => characters[entity] ?? entity);
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
-import { minorOf, neededText } from "../components/OwnVersion/neededText";
+import { minorOf } from "../../shared/sinceMark";
+import { neededText } from "../components/OwnVersion/neededText";
 import { ownVersion } from "../components/OwnVersion/ownVersion";
 import { MarkedText } from "./MarkedText";
 import * as styles from "./SnippetText.module.css";
@@ -31,7 +32,12 @@ function around(text: string, part: string): readonly [before: string, after: st
   return at === -1 ? ["", ` ${text}`] : [text.slice(0, at), text.slice(at + part.length)];
 }
 
-/** "needs 5.37", which is shown for a heading without a text, too. Undefined for a reader whose version has it. */
+/** Whether a hit has something to show: a text, or "needs 5.37" at a heading without one. */
+export function hasSnippet({ value, since }: SnippetTextProps): boolean {
+  return value !== "" || neededFor(since) !== undefined;
+}
+
+/** "needs 5.37". Undefined for a reader whose version has it. */
 export function neededFor(since: string | undefined): string | undefined {
   const own = since === undefined ? undefined : ownVersion();
   return own === undefined ? undefined : neededText(`since ${since}`, minorOf(own));

@@ -28,7 +28,7 @@ export default function DocTemplate({ data, location }: PageProps<Queries.DocPag
   const url = withOrigin(site.siteUrl, doc.path);
   const tree = asTree(doc.body);
   const isWhole = useIsWhole();
-  const hasTool = tree.some((node) => typeof node === "object" && "is" in node && isWide(node.props?.tool));
+  const hasTool = tree.some((node) => typeof node === "object" && "is" in node && node.props?.isWide);
   const toc = isWhole ? <TableOfContents headings={doc.toc} location={location} /> : null;
   return (
     <PageColumns aside={doc.toc.length > 0 && !hasTool ? toc : undefined} width={hasTool ? "tool" : "text"}>
@@ -57,9 +57,6 @@ export default function DocTemplate({ data, location }: PageProps<Queries.DocPag
     </PageColumns>
   );
 }
-
-/** The form that finds an error is as wide as text. */
-const isWide = (tool: unknown) => tool !== undefined && tool !== "errorLookUp";
 
 export function Head({ data }: HeadProps<Queries.DocPageQuery>): ReactElement {
   const { path, title, description, breadcrumbs, unlisted } = required(data.doc, "doc");

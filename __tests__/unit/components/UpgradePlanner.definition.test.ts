@@ -6,7 +6,7 @@ it("holds the steps of any upgrade, for readers without scripts and in Markdown"
   expect(treeOf(tag)).toEqual([
     {
       is: "UpgradePlanner",
-      props: { tool: "planner", name: "The planner", noScript: expect.any(String) },
+      props: { tool: "planner", name: "The planner", noScript: expect.any(String), isWide: true },
       children: [{ html: "<ol>\n<li>Back up.</li>\n</ol>" }],
     },
   ]);

@@ -4,9 +4,9 @@ import { defineFact } from "./fact";
 import type { InstalledPlatform } from "./installed";
 import { reportOf } from "./probe/probe";
 import { adminPackages } from "./source/adminPackages";
-import { englishOf } from "./source/english";
+import { englishOf, stringId } from "./source/english";
 import { paidActions } from "./source/paidActions";
-import { literalText, scriptsOf, visitScript } from "./source/scripts";
+import { literalText, propertyOf, scriptsOf, visitScript } from "./source/scripts";
 
 /** Every English text of the admin panel: what bold names in pages are checked against. */
 export const adminStrings = defineFact({
@@ -19,7 +19,7 @@ export const adminStrings = defineFact({
   extract: async (platform) => {
     const rows = new Map<string, { id: string; text: string }>();
     const add = (owner: string, key: string, text: string): void => {
-      const id = `${owner.replace("@strapi/", "")}: ${key}`;
+      const id = stringId(owner, key);
       if (text.trim() !== "" && !rows.has(id)) rows.set(id, { id, text });
     };
     for (const name of adminPackages(platform)) {
@@ -58,6 +58,5 @@ function defaultMessages(platform: InstalledPlatform, name: string): [string, st
 }
 
 function textIn(node: ts.ObjectLiteralExpression, key: string): string | undefined {
-  const property = node.properties.find((candidate) => candidate.name?.getText() === key);
-  return property && ts.isPropertyAssignment(property) ? literalText(property.initializer) : undefined;
+  return literalText(propertyOf(node, key));
 }

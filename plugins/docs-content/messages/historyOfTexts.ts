@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { minorOf } from "../../../shared/sinceMark";
 import type { FactRow } from "../schema/facts";
 import type { HistoryEntry } from "../schema/history";
 
@@ -27,7 +28,7 @@ export function withHistoryOfTexts(rows: readonly FactRow[], own: History, texts
     const { success, data } = textRow.safeParse(row);
     if (!success || own.has(data.id)) return [];
     const starts = data.strings.flatMap((string) => startOf(texts.get(string)) ?? []);
-    const [first] = starts.sort((a, b) => minorOf(a) - minorOf(b));
+    const [first] = starts.sort((a, b) => minorOf(a.since) - minorOf(b.since));
     return first && starts.length === data.strings.length ? [[data.id, { ...first, id: data.id }]] : [];
   });
   return new Map([...own, ...added]);
@@ -39,8 +40,4 @@ function startOf(entry: HistoryEntry | undefined): Start | undefined {
   const since = change?.in ?? entry?.since;
   const after = change ? change.after : entry?.after;
   return since === undefined ? undefined : { since, ...(after !== undefined && { after }) };
-}
-
-function minorOf({ since }: Start): number {
-  return Number(since.split(".")[1]);
 }

@@ -1,3 +1,4 @@
+import { decodeEntities } from "../../../shared/decodeEntities";
 import { cellMark } from "../../../shared/searchRecord";
 import type { BlockWriter } from "./blockWriter";
 
@@ -13,7 +14,7 @@ const blockTags = new Set(
  */
 export function readMarkup(html: string, writer: BlockWriter): void {
   for (const [, slash, tag = "", attributes = "", words] of searchedPieces(html)) {
-    if (words !== undefined) writer.text(decode(words));
+    if (words !== undefined) writer.text(decodeEntities(words));
     else if (slash === "/") endElement(tag, writer);
     else startElement(tag, attributes, writer);
   }
@@ -56,20 +57,9 @@ function idIn(attributes: string): string {
 
 /** The text of highlighted code; a shell's prompt is no part of it. */
 export function codeText(html: string): string {
-  return decode(html.replaceAll('<span class="prompt">$ </span>', "").replace(/<[^<>]*>/g, ""));
+  return decodeEntities(html.replaceAll('<span class="prompt">$ </span>', "").replace(/<[^<>]*>/g, ""));
 }
 
 function headingDepth(tag: string): number | undefined {
   return /^h[1-6]$/.test(tag) ? Number(tag[1]) : undefined;
-}
-
-const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-
-/** The compiler's two writers of markup use numbers and these five names. */
-function decode(text: string): string {
-  if (!text.includes("&")) return text;
-  return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex, decimal, name) => {
-    if (name !== undefined) return named[name] ?? whole;
-    return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal));
-  });
 }

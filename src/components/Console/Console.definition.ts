@@ -19,6 +19,7 @@ export const consoleDefinition = {
     tool: "console",
     name: "The console",
     noScript,
+    isWide: true,
     ...consoleTypes(page.facts),
   }),
   markdown: ({ children }) => [paragraph([text(noScript)]), ...children],

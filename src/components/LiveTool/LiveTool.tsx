@@ -26,12 +26,21 @@ interface LiveToolProps {
   readonly name: string;
   /** Shown above the children if scripts don't run. */
   readonly noScript: string;
+  /** Whether it takes the room of the page's contents, too. The page reads it. */
+  readonly isWide?: boolean;
   /** What is there instead of the tool where no script runs. */
   readonly children?: ReactNode;
 }
 
 /** A tool that loads when the reader comes near. Until then, and without scripts, its children are shown. */
-export function LiveTool({ tool, name, noScript, children, ...props }: LiveToolProps): ReactElement {
+export function LiveTool({
+  tool,
+  name,
+  noScript,
+  isWide: _,
+  children,
+  ...props
+}: LiveToolProps): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   const { state, value, retry } = useNearViewport(place, tools[tool]);
   const Tool = value?.Tool as ComponentType<object> | undefined;

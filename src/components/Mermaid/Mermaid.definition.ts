@@ -17,7 +17,7 @@ const library = () =>
   late<typeof import("beautiful-mermaid")>("./node_modules/beautiful-mermaid/dist/index.js");
 
 /** Pixels of a page's column on a small laptop. A wider drawing would be cut there, or become too small to read. */
-const COLUMN_WIDTH = 680;
+const columnWidth = 680;
 
 export const mermaidDefinition = {
   props,
@@ -39,10 +39,10 @@ export const mermaidDefinition = {
         place,
       );
       const width = Number(/ width="([\d.]+)"/.exec(svg)?.[1]);
-      if (width > COLUMN_WIDTH) {
+      if (width > columnWidth) {
         report(context, fence, {
           rule: "mermaid-width",
-          message: `The diagram is ${Math.round(width)} pixels wide, and a page has room for ${COLUMN_WIDTH}.`,
+          message: `The diagram is ${Math.round(width)} pixels wide, and a page has room for ${columnWidth}.`,
           fix: "Break long labels with <br/>, or draw it from top to bottom (flowchart TD).",
         });
       }

@@ -1,4 +1,5 @@
-import { minorOf, neededText } from "./neededText";
+import { minorOf } from "../../../shared/sinceMark";
+import { neededText } from "./neededText";
 
 /** Marks in tables of facts, and those of <Since>. */
 const marks = "main em, main [data-since]";

@@ -1,9 +1,4 @@
-import { sinceIn } from "../../../shared/sinceMark";
-
-/** The second number of a version: 37 of `5.37`. All versions here have the same first one. */
-export function minorOf(version: string): number {
-  return Number(version.split(".")[1]);
-}
+import { minorOf, sinceIn } from "../../../shared/sinceMark";
 
 /**
  * A mark for a reader whose version is older: `needs 5.37, deprecated in 5.47`.

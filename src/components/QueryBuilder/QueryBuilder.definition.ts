@@ -53,6 +53,7 @@ export const queryBuilderDefinition = {
     ...props,
     tool: "queryBuilder",
     name: "The query builder",
+    isWide: true,
     noScript: "With JavaScript you can build a query here. These are the queries that it begins with:",
     model: builderModel(page.facts),
     platform: page.facts("content-types")?.facts.platform ?? "",

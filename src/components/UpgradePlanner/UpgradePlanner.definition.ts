@@ -12,7 +12,11 @@ const noScript = "With JavaScript, you can create the plan for your project here
 export const upgradePlannerDefinition = {
   props,
   expand: ({ state, node }) =>
-    component("UpgradePlanner", { tool: "planner", name: "The planner", noScript }, state.all(node)),
+    component(
+      "UpgradePlanner",
+      { tool: "planner", name: "The planner", noScript, isWide: true },
+      state.all(node),
+    ),
   markdown: ({ children }) => [paragraph([text(noScript)]), ...children],
   example: "<UpgradePlanner>\n\nText.\n\n</UpgradePlanner>",
 } satisfies TagDefinition<typeof props>;

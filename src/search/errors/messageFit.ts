@@ -1,3 +1,5 @@
+import { countLetters } from "./countLetters";
+
 /** Stands for a value in a message of the error index. */
 const value = "…";
 
@@ -147,8 +149,4 @@ function withoutSigns(part: string): string {
 function lettersOfCut(part: string, line: string): number {
   const rest = line.slice(Math.max(0, line.indexOf(part.slice(0, minLettersOfCut))));
   return part.startsWith(rest) ? countLetters(rest) : 0;
-}
-
-function countLetters(text: string): number {
-  return text.replace(/[^\p{L}]/gu, "").length;
 }

@@ -1,3 +1,5 @@
+import { decodeEntities } from "../../../shared/decodeEntities";
+
 /** What terminals write to change colors. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the sequences begin with one.
 const colors = /\u001b\[[\d;]*[A-Za-z]/g;
@@ -16,18 +18,6 @@ const origin =
 const breaks = /<br ?\/?>|<\/?(?:p|pre|div|li)>/g;
 const tags = /<\/?(?:b|code|em|i|span|strong)>/g;
 
-const entities: Readonly<Record<string, string>> = {
-  "&quot;": '"',
-  "&#34;": '"',
-  "&#39;": "'",
-  "&#x27;": "'",
-  "&apos;": "'",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&nbsp;": " ",
-  "&amp;": "&",
-};
-
 /** What Markdown puts before or around a line: quotes, headings, lists, fences, bold. */
 const markdown = /^(?:> ?)+|^#{1,6} |^```\w*$|\*\*/gm;
 
@@ -36,16 +26,13 @@ const escapes = /\\([[\]*_<>`])/g;
 
 /** A pasted text without what terminals, process managers, pages, and Markdown add to it. */
 export function plainText(pasted: string): string {
-  return pasted
+  const text = pasted
     .replace(colors, "")
     .replace(boxed, unboxed)
     .replace(frame, " ")
     .replace(breaks, "\n")
-    .replace(tags, "")
-    .replace(/&(?:\w+|#\w+);/g, (entity) => entities[entity] ?? entity)
-    .replace(markdown, "")
-    .replace(escapes, "$1")
-    .replace(origin, "");
+    .replace(tags, "");
+  return decodeEntities(text).replace(markdown, "").replace(escapes, "$1").replace(origin, "");
 }
 
 /** The lines of a box, and all of them as one line, because boxes break lines. */

@@ -1,3 +1,5 @@
+import { countLetters } from "./countLetters";
+
 /** A message that someone typed from a screenshot has at least this many letters besides its values. */
 const minLetters = 16;
 
@@ -42,8 +44,4 @@ function words(text: string): string {
     .replace(/(\p{L})['’](?=\p{L})/gu, "$1")
     .replace(/[^\p{L}\p{N}…]+/gu, " ");
   return ` ${plain.trim()} `;
-}
-
-function countLetters(text: string): number {
-  return text.replace(/[^\p{L}]/gu, "").length;
 }

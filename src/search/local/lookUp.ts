@@ -1,6 +1,8 @@
+import { countLetters } from "../errors/countLetters";
 import { errorLines, messageIn } from "../errors/errorLines";
 import type { FoundMessage, LookedUp } from "../errors/lookedUp";
 import { isEmptyMessage, isRoutine, messageFit } from "../errors/messageFit";
+import { isErrorResponse, isFromPlatform } from "../errors/platformSigns";
 import { softwareIn } from "../errors/software";
 import { typedFit } from "../errors/typedFit";
 import type { Library } from "./library";
@@ -13,27 +15,13 @@ const familyPages = /^\/[^#]+\/errors\//;
 /** The level at which a list of messages has its search records. Headings of a page are above it. */
 const messageLevel = 6;
 
-/** The error of a response. The panel's own messages are never in it, but have the words of rules that the server uses, too. */
-const responseError = /"?status"?:\s*\d{3},\s*"?name"?:\s*["']\w+Error["']/;
-
-/** Signs that a text comes from the platform: names of its packages and commands, and the formats of its errors and log. */
-const platformSigns = [
-  /@?\bstrapi\b/i,
-  responseError,
-  /"extensions":\s*\{\s*"error":/,
-  /\b(?:api|plugin|admin|core|global)::\w/,
-  /^\[\d{4}-\d\d-\d\d [\d:.]{12}\] .{0,10}(?:error|warn|info|debug|http)\b/m,
-  /^(?:error|warn): \[[A-Z]+\] /m,
-  /\b(?:Application|Pagination|Policy|YupValidation)Error: /,
-];
-
 /** What JavaScript itself says of any code, such as `TypeError: x is not a function`. Messages that begin with a value can have its words. */
 const engineReport = /\b(?:Type|Reference|Syntax)Error: (.+)/g;
 
 /** The same without its class: `x.y is not a function`. */
 const callReport = /((?<![\w$.])[\w$.]+ is not a (?:function|constructor))/g;
 
-/** The page of what the panel shows. */
+/** The page of what the panel shows. Its messages are never in a response, but have the words of rules that the server uses, too. */
 const panelPage = /\/errors\/admin-panel#/;
 
 /** What TypeScript says, such as `error TS6053: File 'a' not found.`, has the words of short messages. */
@@ -44,11 +32,11 @@ const compilerReport = /\bTS\d+: (.+)/g;
  * that something failed, the tables of messages of other programs are read, too.
  */
 export async function lookUp(pasted: string, library: Library): Promise<LookedUp> {
-  const isPlatform = platformSigns.some((sign) => sign.test(pasted));
+  const isPlatform = isFromPlatform(pasted);
   const all = errorLines(pasted);
   const lines = without(all, pasted, compilerReport);
   const ownLines = without(without(lines, pasted, engineReport), pasted, callReport);
-  const isResponse = responseError.test(pasted);
+  const isResponse = isErrorResponse(pasted);
   const messages = (await messagesOf(library)).filter(({ url }) => !isResponse || !panelPage.test(url));
   const best = bestOf(
     messages.flatMap((message) => {
@@ -106,7 +94,7 @@ const minLettersAround = 14;
 /** A text that is nothing but a message needs no other sign of the platform. One word is a query. */
 function isOnly(message: string, lines: readonly string[]): boolean {
   if (lines.length !== 1 || !message.includes(" ")) return false;
-  return !message.includes("…") || message.replace(/\P{L}/gu, "").length >= minLettersAround;
+  return !message.includes("…") || countLetters(message) >= minLettersAround;
 }
 
 interface Message extends Omit<FoundMessage, "kind"> {

@@ -4,7 +4,7 @@ import { type AreaName, areaLabel } from "../areaLabel";
 import type { HitMarks } from "../client";
 import { MarkedText } from "../MarkedText";
 import { headingsOf, isPage, markedName } from "../pageHits";
-import { neededFor, SnippetText } from "../SnippetText";
+import { hasSnippet, SnippetText } from "../SnippetText";
 
 /** A hit as DocSearch hands it back. One that was remembered has no marks. */
 export interface RowHit {
@@ -77,8 +77,8 @@ function Headings({ hit }: { readonly hit: RowHit }): ReactElement {
 }
 
 function Snippet({ hit: { isCode, since, _snippetResult } }: { readonly hit: RowHit }): ReactElement | null {
-  const value = _snippetResult?.content?.value ?? "";
-  if (value === "" && neededFor(since) === undefined) return null;
-  const text = <SnippetText value={value} since={since} />;
+  const snippet = { value: _snippetResult?.content?.value ?? "", since };
+  if (!hasSnippet(snippet)) return null;
+  const text = <SnippetText {...snippet} />;
   return <span className="DocSearch-Hit-path">{isCode ? <code>{text}</code> : text}</span>;
 }

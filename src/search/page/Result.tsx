@@ -5,7 +5,7 @@ import { HitLink } from "../HitLink";
 import { hitUrl } from "../hitUrl";
 import { MarkedText } from "../MarkedText";
 import { type FoundHit, headingsOf, markedName, type PageHits } from "../pageHits";
-import { neededFor, SnippetText } from "../SnippetText";
+import { hasSnippet, SnippetText } from "../SnippetText";
 import * as styles from "./ResultList.module.css";
 
 interface ResultProps {
@@ -61,8 +61,8 @@ function Headings({ hit }: { readonly hit: FoundHit }): ReactNode {
 }
 
 function Snippet({ hit: { isCode, since, _snippetResult } }: { readonly hit: FoundHit }): ReactNode {
-  const value = _snippetResult?.content?.value ?? "";
-  if (value === "" && neededFor(since) === undefined) return null;
-  const text = <SnippetText value={value} since={since} />;
+  const snippet = { value: _snippetResult?.content?.value ?? "", since };
+  if (!hasSnippet(snippet)) return null;
+  const text = <SnippetText {...snippet} />;
   return <p className={styles.snippet}>{isCode ? <code>{text}</code> : text}</p>;
 }

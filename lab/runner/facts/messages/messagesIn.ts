@@ -1,4 +1,5 @@
 import ts from "typescript-api";
+import { propertyOf } from "../source/scripts";
 import { type Constants, declared } from "./constants";
 import { messageTexts } from "./messageTexts";
 
@@ -79,23 +80,18 @@ const validations =
 /** A message is the property of an object, or follows what the rule requires; `required` requires nothing. */
 function validationMessages(node: ts.NewExpression | ts.CallExpression, name: string): Message[] {
   const given = [...(node.arguments ?? [])];
-  const inObjects = given.flatMap((argument) => {
-    if (!ts.isObjectLiteralExpression(argument)) return [];
-    const property = argument.properties.find((entry) => entry.name?.getText() === "message");
-    return property && ts.isPropertyAssignment(property) ? messages(validation, property.initializer) : [];
-  });
+  const inObjects = given.flatMap((argument) =>
+    ts.isObjectLiteralExpression(argument) ? messages(validation, propertyOf(argument, "message")) : [],
+  );
   return inObjects.length > 0 ? inObjects : messages(validation, given[name === "required" ? 0 : 1]);
 }
 
 const validation = "ValidationError";
 
 /** `{ name, message, test }`: a rule that a function returns for `test()`. */
-function returnedRule({ properties }: ts.ObjectLiteralExpression): Message[] {
-  const named = new Map(properties.map((property) => [property.name?.getText(), property]));
-  const message = named.get("message");
-  return named.has("test") && message && ts.isPropertyAssignment(message)
-    ? messages(validation, message.initializer)
-    : [];
+function returnedRule(node: ts.ObjectLiteralExpression): Message[] {
+  const isRule = node.properties.some(({ name }) => name?.getText() === "test");
+  return isRule ? messages(validation, propertyOf(node, "message")) : [];
 }
 
 /** Nearly no `noUnknown()` has a message of its own: Yup's is what people see. */

@@ -1,5 +1,6 @@
 import type { InstalledPlatform } from "../installed";
 import { adminPackages } from "../source/adminPackages";
+import { stringId } from "../source/english";
 import { type PackageScript, scriptsOf, visitScript } from "../source/scripts";
 import type { PanelFamily } from "./families";
 import { type Message, messagesIn } from "./messagesIn";
@@ -21,7 +22,7 @@ export function panelMessages(platform: InstalledPlatform): PanelMessage[] {
       message: { text, by: "panel" },
       script: { packageName, path },
       family: "admin-panel" as const,
-      ...(key !== undefined && { string: `${packageName.replace("@strapi/", "")}: ${key}` }),
+      ...(key !== undefined && { string: stringId(packageName, key) }),
     })),
     ...scriptsOf(platform, packageName, /Error|console\./)
       .filter(({ path }) => isPanelScript(path))

@@ -1,7 +1,7 @@
 import ts from "typescript-api";
 import type { InstalledPlatform } from "../installed";
-import { englishOf } from "../source/english";
-import { literalText, type PackageScript, scriptsOf, visitScript } from "../source/scripts";
+import { englishFile, englishOf } from "../source/english";
+import { literalText, type PackageScript, propertyOf, scriptsOf, visitScript } from "../source/scripts";
 import { messageTexts } from "./messageTexts";
 import { isPanelError } from "./panelErrors";
 import { plainText } from "./plainText";
@@ -23,7 +23,7 @@ export function panelTexts(platform: InstalledPlatform, packageName: string): Pa
     .filter(({ path }) => isPanelScript(path))
     .flatMap((script) => described(script, packageName));
   const alarming = new Set(shown.filter(({ isAlarm }) => isAlarm).map(({ key }) => key));
-  const file = translationFile(packageName);
+  const file = englishFile(packageName);
   const translated = Object.entries(english).map(([key, text]) => ({
     text: plainText(text),
     path: file,
@@ -45,11 +45,6 @@ export function panelTexts(platform: InstalledPlatform, packageName: string): Pa
 /** The panel's own code, without what needs a license. */
 export function isPanelScript(path: string): boolean {
   return path.includes("/dist/admin/") && !/\/(ee|tests|translations)\//.test(path);
-}
-
-function translationFile(packageName: string): string {
-  const folder = packageName === "@strapi/admin" ? "dist/admin/admin/src" : "dist/admin";
-  return `${packageName}/${folder}/translations/en.json.js`;
 }
 
 interface Described extends PanelText {
@@ -88,9 +83,4 @@ function isAlarm(node: ts.ObjectLiteralExpression): boolean {
 function keyIn(node: ts.Expression | undefined, packageName: string): string | undefined {
   const given = node && ts.isCallExpression(node) ? node.arguments[0] : node;
   return literalText(given)?.replace(`${packageName.replace(/^@strapi\/(plugin-)?/, "")}.`, "");
-}
-
-function propertyOf(node: ts.ObjectLiteralExpression, key: string): ts.Expression | undefined {
-  const property = node.properties.find((candidate) => candidate.name?.getText() === key);
-  return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
 }

@@ -85,3 +85,9 @@ const syntaxOf = once((script: PackageScript) => {
 export function literalText(node: ts.Node | undefined): string | undefined {
   return node && ts.isStringLiteralLike(node) ? node.text : undefined;
 }
+
+/** The value of an object's property; undefined for a method or a shorthand. */
+export function propertyOf(node: ts.ObjectLiteralExpression, key: string): ts.Expression | undefined {
+  const property = node.properties.find((candidate) => candidate.name?.getText() === key);
+  return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
+}
