@@ -70,6 +70,7 @@ test("a link brings the request back, and so does the history", async ({ page })
   await console.getByRole("button", { name: "Run" }).click();
   await expect(page).toHaveURL(/#try\?.*authors/);
   // The response makes the pane anew, so it has to be there before something in the pane is opened.
+  await expect(response(console)).toContainText("Amina Benali");
   await expect(response(console).locator("summary", { hasText: "History" })).toContainText("2");
   await response(console).getByText("History").click();
   await response(console)

@@ -18,8 +18,13 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** A page is being loaded. The bar and the spinner show when that takes longer than 200 ms. */
 export function startProgress(): void {
   clearTimeout(timer);
-  if (share > 0) trickle();
-  else timer = setTimeout(() => show(progressFigures.minimum), progressFigures.delay);
+  if (share > 0) {
+    trickle();
+    return;
+  }
+  // The bar of the page before may still fade, and its timer is gone.
+  draw(0, "idle");
+  timer = setTimeout(() => show(progressFigures.minimum), progressFigures.delay);
 }
 
 /** The page is there, or will not come. A bar that was seen runs to its end and fades. */

@@ -30,6 +30,18 @@ describe("the progress bar", () => {
     expect(state()).toBe("idle");
   });
 
+  it("is idle again when the next page comes at once while the bar fades", () => {
+    startProgress();
+    jest.advanceTimersByTime(300);
+    endProgress();
+    jest.advanceTimersByTime(100);
+    startProgress();
+    jest.advanceTimersByTime(100);
+    endProgress();
+    jest.advanceTimersByTime(5000);
+    expect([state(), share()]).toEqual(["idle", 0]);
+  });
+
   it("begins after 200 ms at 8 % and says so", () => {
     startProgress();
     jest.advanceTimersByTime(200);
