@@ -86,15 +86,15 @@ describe("a text from a public issue", () => {
     expect(missed.slice(Math.floor(labeled.length / 5))).toEqual([]);
   });
 
-  it("of the rounds that begin with a rule gets what it should in four of five of 190 cases", async () => {
+  it("of the rounds that begin with a rule gets what it should in four of five of 230 cases", async () => {
     const missed: unknown[] = [];
-    const all = texts.filter(({ round }) => [3, 5, 6].includes(round ?? 1));
+    const all = texts.filter(({ round }) => [3, 5, 6, 7].includes(round ?? 1));
     for (const { issue, expected, text } of all) {
       const found = await lookUp(text, library);
       const message = found.kind === "found" ? found.message : null;
       if (message !== expected) missed.push({ issue, expected, found });
     }
-    expect(all.length).toBeGreaterThanOrEqual(190);
+    expect(all.length).toBeGreaterThanOrEqual(230);
     expect(missed.slice(Math.floor(all.length / 5))).toEqual([]);
   });
 
