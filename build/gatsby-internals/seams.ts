@@ -7,7 +7,6 @@ const seamNames = [
   "edits",
   "emptyCompilers",
   "fewerDependencies",
-  "linkedNodes",
   "mdxFrontMatter",
   "navigation",
   "offlineShell",

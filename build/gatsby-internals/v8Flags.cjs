@@ -8,8 +8,7 @@ const v8Flags = {
   name: "v8Flags",
   reason:
     "A build runs much code a few times, and V8 would optimize it at once and throw the result away. And with plenty of memory, V8 lets the heap grow to several times of what is in use.",
-  worth:
-    "CPU: 36.4 s without it, 31.1 and 32.2 with it; memory: 889 MB without the heap's bound, 797 with it (small site)",
+  worth: "memory: 57 % more without it (1.85 GB instead of 1.18), CPU: 5 % more (this site)",
   checkedWith: "node 20.20",
 };
 

@@ -1,5 +1,4 @@
 import type { CreateNodeArgs, Node, NodeInput, NodePluginArgs } from "gatsby";
-import { linkChildren } from "../../../build/gatsby-internals/linkedNodes";
 import type { ContentStore, Entry } from "./store";
 import type { StoredTypes } from "./stored";
 
@@ -49,12 +48,11 @@ export interface ResolverSource {
 
 /** Creates nodes below their parent, so that Gatsby removes them when its file changes or is deleted. */
 export function addEntries({ args, parent }: ResolverSource, entries: readonly Entry[]): void {
-  const added = entries.map(({ type, key, fields }) => {
+  for (const { type, key, fields } of entries) {
     const internal = { type, contentDigest: args.createContentDigest(fields) };
     const id = nodeId(args.createNodeId, type, key);
     const node: NodeInput = { ...fields, id, parent: parent.id, children: [], internal };
     args.actions.createNode(node);
-    return { ...node, id } as Node;
-  });
-  linkChildren(args.actions, parent, added);
+    args.actions.createParentChildLink({ parent, child: { ...node, id } as Node });
+  }
 }
