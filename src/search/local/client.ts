@@ -1,7 +1,7 @@
 import type { SearchClient, SearchResults } from "../client";
 import type { LookedUp } from "../errors/lookedUp";
 import { UnreachableError } from "../unreachable";
-import type { Question, Reply } from "./messages";
+import type { Question, Reply, Start } from "./messages";
 import type { Passage, PassageOptions } from "./passages";
 
 /** Searches the index that is built with the site, in a separate thread. Only in a browser. */
@@ -57,6 +57,7 @@ export function createLocalSearchClient({ indexUrl }: LocalSearchSettings): Loca
       for (const listener of listeners) listener();
     });
     started.addEventListener("error", (event) => giveUp(started, event.message));
+    started.postMessage({ kind: "start", url: indexUrl } satisfies Start);
     return started;
   };
   const settle = (reply: SettledReply) => {
@@ -82,28 +83,23 @@ export function createLocalSearchClient({ indexUrl }: LocalSearchSettings): Loca
       running.postMessage({ ...asked, id });
     });
   };
-  const open = () => ask({ kind: "open", url: indexUrl });
 
   return {
     // The first search reports the error.
-    open: () => void open().catch(() => {}),
+    open: () => void ask({ kind: "open" }).catch(() => {}),
     search: async ({ requests }): Promise<SearchResults> => {
-      await open();
       const reply = await ask({ kind: "search", requests });
       return reply.kind === "search" ? reply.response : { results: [] };
     },
     passages: async (question, options) => {
-      await open();
       const reply = await ask({ kind: "passages", question, options });
       return reply.kind === "passages" ? reply.response : [];
     },
     lookUp: async (pasted) => {
-      await open();
       const reply = await ask({ kind: "lookUp", pasted });
       return reply.kind === "lookUp" ? reply.response : { kind: "unknown" };
     },
     section: async (url, query) => {
-      await open();
       const reply = await ask({ kind: "section", url, query });
       return reply.kind === "section" ? reply.response : [];
     },

@@ -14,7 +14,7 @@ export interface Engine {
   search(requests: readonly SearchRequest[]): Promise<SearchResults>;
   /** Waits for the whole index, because a part of it would find the wrong sections. */
   passages(question: string, options: PassageOptions): Promise<readonly Passage[]>;
-  /** Finds the error message in a pasted text. Needs only the pages of the error index. */
+  /** Finds the error message in a pasted text. Loads only the titles, and the texts of pages that explain messages. */
   lookUp(pasted: string): Promise<LookedUp>;
   /** The text of a page's section, from its beginning. */
   section(url: string, query: string): Promise<readonly SectionBlock[]>;
@@ -29,20 +29,24 @@ const timeoutMs = 300;
 /** @param onComplete is called once all of the index is there. */
 export function createEngine(readFile: ReadFile, onComplete: () => void): Engine {
   let library: Promise<Library> | undefined;
+  let begun: Library | undefined;
 
   const opened = (): Promise<Library> => {
-    library ??= openLibrary(readFile).then(
-      (open) => {
-        // A failure shows up in the search that waits for it.
-        open.complete().then(onComplete, () => {});
-        return open;
-      },
-      (error: unknown) => {
-        library = undefined;
-        throw error;
-      },
-    );
+    library ??= openLibrary(readFile).catch((error: unknown) => {
+      library = undefined;
+      throw error;
+    });
     return library;
+  };
+
+  /** Begins to load the rest of the index. */
+  const begin = (open: Library): void => {
+    if (begun === open) return;
+    begun = open;
+    open.complete().then(onComplete, () => {
+      // A failure shows up in the search that waits for it.
+      begun = undefined;
+    });
   };
 
   /** A page can stay open during a deployment, which removes the files that its index hasn't loaded yet: then the new index is opened. */
@@ -59,10 +63,11 @@ export function createEngine(readFile: ReadFile, onComplete: () => void): Engine
 
   return {
     open: async () => {
-      await ask(async () => {});
+      await ask(async (open) => begin(open));
     },
     search: (requests) =>
       ask(async (open) => {
+        begin(open);
         const all = () => Promise.all(requests.map((request) => respond(request, open)));
         await Promise.race([open.complete().catch(unlessMissing), wait(timeoutMs)]);
         const isEarly = !open.isComplete();
@@ -74,6 +79,7 @@ export function createEngine(readFile: ReadFile, onComplete: () => void): Engine
       }),
     passages: (question, options) =>
       ask(async (open) => {
+        begin(open);
         await open.complete();
         return passages(question, options, open);
       }),

@@ -14,7 +14,14 @@ export type Question =
   | { readonly id: number; readonly kind: "lookUp"; readonly pasted: string }
   | { readonly id: number; readonly kind: "section"; readonly url: string; readonly query: string }
   /** Load the index: a reader is about to search. */
-  | { readonly id: number; readonly kind: "open"; readonly url: string };
+  | { readonly id: number; readonly kind: "open" };
+
+/** The first message to a worker. It has no reply. */
+export interface Start {
+  readonly kind: "start";
+  /** The folder of the index. */
+  readonly url: string;
+}
 
 export type Reply =
   | { readonly id: number; readonly kind: "search"; readonly response: SearchResults }

@@ -76,3 +76,21 @@ it("searches what it has while the server can't be reached", async () => {
   serve("down");
   expect(await found(engine, "pears")).toEqual(["/guide/pears"]);
 });
+
+it("looks up a pasted text without loading the index of other pages' words, and a search loads it once", async () => {
+  const { readFile } = serverOf(before);
+  const read: string[] = [];
+  const completed = jest.fn();
+  const engine = createEngine((name) => {
+    read.push(name);
+    return readFile(name);
+  }, completed);
+  await engine.lookUp("error: Something of another program broke");
+  expect(read).toEqual([manifestName, before.manifest.pages, ...before.manifest.index.titles]);
+  expect(completed).not.toHaveBeenCalled();
+  await engine.open();
+  await found(engine, "pears");
+  expect(read).toEqual(expect.arrayContaining([...before.manifest.index.content]));
+  expect(new Set(read).size).toBe(read.length);
+  expect(completed).toHaveBeenCalledTimes(1);
+});
