@@ -10,7 +10,7 @@ import * as navigation from "./src/navigation/navigation";
 import { nextTask } from "./src/navigation/nextTask";
 import { reportVisit, startOffline } from "./src/offline/register";
 import { startReaderTools } from "./src/reader/reader";
-import { showLoadedFont } from "./src/theme/loadedFont";
+import { keepFont, showLoadedFont } from "./src/theme/loadedFont";
 import { startThirdParties } from "./src/thirdParties/start";
 
 export { replaceHydrateFunction } from "./src/app/hydrate";
@@ -33,6 +33,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   navigation.onInitialClientRender();
+  keepFont();
   startReaderTools();
   startAnalytics();
   startThirdParties();

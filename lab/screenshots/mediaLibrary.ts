@@ -9,7 +9,7 @@ export const mediaLibrary: readonly Shot[] = [
     id: "media-library",
     at: at.media,
     as: "editor",
-    alt: "The Media Library in a narrow window shows a folder and two images as a grid. Above the grid are New, Filter, a search field, and the sort order.",
+    alt: "The Media Library in a narrow window shows a folder and an image as a grid. Above the grid are New, Filter, a search field, and the sort order.",
     shows: (page) => page.getByText(file).first(),
     hotspots: [
       { at: (page) => button(page, "New"), says: "Add files or a folder" },
@@ -18,16 +18,16 @@ export const mediaLibrary: readonly Shot[] = [
       { at: (page) => button(page, /^Sort/), says: "Order" },
       { at: (page) => page.getByRole("group", { name: "View options" }), says: "Table or grid" },
     ],
-    width: 620,
+    width: 356,
     height: 900,
     above: 16,
     below: 28,
     crop: (page) => [
       heading(page, /^Home/),
       page.getByRole("group", { name: "View options" }),
-      page.getByText("cardamom-buns.jpg").first(),
+      page.getByText("amina-benali.jpg").first(),
     ],
-    asserts: (page) => [button(page, "New"), button(page, "Filter"), button(page, "cardamom-buns.jpg")],
+    asserts: (page) => [button(page, "New"), button(page, "Filter"), button(page, "amina-benali.jpg")],
   },
   {
     id: "media-library-table",

@@ -53,7 +53,8 @@ export const settings: readonly Shot[] = [
   {
     id: "api-token-new",
     at: "/settings/api-tokens/create",
-    alt: "The form for a new API token. The name, the description, the duration, and the type are filled in. Save is at the top right.",
+    alt: "The form for a new API token. The name, the description, the duration, and the type are filled in. Save is above them.",
+    width: 311,
     height: 1100,
     steps: async (page) => {
       await fill(page, "Name", "Recipe cards");
@@ -69,11 +70,8 @@ export const settings: readonly Shot[] = [
       { at: (page) => page.getByRole("combobox", { name: "Token type" }), says: "What it can do" },
       { at: (page) => button(page, "Save"), says: "Create the token" },
     ],
-    zoom: 1.4,
     above: 12,
-    right: 12,
-    below: 34,
-    left: 34,
+    below: 26,
     crop: (page) => fromTitle(page, button(page, "Save"), page.getByRole("combobox", { name: "Token type" })),
   },
   {

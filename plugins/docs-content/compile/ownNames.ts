@@ -3,7 +3,7 @@ import type { TreeProps } from "../../../shared/tree";
 import { textProp } from "../components/textProp";
 import { readCodeText } from "./codeText";
 import type { CompileContext } from "./context";
-import { escapeHtml } from "./escapeHtml";
+import { pathHtml } from "./escapeHtml";
 import { isShell } from "./shell";
 
 interface Mark {
@@ -58,7 +58,7 @@ function markedPath(title: string): string | undefined {
   const [, rest] = /^src\/api(\/.*)$/.exec(title) ?? [];
   const parts = rest?.split(/(?<=\/)recipe(?=[/.])/) ?? [title];
   if (parts.some((part) => /recipe/i.test(part))) return undefined;
-  return `src/api${parts.map(escapeHtml).join('<var data-own="singular">recipe</var>')}`;
+  return `src/api${parts.map(pathHtml).join('<var data-own="singular">recipe</var>')}`;
 }
 
 /** @returns undefined if a name can't be replaced. */

@@ -1,6 +1,6 @@
 import type { TreeProps } from "../../../shared/tree";
 import { readCodeText } from "../compile/codeText";
-import { escapeHtml } from "../compile/escapeHtml";
+import { escapeHtml, pathHtml } from "../compile/escapeHtml";
 import type { PagePlace } from "../components/bindings";
 import { textProp } from "../components/textProp";
 import { sinceOfCode } from "./sampleSince";
@@ -28,7 +28,7 @@ export function withSince(
   if (mark === undefined) return props;
   const html = `<em>${escapeHtml(mark)}</em>`;
   if (title === "") return { ...props, title: mark, titleHtml: html };
-  return { ...props, titleHtml: `${textProp(props, "titleHtml") || escapeHtml(title)} ${html}` };
+  return { ...props, titleHtml: `${textProp(props, "titleHtml") || pathHtml(title)} ${html}` };
 }
 
 /** The title that a writer gave to code; a mark in place of one isn't a title. */

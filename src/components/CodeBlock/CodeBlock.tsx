@@ -70,12 +70,7 @@ export function CodeBlock(props: CodeBlockProps): ReactElement {
       data-typed={props.types}
     >
       {title && (
-        <CodeTitle
-          lang={lang}
-          title={title}
-          titleHtml={props.titleHtml}
-          {...(verifiedWith ? { verifiedWith } : {})}
-        />
+        <CodeTitle lang={lang} title={title} titleHtml={props.titleHtml} verifiedWith={verifiedWith} />
       )}
       <CodeTools
         className={styles.tools}

@@ -11,7 +11,7 @@ interface CodeTitleProps {
   /** A path with marked names, or a title with the version that the code needs. Readers' names and versions change its text. */
   readonly titleHtml?: string | undefined;
   /** The platform's version that the code was checked with. */
-  readonly verifiedWith?: string;
+  readonly verifiedWith?: string | undefined;
 }
 
 /** Shows the file that the code belongs to. */
@@ -25,7 +25,14 @@ export function CodeTitle({ lang, title, titleHtml, verifiedWith }: CodeTitlePro
   );
 }
 
-/** React doesn't compare the text of markup. */
+/** A path breaks after a slash. React doesn't compare the text of markup. */
 export function titleProps(title: string, html: string | undefined) {
-  return html ? { dangerouslySetInnerHTML: { __html: html } } : { children: title };
+  return html
+    ? { dangerouslySetInnerHTML: { __html: html } }
+    : {
+        children: title
+          .split(/(?<=\/)/)
+          // biome-ignore lint/suspicious/noArrayIndexKey: a title never changes.
+          .flatMap((part, at) => (at ? [<wbr key={at} />, part] : part)),
+      };
 }

@@ -1,9 +1,9 @@
-import Braces from "lucide-react/icons/braces";
 import ListOrdered from "lucide-react/icons/list-ordered";
 import TextWrap from "lucide-react/icons/text-wrap";
 import { type ReactElement, type ReactNode, useEffect, useState } from "react";
 import { CopyButton } from "./CopyButton";
 import { type Toggle, ToolToggle } from "./ToolToggle";
+import * as styles from "./Tool.module.css";
 
 interface CodeToolsProps {
   readonly className: string | undefined;
@@ -27,7 +27,11 @@ export function CodeTools(props: CodeToolsProps): ReactElement {
   return (
     <div className={`needsScript ${className}`}>
       {children}
-      {typesKey && <ToolToggle label="Types" icon={Braces} types={typesKey} />}
+      {typesKey && (
+        <button type="button" className={styles.tool} data-types={typesKey}>
+          Types
+        </button>
+      )}
       {numbers && <ToolToggle label="Number lines" icon={ListOrdered} {...numbers} />}
       {wrap && <ToolToggle label="Wrap long lines" icon={TextWrap} {...wrap} />}
       <CopyButton language={language} getText={getText} />

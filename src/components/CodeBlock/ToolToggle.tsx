@@ -8,15 +8,13 @@ export interface Toggle {
   readonly set: (isOn: boolean) => void;
 }
 
-interface ToolToggleProps extends Partial<Toggle> {
+interface ToolToggleProps extends Toggle {
   readonly label: string;
   readonly icon: LucideIcon;
-  /** The key of the types that the reader's tools show for it (src/reader/types). */
-  readonly types?: string;
 }
 
-/** A button with an icon; a toggle button, if it has a state. */
-export function ToolToggle({ label, icon: Icon, isOn, set, types }: ToolToggleProps): ReactElement {
+/** A toggle button with an icon. */
+export function ToolToggle({ label, icon: Icon, isOn, set }: ToolToggleProps): ReactElement {
   return (
     <button
       type="button"
@@ -24,8 +22,7 @@ export function ToolToggle({ label, icon: Icon, isOn, set, types }: ToolTogglePr
       aria-pressed={isOn}
       aria-label={label}
       title={label}
-      data-types={types}
-      onClick={() => set?.(!isOn)}
+      onClick={() => set(!isOn)}
     >
       <Icon size={16} />
     </button>

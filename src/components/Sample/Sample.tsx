@@ -37,13 +37,13 @@ export function Sample({
 }: SampleProps): ReactElement {
   const { Part, action, start, close } = useLive();
   const recorded = response && (
-    <SampleResponse {...response} id={`${request.id}-response`} {...(verifiedWith ? { verifiedWith } : {})} />
+    <SampleResponse {...response} id={`${request.id}-response`} verifiedWith={verifiedWith} />
   );
   return (
     <figure className={`${frameStyles.frame} ${styles.sample}`}>
       {title && <figcaption className={styles.title} {...titleProps(title, titleHtml)} />}
       {!(Part && action?.name === "edit") && (
-        <SampleRequest {...request} {...(__SANDBOX__ && run ? { onRun: start } : {})} />
+        <SampleRequest {...request} onRun={__SANDBOX__ && run ? start : undefined} />
       )}
       {Part === null && action && <LoadFailure what="Strapi" onRetry={() => start(action.name)} />}
       {Part && action ? (

@@ -22,7 +22,7 @@ interface SampleRequestProps {
   readonly forms: readonly Form[];
   readonly types?: string;
   /** Given where the reader can run it. */
-  readonly onRun?: (name: LiveAction["name"]) => void;
+  readonly onRun?: ((name: LiveAction["name"]) => void) | undefined;
 }
 
 /** One form of a request, or several in tabs. */
@@ -50,7 +50,7 @@ export function SampleRequest(props: SampleRequestProps): ReactElement {
   return (
     <div ref={root} className={styles.request}>
       {panes.length > 1 ? (
-        <Tabs id={id} tabs={forms} tools={tools} {...(groupId ? { groupId } : {})}>
+        <Tabs id={id} tabs={forms} tools={tools} groupId={groupId}>
           {panes.map(({ value, label, pane }) => (
             <Tab key={value} value={value} label={label}>
               {pane}

@@ -32,7 +32,7 @@ export interface SampleResponseData {
 interface SampleResponseProps extends SampleResponseData {
   /** Unique on the page. */
   readonly id: string;
-  readonly verifiedWith?: string;
+  readonly verifiedWith?: string | undefined;
 }
 
 /** The line with the status, important headers, and the body. */

@@ -19,15 +19,30 @@ export function ScrollableCode({ label, text, pieces }: ScrollableCodeProps): Re
   return (
     <pre className="codeScroll" {...region}>
       <code>
-        {pieces
-          ? pieces.map(({ text: piece, token }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: code never changes.
-              <span key={at} className={token ?? undefined}>
+        {linesOf(pieces ?? [{ text, token: null }]).map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: code never changes.
+          <span key={at}>
+            {line.map(({ text: piece, token }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+              <span key={index} className={token ?? undefined}>
                 {piece}
               </span>
-            ))
-          : text}
+            ))}
+          </span>
+        ))}
       </code>
     </pre>
   );
+}
+
+/** Each line with the line feed at its end, so that a style sheet can make it a block. */
+function linesOf(pieces: readonly CodePiece[]): readonly (readonly CodePiece[])[] {
+  const lines: CodePiece[][] = [[]];
+  for (const { text, token } of pieces) {
+    for (const part of text.split(/(?<=\n)/)) {
+      lines.at(-1)?.push({ text: part, token });
+      if (part.endsWith("\n")) lines.push([]);
+    }
+  }
+  return lines.filter((line) => line.length > 0);
 }

@@ -8,7 +8,7 @@ import * as styles from "./Tabs.module.css";
 interface TabsProps {
   /** Unique on the page; panels and tabs take their ids from it. */
   readonly id: string;
-  readonly groupId?: string;
+  readonly groupId?: string | undefined;
   readonly tabs: readonly TabLabel[];
   /** Tools at the end of the row of tabs. */
   readonly tools?: ReactNode;

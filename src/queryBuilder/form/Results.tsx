@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from "react";
+import { Fragment, type ReactElement, useState } from "react";
 import type { QueryObject } from "../../../shared/queryModel";
 import { CopyButton } from "../../components/CodeBlock/CopyButton";
 import { HighlightedCode } from "../../components/CodeEditor/HighlightedCode";
@@ -34,12 +34,10 @@ export function Results({ path, query, id }: ResultsProps): ReactElement {
           <pre className={styles.result} tabIndex={0}>
             {shown?.code === "" ? (
               <code>(nothing: the request has no parameters)</code>
+            ) : shown?.language === "tsx" ? (
+              <HighlightedCode code={shown.code} language="tsx" errorLine={undefined} />
             ) : (
-              <HighlightedCode
-                code={shown?.code ?? ""}
-                language={shown?.language ?? "text"}
-                errorLine={undefined}
-              />
+              <Url text={shown?.code ?? ""} />
             )}
           </pre>
         </div>
@@ -48,5 +46,20 @@ export function Results({ path, query, id }: ResultsProps): ReactElement {
         Works in a project with these fields.{hasSandbox && " To run your own query here, select Run."}
       </p>
     </div>
+  );
+}
+
+/** Breaks before a parameter, and within one only if it is longer than a line. */
+function Url({ text }: { readonly text: string }): ReactElement {
+  return (
+    <code>
+      {text.split(/(?=[?&])/).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part is nothing but its place.
+        <Fragment key={index}>
+          <wbr />
+          {part}
+        </Fragment>
+      ))}
+    </code>
   );
 }

@@ -41,7 +41,7 @@ export function LivePane(props: LivePaneProps): ReactElement {
   const request = { ...firstRequest, path, parameters: parametersOf(text) };
   return (
     <div className={styles.pane}>
-      <LiveBar {...{ live }} onShow={show} />
+      <LiveBar {...{ path, live }} onShow={show} />
       {children}
       <section ref={response} tabIndex={-1} className={styles.response} aria-label="Response">
         <h2 className={styles.heading}>{isRecorded ? "Response from Strapi" : "Response"}</h2>

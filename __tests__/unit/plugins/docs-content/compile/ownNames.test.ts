@@ -98,13 +98,13 @@ it("marks the names of a route and of other files of the content type", () => {
 const singular = '<var data-own="singular">recipe</var>';
 
 it.each([
-  ["src/api/recipe/services/recipe.ts", `src/api/${singular}/services/${singular}.ts`],
-  ["src/api/recipe/routes/01-quick.ts", `src/api/${singular}/routes/01-quick.ts`],
+  ["src/api/recipe/services/recipe.ts", `src/api/<wbr>${singular}/<wbr>services/<wbr>${singular}.ts`],
+  ["src/api/recipe/routes/01-quick.ts", `src/api/<wbr>${singular}/<wbr>routes/<wbr>01-quick.ts`],
   [
     "src/api/recipe/content-types/recipe/lifecycles.ts",
-    `src/api/${singular}/content-types/${singular}/lifecycles.ts`,
+    `src/api/<wbr>${singular}/<wbr>content-types/<wbr>${singular}/<wbr>lifecycles.ts`,
   ],
-])("marks the path of a file of the content type: %s", (title, titleHtml) => {
+])("marks the path of a file of the content type, which breaks after a slash: %s", (title, titleHtml) => {
   const code = 'find("api::recipe.recipe");';
   expect(marked(code, "ts", title)).toBe(`find("api::${type}");`);
   expect(withOwnNames([plainCodeBlock(code, "ts")], readers, title)[0]).toHaveProperty(

@@ -34,7 +34,7 @@ it("puts the mark behind the title, as the element that readers' versions change
   const marked = withSince(props, page);
   expect(marked).toMatchObject({
     title: "config/server.ts",
-    titleHtml: "config/server.ts <em>since 5.47: mcp.enabled</em>",
+    titleHtml: "config/<wbr>server.ts <em>since 5.47: mcp.enabled</em>",
   });
   expect(writtenTitle(marked)).toBe("config/server.ts");
 });
