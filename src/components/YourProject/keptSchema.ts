@@ -1,6 +1,7 @@
 import { withPrefix } from "gatsby";
 import { ownKey } from "../../../shared/paths";
 import type { SourceFile } from "../../../shared/sourceFile";
+import { readStoredJson, store } from "../BrowserStorage/browserStorage";
 
 /** Files that this browser keeps. */
 export interface Kept {
@@ -13,23 +14,13 @@ const key = () => ownKey("docs.console.schema", withPrefix("/"));
 
 /** @returns undefined where nothing is kept, or something that isn't ours. */
 export function readKept(): Kept | undefined {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key()) ?? "null");
-    return isKept(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = readStoredJson(key());
+  return isKept(value) ? value : undefined;
 }
 
 /** @param kept undefined removes the files. @returns whether the browser keeps them. */
 export function keep(kept: Kept | undefined): boolean {
-  try {
-    if (kept) localStorage.setItem(key(), JSON.stringify(kept));
-    else localStorage.removeItem(key());
-    return true;
-  } catch {
-    return false;
-  }
+  return store(key(), kept ? JSON.stringify(kept) : null);
 }
 
 function isKept(value: unknown): value is Kept {
