@@ -5,6 +5,7 @@ import { planUpgrade, versionProblem } from "../../shared/upgrade/plan";
 import { planText } from "../../shared/upgrade/planText";
 import { useCopy } from "../components/Copy/useCopy";
 import { LoadFailure } from "../components/NearViewport/LoadFailure";
+import { FileProblems } from "../files/FileProblems";
 import { ConfigurationView } from "./ConfigurationView";
 import { keepDone, readDone } from "./done";
 import { FileForm } from "./FileForm";
@@ -58,19 +59,7 @@ export function Planner(): ReactElement {
         </div>
         <FileForm onFiles={add} onUnreadable={fail} />
         <div role="status">{status}</div>
-        {project.problems.length > 0 && (
-          <ul className={styles.findings} aria-label="Problems">
-            {project.problems.map(({ path, line, column, message }) => (
-              <li key={`${path} ${line} ${message}`}>
-                <code>
-                  {path}
-                  {line !== undefined && `:${line}:${column}`}
-                </code>{" "}
-                {message}
-              </li>
-            ))}
-          </ul>
-        )}
+        <FileProblems problems={project.problems} className={styles.findings} />
         {project.files.length + project.problems.length > 0 && (
           <button type="button" className={styles.button} onClick={clear}>
             Remove the files
