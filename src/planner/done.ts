@@ -1,6 +1,7 @@
 import { withPrefix } from "gatsby";
 import { ownKey } from "../../shared/paths";
-import { readStoredJson, store } from "../components/BrowserStorage/browserStorage";
+import { store } from "../components/BrowserStorage/browserStorage";
+import { readStoredJson } from "../components/BrowserStorage/storedJson";
 
 const key = () => ownKey("docs.planner.done", withPrefix("/"));
 

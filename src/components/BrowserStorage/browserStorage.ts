@@ -7,15 +7,6 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** @returns undefined if nothing is stored as JSON. Anything can have written it, so its shape has to be checked. */
-export function readStoredJson(key: string): unknown {
-  try {
-    return JSON.parse(readStored(key) ?? "");
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Remembers a value until the reader deletes the site's data.
  *

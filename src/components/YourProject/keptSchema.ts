@@ -1,7 +1,9 @@
 import { withPrefix } from "gatsby";
+import { isRecord } from "../../../shared/isRecord";
 import { ownKey } from "../../../shared/paths";
 import type { SourceFile } from "../../../shared/sourceFile";
-import { readStoredJson, store } from "../BrowserStorage/browserStorage";
+import { store } from "../BrowserStorage/browserStorage";
+import { readStoredJson } from "../BrowserStorage/storedJson";
 
 /** Files that this browser keeps. */
 export interface Kept {
@@ -24,13 +26,11 @@ export function keep(kept: Kept | undefined): boolean {
 }
 
 function isKept(value: unknown): value is Kept {
-  if (typeof value !== "object" || value === null) return false;
-  const { files, isUsed } = value as { files?: unknown; isUsed?: unknown };
+  if (!isRecord(value)) return false;
+  const { files, isUsed } = value;
   return typeof isUsed === "boolean" && Array.isArray(files) && files.every(isFile);
 }
 
 function isFile(file: unknown): boolean {
-  if (typeof file !== "object" || file === null) return false;
-  const { path, text } = file as { path?: unknown; text?: unknown };
-  return typeof path === "string" && typeof text === "string";
+  return isRecord(file) && typeof file.path === "string" && typeof file.text === "string";
 }

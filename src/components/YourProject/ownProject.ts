@@ -1,5 +1,6 @@
 import { type OwnName, ownNames, ownNamesKey } from "../../../shared/ownNames";
-import { readStoredJson, store } from "../BrowserStorage/browserStorage";
+import { store } from "../BrowserStorage/browserStorage";
+import { readStoredJson } from "../BrowserStorage/storedJson";
 import { takenWords } from "./takenWords";
 
 /** What a reader enters. An empty string stands for the sample project's. */

@@ -1,7 +1,8 @@
 import { withPrefix } from "gatsby";
 import { field } from "../../../shared/field";
 import { ownKey } from "../../../shared/paths";
-import { readStoredJson, store } from "../../components/BrowserStorage/browserStorage";
+import { store } from "../../components/BrowserStorage/browserStorage";
+import { readStoredJson } from "../../components/BrowserStorage/storedJson";
 
 /** What DocSearch remembers in the browser, for each index apart. */
 const recentKey = (indexName: string) => `__DOCSEARCH_RECENT_SEARCHES__${indexName}`;
