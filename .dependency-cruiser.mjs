@@ -65,7 +65,7 @@ const rooms = {
   "src/ask": { mayImport: ["shared/", "src/(components|navigation|search)/", "src/analytics/track"] },
   "src/ask/trigger": { mayImport: ["shared/", "src/(components|search)/"], mayLoad: ["src/ask/"] },
   "src/sandbox": { mayImport: ["shared/", "sandbox/src/(data|engine|moment|worker)\\.ts$"] },
-  "src/reader": { mayImport: ["shared/", "src/(components|navigation)/", "src/app/storage"] },
+  "src/reader": { mayImport: ["shared/", "src/(components|navigation)/"] },
   "src/offline": { mayImport: ["shared/", "src/(components|navigation)/"] },
   "src/app": {
     mayImport: [

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { adviceFor } from "./command/advice.mjs";
 import { Failure } from "./command/failure.mjs";
 import { runGatsby } from "./command/gatsby.mjs";
-import { precompressBuild } from "./command/precompress.mjs";
 import { root } from "./command/root.mjs";
+import { precompressBuild } from "./precompress/precompressBuild.mjs";
 
 /**
  * `npm run build`, `npm run develop` and `npm run clean`: Gatsby's own command with this project's settings.

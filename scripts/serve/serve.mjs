@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { errorCode, Failure } from "../command/failure.mjs";
-import { precompressBuild } from "../command/precompress.mjs";
+import { precompressBuild } from "../precompress/precompressBuild.mjs";
 import { portFailure } from "../setup/port.mjs";
 import { createSiteServer, prefixOf } from "./server.mjs";
 

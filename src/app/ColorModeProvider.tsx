@@ -1,7 +1,8 @@
 import { type ReactElement, type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { track } from "../analytics/track";
+import { readStored, store } from "../components/BrowserStorage/browserStorage";
 import { type ColorMode, type ColorModeSettings, darkSystem, resolveColorMode } from "./colorMode";
-import { readStored, storageKeys, store } from "./storage";
+import { storageKeys } from "./storageKeys";
 import { ColorModeContext } from "./useColorMode";
 
 interface ColorModeProviderProps {

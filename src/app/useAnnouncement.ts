@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { readStored, storageKeys, store } from "./storage";
+import { readStored, store } from "../components/BrowserStorage/browserStorage";
+import { storageKeys } from "./storageKeys";
 
 interface AnnouncementState {
   readonly isDismissed: boolean;

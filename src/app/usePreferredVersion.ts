@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { readStored, storageKeys, store } from "./storage";
+import { readStored, store } from "../components/BrowserStorage/browserStorage";
+import { storageKeys } from "./storageKeys";
 
 interface PreferredVersion {
   /** Name of the version the reader chose last; null before hydration and when none is stored. */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { storageKeys, store } from "./storage";
+import { store } from "../components/BrowserStorage/browserStorage";
+import { storageKeys } from "./storageKeys";
 
 interface SidebarVisibility {
   readonly isHidden: boolean;

@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby";
 import { ownKey } from "../../shared/paths";
+import { readStored, store } from "../components/BrowserStorage/browserStorage";
 
 /** `unset` until the reader has said something. */
 export type Consent = "unset" | "denied" | "granted";
@@ -8,7 +9,7 @@ export type Consent = "unset" | "denied" | "granted";
 export const consentKey = ownKey("docs.consent", withPrefix("/"));
 
 const listeners = new Set<(consent: Consent) => void>();
-/** For a browser that forbids storage: the choice then holds for this page view. */
+/** Only if the browser stores nothing: the choice then holds for this page view. */
 let choice: Consent = "unset";
 
 /**
@@ -28,12 +29,7 @@ export function hasRefusingBrowser(): boolean {
 }
 
 export function choose(next: "denied" | "granted"): void {
-  choice = next;
-  try {
-    localStorage.setItem(consentKey, next);
-  } catch {
-    // Forbidden or full.
-  }
+  choice = store(consentKey, next) ? "unset" : next;
   announce();
 }
 
@@ -48,12 +44,8 @@ export function onConsent(listener: (consent: Consent) => void): () => void {
 }
 
 function readChoice(): Consent {
-  try {
-    const stored = localStorage.getItem(consentKey);
-    return stored === "denied" || stored === "granted" ? stored : "unset";
-  } catch {
-    return choice;
-  }
+  const said = choice === "unset" ? readStored(consentKey) : choice;
+  return said === "denied" || said === "granted" ? said : "unset";
 }
 
 function announce(): void {

@@ -38,6 +38,11 @@ export const stored: readonly Stored[] = [
     what: "The size and the width of text that you set.",
     until: "erased",
   },
+  {
+    keys: ["docs.project"],
+    what: "The names of your project that code shows, such as a content type and a URL.",
+    until: "erased",
+  },
   { keys: ["docs.ownVersion"], what: "The version of Strapi in your project.", until: "erased" },
   { keys: ["docs.singleKeys"], what: "Whether single keys are shortcuts.", until: "erased" },
   { keys: ["docs.sidebar"], what: "Whether you hid the sidebar.", until: "erased" },

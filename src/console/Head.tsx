@@ -1,8 +1,8 @@
 import Link2 from "lucide-react/icons/link-2";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import type { ReactElement } from "react";
+import { useCopy } from "../components/Copy/useCopy";
 import type { ConsoleRequest } from "../requests/request";
-import { useCopy } from "../requests/useCopy";
 import { linkTo } from "./link";
 import * as styles from "./Console.module.css";
 
@@ -38,7 +38,7 @@ export function Head({ platform, request, compares, isOwn, canReset, onReset }: 
         <button
           type="button"
           className={styles.button}
-          onClick={() => copy("Link", linkTo(request, compares, window.location.href))}
+          onClick={() => copy(linkTo(request, compares, window.location.href), "Link copied")}
           onBlur={forget}
         >
           <Link2 size={14} aria-hidden="true" /> Copy link

@@ -3,7 +3,9 @@ import { checkConfiguration } from "../../shared/configuration/checkConfiguratio
 import { reportText } from "../../shared/configuration/reportText";
 import { planUpgrade, versionProblem } from "../../shared/upgrade/plan";
 import { planText } from "../../shared/upgrade/planText";
+import { useCopy } from "../components/Copy/useCopy";
 import { LoadFailure } from "../components/NearViewport/LoadFailure";
+import { FileProblems } from "../files/FileProblems";
 import { ConfigurationView } from "./ConfigurationView";
 import { keepDone, readDone } from "./done";
 import { FileForm } from "./FileForm";
@@ -19,7 +21,7 @@ export function Planner(): ReactElement {
   const [from, setFrom] = useState("4");
   const [chosen, setTo] = useState<string>();
   const [done, setDone] = useState(readDone);
-  const [copied, setCopied] = useState("");
+  const { message, copy } = useCopy();
   const { project, status, add, fail, clear } = useProject(setFrom);
   if (!known)
     return hasFailed ? <LoadFailure what="The planner" onRetry={again} /> : <p>The planner is loading …</p>;
@@ -36,18 +38,17 @@ export function Planner(): ReactElement {
     setDone(next);
     keepDone(next);
   };
-  const copy = async () => {
+  const copyAll = () => {
     const { origin } = window.location;
     const parts = [
       ...(report.isEmpty ? [] : [reportText(report, origin)]),
       ...(plan ? [planText(plan, origin, done)] : []),
     ];
-    try {
-      await navigator.clipboard.writeText(parts.join("\n"));
-      setCopied("Copied as Markdown.");
-    } catch {
-      setCopied("Your browser doesn’t allow copying here. Print the page instead.");
-    }
+    copy(
+      parts.join("\n"),
+      "Copied as Markdown.",
+      "Your browser doesn’t allow copying here. Print the page instead.",
+    );
   };
   return (
     <section className={styles.planner} aria-label="Upgrade planner">
@@ -58,19 +59,7 @@ export function Planner(): ReactElement {
         </div>
         <FileForm onFiles={add} onUnreadable={fail} />
         <div role="status">{status}</div>
-        {project.problems.length > 0 && (
-          <ul className={styles.findings} aria-label="Problems">
-            {project.problems.map(({ path, line, column, message }) => (
-              <li key={`${path} ${line} ${message}`}>
-                <code>
-                  {path}
-                  {line !== undefined && `:${line}:${column}`}
-                </code>{" "}
-                {message}
-              </li>
-            ))}
-          </ul>
-        )}
+        <FileProblems problems={project.problems} className={styles.findings} />
         {project.files.length + project.problems.length > 0 && (
           <button type="button" className={styles.button} onClick={clear}>
             Remove the files
@@ -79,13 +68,13 @@ export function Planner(): ReactElement {
       </div>
       {(plan || !report.isEmpty) && (
         <div className={styles.actions}>
-          <button type="button" className={styles.button} onClick={copy}>
+          <button type="button" className={styles.button} onClick={copyAll}>
             Copy as Markdown
           </button>
           <button type="button" className={styles.button} onClick={print}>
             Print
           </button>
-          <span role="status">{copied}</span>
+          <span role="status">{message}</span>
         </div>
       )}
       <ConfigurationView report={report} />

@@ -1,8 +1,9 @@
 import { withPrefix } from "gatsby";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import type { ConfigurationCheck } from "../../shared/configuration/check";
 import { configurationChecksPath, upgradeRulesPath } from "../../shared/paths";
 import type { UpgradeRules } from "../../shared/upgrade/rules";
+import { useLoading } from "../components/NearViewport/useLoading";
 
 /** What the planner knows of Strapi: of upgrades, and of configurations. */
 interface Knowledge {
@@ -12,22 +13,14 @@ interface Knowledge {
 
 /** Loads what the planner knows. `again` loads it after a failure. */
 export function useRules() {
-  const [known, setKnown] = useState<Knowledge>();
-  const [tries, setTries] = useState(0);
-  const [hasFailed, setFailed] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is a reason to load.
-  useEffect(() => {
-    let isWanted = true;
-    setFailed(false);
-    Promise.all([load(upgradeRulesPath), load(configurationChecksPath)]).then(
-      ([rules, checks]) => isWanted && setKnown({ rules, checks }),
-      () => isWanted && setFailed(true),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [tries]);
-  return { known, hasFailed, again: () => setTries((before) => before + 1) };
+  const { state, value, start } = useLoading(loadAll);
+  useEffect(start, [start]);
+  return { known: value, hasFailed: state === "failed", again: start };
+}
+
+async function loadAll(): Promise<Knowledge> {
+  const [rules, checks] = await Promise.all([load(upgradeRulesPath), load(configurationChecksPath)]);
+  return { rules, checks };
 }
 
 async function load(path: string) {

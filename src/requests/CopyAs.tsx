@@ -1,8 +1,8 @@
 import { type ReactElement, useMemo } from "react";
+import { useCopy } from "../components/Copy/useCopy";
 import { codesOf } from "./code";
 import type { ConsoleRequest } from "./request";
 import type { RequestType } from "./requestType";
-import { useCopy } from "./useCopy";
 import * as styles from "./RequestForm.module.css";
 
 interface CopyAsProps {
@@ -23,7 +23,7 @@ export function CopyAs({ request, types }: CopyAsProps): ReactElement {
           type="button"
           aria-label={`Copy as ${name}`}
           onBlur={forget}
-          onClick={() => copy(name, code)}
+          onClick={() => copy(code, `${name} copied`)}
         >
           {name}
         </button>

@@ -1,3 +1,5 @@
+import { isRecord } from "../../shared/isRecord";
+
 /** The entries of a response as a table. */
 export interface Rows {
   readonly columns: readonly string[];
@@ -74,8 +76,4 @@ function isEntries(value: unknown): boolean {
 function withUniqueIds(entries: readonly Entry[]): readonly Entry[] {
   const isUnique = new Set(entries.map(({ id }) => id)).size === entries.length;
   return isUnique ? entries : entries.map((entry, index) => ({ ...entry, id: String(index) }));
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

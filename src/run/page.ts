@@ -1,4 +1,5 @@
 import { withPrefix } from "gatsby";
+import { once } from "../../shared/once";
 import { samplesPath } from "../../shared/paths";
 import type { PageSamples, RunnableSample } from "../../shared/runnable";
 import { isReading } from "../sandbox/isChange";
@@ -24,9 +25,6 @@ export interface RunPage {
   readonly drafts: Map<string, Draft>;
 }
 
-/** By path. The landing page shows samples of several. */
-const opened = new Map<string, Promise<RunPage>>();
-
 /**
  * A page, to run its samples.
  *
@@ -34,13 +32,11 @@ const opened = new Map<string, Promise<RunPage>>();
  * @throws an error whose message is a sentence for the reader. The next call tries again.
  */
 export function openPage(path: string = shownPath()): Promise<RunPage> {
-  const before = opened.get(path);
-  if (before) return before;
-  const page = load(path).then((samples) => pageOf(path, samples));
-  opened.set(path, page);
-  page.catch(() => opened.delete(path));
-  return page;
+  return open(path);
 }
+
+/** The landing page shows samples of several pages. */
+const open = once(async (path: string) => pageOf(path, await load(path)));
 
 function pageOf(path: string, { samples, ids }: PageSamples): RunPage {
   let report: OnProgress = () => {};

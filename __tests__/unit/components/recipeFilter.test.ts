@@ -1,4 +1,5 @@
-import { matches, noFilter, readFilter, urlWith } from "../../../src/components/RecipesTable/recipeFilter";
+import { urlWithChoices as urlWith } from "../../../src/components/ListFilter/choicesInUrl";
+import { matches, noFilter, readFilter } from "../../../src/components/RecipesTable/recipeFilter";
 
 const row = { roles: ["front-end", "back-end"], area: "users" };
 

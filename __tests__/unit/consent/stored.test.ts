@@ -6,11 +6,13 @@ import { isListed } from "../../../src/consent/stored";
 const keyPattern = /["'`](docs\.[\w.]+|__DOCSEARCH_[A-Z_]+__)/g;
 
 it("tells of every key that the code stores something under", () => {
-  const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) =>
-    /\.tsx?$/.test(file),
-  );
+  const files = ["src", "shared"]
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
+    )
+    .filter((file) => /\.tsx?$/.test(file));
   const keys = files.flatMap((file) =>
-    [...readFileSync(join("src", file), "utf8").matchAll(keyPattern)].map(([, key = ""]) => key),
+    [...readFileSync(file, "utf8").matchAll(keyPattern)].map(([, key = ""]) => key),
   );
   expect(keys.length).toBeGreaterThan(5);
   expect(keys.filter((key) => !isListed(key))).toEqual([]);

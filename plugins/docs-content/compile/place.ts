@@ -1,3 +1,4 @@
+import kebabCase from "lodash.kebabcase";
 import type { Nodes, Paragraph, RootContent } from "mdast";
 import { type Components, type TagDefinition, tagOf } from "../components/definition";
 import { type CompileContext, report } from "./context";
@@ -29,6 +30,27 @@ export function checkPlace(
       fix: `Put the content in a <${allowedChild}>.`,
     });
   }
+}
+
+/**
+ * Reports the content of a component that has none.
+ *
+ * @param reason where what it shows comes from: "its rows come from the facts"
+ * @param instead what to do with the text
+ */
+export function refuseContent(
+  node: JsxElement,
+  context: CompileContext,
+  reason: string,
+  instead?: string,
+): void {
+  const name = node.name ?? "";
+  if (node.children.length === 0) return;
+  report(context, node, {
+    rule: kebabCase(name),
+    message: `<${name}> can't contain text: ${reason}.`,
+    fix: instead === undefined ? "Close it with />." : `Close it with />, and ${instead}.`,
+  });
 }
 
 function isNamed(node: RootContent, name: string | undefined): boolean {

@@ -1,3 +1,4 @@
+import { isRecord } from "../../../shared/isRecord";
 import { logWarning } from "../log";
 
 /** How long the whole request may take, repetitions included, in milliseconds. From the specification. */
@@ -78,8 +79,4 @@ function autocaptureIn(body: unknown): RemoteAutocapture | undefined {
   const path = ["configs", "analyticsSDK", "browserSDK", "autocapture"];
   const value = path.reduce((at, key) => (isRecord(at) ? at[key] : undefined), body);
   return typeof value === "boolean" || isRecord(value) ? value : undefined;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

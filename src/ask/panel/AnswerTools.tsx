@@ -4,7 +4,8 @@ import Copy from "lucide-react/icons/copy";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import ThumbsDown from "lucide-react/icons/thumbs-down";
 import ThumbsUp from "lucide-react/icons/thumbs-up";
-import { type ReactElement, useState } from "react";
+import type { ReactElement } from "react";
+import { useCopy } from "../../components/Copy/useCopy";
 import type { Answer } from "../answerer";
 import { answerText } from "../answerText";
 import * as styles from "./AnswerTools.module.css";
@@ -19,24 +20,11 @@ interface AnswerToolsProps {
   readonly onRetry: (() => void) | undefined;
 }
 
-type Copied = "no" | "yes" | "refused";
-const copyLabels: Readonly<Record<Copied, string>> = {
-  no: "Copy",
-  yes: "Copied",
-  refused: "Your browser forbids copying",
-};
+const copied = "Copied";
 
 /** Actions for an answer: copy it, rate it, ask again. */
 export function AnswerTools({ answer, helpful, canRate, onRate, onRetry }: AnswerToolsProps): ReactElement {
-  const [copied, setCopied] = useState<Copied>("no");
-  const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied("yes");
-    } catch {
-      setCopied("refused");
-    }
-  };
+  const { message, copy } = useCopy();
 
   return (
     <div className={styles.tools}>
@@ -47,9 +35,16 @@ export function AnswerTools({ answer, helpful, canRate, onRate, onRetry }: Answe
         </button>
       )}
       {answer && (
-        <button type="button" onClick={() => copy(answerText(answer, urlOf))}>
-          {copied === "yes" ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
-          <span aria-live="polite">{copyLabels[copied]}</span>
+        <button
+          type="button"
+          onClick={() => copy(answerText(answer, urlOf), copied, "Your browser forbids copying")}
+        >
+          {message === copied ? (
+            <Check size={16} aria-hidden="true" />
+          ) : (
+            <Copy size={16} aria-hidden="true" />
+          )}
+          <span aria-live="polite">{message || "Copy"}</span>
         </button>
       )}
       {canRate && (

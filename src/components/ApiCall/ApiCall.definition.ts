@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { addSample, recordingProp } from "../../../plugins/docs-content/compile/addSample";
-import { report } from "../../../plugins/docs-content/compile/context";
+import { refuseContent } from "../../../plugins/docs-content/compile/place";
 import { requestSample } from "../../../plugins/docs-content/compile/sampleComponent";
 import type { TagDefinition } from "../../../plugins/docs-content/components/definition";
 import { code } from "../../../plugins/docs-content/markdown/mdast";
@@ -43,13 +43,7 @@ export const apiCallDefinition = {
   props,
   expand: ({ node, props: call, context }) => {
     const { title, expect = null, show = null, before = [], follows = false, ...written } = call;
-    if (node.children.length > 0) {
-      report(context, node, {
-        rule: "api-call",
-        message: "<ApiCall> can't contain text: its props describe the request.",
-        fix: "Close it with />, and put the text before or after it.",
-      });
-    }
+    refuseContent(node, context, "its props describe the request", "put the text before or after it");
     const request = requestOf(written);
     const sample = { kind: "rest" as const, ...request, expect, before: before.map(preparationOf) };
     const found = { lang: "http", title: title ?? null, request: sample, follows, show };

@@ -1,5 +1,5 @@
 import { changeRows, changesText } from "../../../plugins/docs-content/changes/changesTable";
-import { report } from "../../../plugins/docs-content/compile/context";
+import { refuseContent } from "../../../plugins/docs-content/compile/place";
 import { noProps, type TagDefinition } from "../../../plugins/docs-content/components/definition";
 import { markNode, withSiteMark } from "../../../plugins/docs-content/markdown/marks";
 
@@ -7,13 +7,7 @@ import { markNode, withSiteMark } from "../../../plugins/docs-content/markdown/m
 export const breakingChangesTableDefinition = {
   props: noProps,
   check: ({ node, context }) => {
-    if (node.children.length > 0) {
-      report(context, node, {
-        rule: "breaking-changes-table",
-        message: "<BreakingChangesTable> can't contain text: its rows come from the pages' front matter.",
-        fix: "Close it with />.",
-      });
-    }
+    refuseContent(node, context, "its rows come from the pages' front matter");
   },
   markdown: () => [markNode("breakingChanges", true)],
   deferredMarkdown: {

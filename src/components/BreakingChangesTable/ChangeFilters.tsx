@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactElement, useState } from "react";
+import { type ReactElement, useState } from "react";
 import {
   type ChangeRow,
   changeAreaIds,
@@ -8,10 +8,10 @@ import {
 } from "../../../shared/breakingChange";
 import { Choice } from "../ListFilter/Choice";
 import type { FiltersProps } from "../ListFilter/FilteredTable";
+import { TableFilters } from "../ListFilter/TableFilters";
 import { useMatchingRows } from "../ListFilter/useMatchingRows";
 import { useStateInUrl } from "../ListFilter/useStateInUrl";
 import { type ChangeFilter, matches, noFilter, readFilter, urlWith } from "./changeFilter";
-import * as styles from "../ListFilter/TableFilters.module.css";
 
 /** Filters the table that is already on the page: rows that don't match are hidden. */
 export function ChangeFilters({ rows, place }: FiltersProps<ChangeRow>): ReactElement {
@@ -23,54 +23,48 @@ export function ChangeFilters({ rows, place }: FiltersProps<ChangeRow>): ReactEl
   useStateInUrl(filter, urlWith);
 
   return (
-    <search aria-label="Filter the changes">
-      <form className={styles.filters} onSubmit={(event: FormEvent) => event.preventDefault()}>
-        <label>
-          Find
-          <input
-            type="search"
-            placeholder="populate, sqlite …"
-            maxLength={100}
-            autoComplete="off"
-            value={filter.text}
-            onChange={(event) => change({ text: event.currentTarget.value })}
-          />
-        </label>
-        <Choice
-          label="Concerns"
-          all="All areas"
-          value={filter.area}
-          options={changeAreaIds.map((id) => [id, changeAreaName(id)])}
-          onChange={(area) => change({ area })}
+    <TableFilters
+      what="changes"
+      shown={count}
+      total={rows.length}
+      isNarrowed={isNarrowed}
+      onShowAll={() => setFilter(noFilter)}
+    >
+      <label>
+        Find
+        <input
+          type="search"
+          placeholder="populate, sqlite …"
+          maxLength={100}
+          autoComplete="off"
+          value={filter.text}
+          onChange={(event) => change({ text: event.currentTarget.value })}
         />
-        <Choice
-          label="Codemod"
-          all="With or without"
-          value={filter.codemod}
-          options={[
-            ["yes", "With a codemod"],
-            ["no", "Without a codemod"],
-          ]}
-          onChange={(codemod) => change({ codemod })}
-        />
-        <Choice
-          label="The old form"
-          all="Any result"
-          value={filter.severity}
-          options={changeSeverityIds.map((id) => [id, changeOutcome(id)])}
-          onChange={(severity) => change({ severity })}
-        />
-        <p className={styles.count}>
-          <span role="status">
-            {isNarrowed ? `${count} of ${rows.length} changes` : `${rows.length} changes`}
-          </span>
-          {isNarrowed && (
-            <button type="button" onClick={() => setFilter(noFilter)}>
-              Show all
-            </button>
-          )}
-        </p>
-      </form>
-    </search>
+      </label>
+      <Choice
+        label="Concerns"
+        all="All areas"
+        value={filter.area}
+        options={changeAreaIds.map((id) => [id, changeAreaName(id)])}
+        onChange={(area) => change({ area })}
+      />
+      <Choice
+        label="Codemod"
+        all="With or without"
+        value={filter.codemod}
+        options={[
+          ["yes", "With a codemod"],
+          ["no", "Without a codemod"],
+        ]}
+        onChange={(codemod) => change({ codemod })}
+      />
+      <Choice
+        label="The old form"
+        all="Any result"
+        value={filter.severity}
+        options={changeSeverityIds.map((id) => [id, changeOutcome(id)])}
+        onChange={(severity) => change({ severity })}
+      />
+    </TableFilters>
   );
 }

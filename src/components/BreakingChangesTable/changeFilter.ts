@@ -1,5 +1,6 @@
 import { type ChangeRow, changeAreaIds, changeSeverityIds } from "../../../shared/breakingChange";
 import { hasWords } from "../../../shared/words";
+import { choiceIn, urlWithChoices } from "../ListFilter/choicesInUrl";
 import { queryIn, urlWithQuery } from "../ListFilter/queryInUrl";
 
 /** The table's filters; an empty string means all rows. All of them are in the page's URL. */
@@ -13,36 +14,19 @@ export interface ChangeFilter {
 
 export const noFilter: ChangeFilter = { area: "", codemod: "", severity: "", text: "" };
 
-/** The filters that a reader can select, by their names in the URL. */
-const choices = {
-  area: changeAreaIds,
-  codemod: ["yes", "no"],
-  severity: changeSeverityIds,
-} as const satisfies Record<string, readonly string[]>;
-
 /** @param search the query of a URL. It can contain anything. */
 export function readFilter(search: string): ChangeFilter {
-  const parameters = new URLSearchParams(search);
-  const chosen = (name: keyof typeof choices): string => {
-    const value = parameters.get(name) ?? "";
-    return choices[name].some((choice) => choice === value) ? value : "";
-  };
   return {
-    area: chosen("area"),
-    codemod: chosen("codemod"),
-    severity: chosen("severity"),
+    area: choiceIn(search, "area", changeAreaIds),
+    codemod: choiceIn(search, "codemod", ["yes", "no"]),
+    severity: choiceIn(search, "severity", changeSeverityIds),
     text: queryIn(search),
   };
 }
 
 /** A URL that opens the table with these filters. Other parameters are kept. @param href a complete URL. */
 export function urlWith({ text, ...chosen }: ChangeFilter, href: string): string {
-  const url = new URL(href);
-  for (const [name, value] of Object.entries(chosen)) {
-    if (value === "") url.searchParams.delete(name);
-    else url.searchParams.set(name, value);
-  }
-  return urlWithQuery(text, url.href);
+  return urlWithQuery(text, urlWithChoices(chosen, href));
 }
 
 /** Every word of the text has to be there, in any order and as a part of another word, too. */

@@ -1,5 +1,5 @@
-import { report } from "../../../plugins/docs-content/compile/context";
 import { component } from "../../../plugins/docs-content/compile/hastTypes";
+import { refuseContent } from "../../../plugins/docs-content/compile/place";
 import { noProps, type TagDefinition } from "../../../plugins/docs-content/components/definition";
 import { paragraph, text } from "../../../plugins/docs-content/markdown/mdast";
 
@@ -9,13 +9,7 @@ const noScript = "With JavaScript, you can paste a log or a stack trace here.";
 export const errorLookUpDefinition = {
   props: noProps,
   expand: ({ node, context }) => {
-    if (node.children.length > 0) {
-      report(context, node, {
-        rule: "error-look-up",
-        message: "<ErrorLookUp> can't contain text: the form has its own.",
-        fix: "Close it with />, and write the text above or below it.",
-      });
-    }
+    refuseContent(node, context, "the form has its own", "write the text above or below it");
     return component("ErrorLookUp", { tool: "errorLookUp", name: "The form", noScript });
   },
   markdown: () => [paragraph([text(noScript)])],

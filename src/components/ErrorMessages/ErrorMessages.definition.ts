@@ -1,4 +1,5 @@
-import { placeOf, refer, report } from "../../../plugins/docs-content/compile/context";
+import { placeOf, refer } from "../../../plugins/docs-content/compile/context";
+import { refuseContent } from "../../../plugins/docs-content/compile/place";
 import type { TagDefinition } from "../../../plugins/docs-content/components/definition";
 import { markNode, withSiteMark } from "../../../plugins/docs-content/markdown/marks";
 import { errorMessagesProps as props } from "../../../plugins/docs-content/messages/listProps";
@@ -11,13 +12,12 @@ export const errorMessagesDefinition = {
   isReplaced: true,
   props,
   check: ({ node, props: list, context }) => {
-    if (node.children.length > 0) {
-      report(context, node, {
-        rule: "error-messages",
-        message: "<ErrorMessages> can't contain text: its messages come from the facts.",
-        fix: `Close it with />, and write what messages mean into data/notes/${messageFacts}.yaml.`,
-      });
-    }
+    refuseContent(
+      node,
+      context,
+      "its messages come from the facts",
+      `write what messages mean into data/notes/${messageFacts}.yaml`,
+    );
     refer(context, "facts", messageFacts, node);
     context.messageLists.push({ ...list, ...placeOf(context, node) });
   },

@@ -1,5 +1,6 @@
-import { placeOf, refer, report } from "../../../plugins/docs-content/compile/context";
+import { placeOf, refer } from "../../../plugins/docs-content/compile/context";
 import { highlightLines } from "../../../plugins/docs-content/compile/highlight";
+import { refuseContent } from "../../../plugins/docs-content/compile/place";
 import type { TagDefinition } from "../../../plugins/docs-content/components/definition";
 import { type FactEntryProps, factEntryProps as props } from "../../../plugins/docs-content/facts/entryProps";
 import { entryText, signatureOf } from "../../../plugins/docs-content/facts/entryText";
@@ -11,13 +12,12 @@ export const factEntryDefinition = {
   isReplaced: true,
   props,
   check: ({ node, props: entry, context }) => {
-    if (node.children.length > 0) {
-      report(context, node, {
-        rule: "fact-entry",
-        message: "<FactEntry> can't contain text: it shows only the facts.",
-        fix: `Close it with />, and write what its parts mean into data/notes/${entry.facts}.yaml.`,
-      });
-    }
+    refuseContent(
+      node,
+      context,
+      "it shows only the facts",
+      `write what its parts mean into data/notes/${entry.facts}.yaml`,
+    );
     refer(context, "facts", entry.facts, node);
     context.factEntries.push({ ...entry, ...placeOf(context, node) });
   },

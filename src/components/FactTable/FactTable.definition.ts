@@ -1,4 +1,5 @@
-import { placeOf, refer, report } from "../../../plugins/docs-content/compile/context";
+import { placeOf, refer } from "../../../plugins/docs-content/compile/context";
+import { refuseContent } from "../../../plugins/docs-content/compile/place";
 import type { TagDefinition } from "../../../plugins/docs-content/components/definition";
 import { rowsOf } from "../../../plugins/docs-content/facts/selectFacts";
 import { factTableProps as props } from "../../../plugins/docs-content/facts/tableProps";
@@ -11,13 +12,12 @@ export const factTableDefinition = {
   isReplaced: true,
   props,
   check: ({ node, props: table, context }) => {
-    if (node.children.length > 0) {
-      report(context, node, {
-        rule: "fact-table",
-        message: "<FactTable> can't contain text: its rows come from the facts.",
-        fix: `Close it with />, and write what rows mean into data/notes/${table.facts}.yaml.`,
-      });
-    }
+    refuseContent(
+      node,
+      context,
+      "its rows come from the facts",
+      `write what rows mean into data/notes/${table.facts}.yaml`,
+    );
     refer(context, "facts", table.facts, node);
     context.factTables.push({ ...table, ...placeOf(context, node) });
   },

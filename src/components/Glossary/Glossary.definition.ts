@@ -1,4 +1,5 @@
-import { placeOf, refer, report } from "../../../plugins/docs-content/compile/context";
+import { placeOf, refer } from "../../../plugins/docs-content/compile/context";
+import { refuseContent } from "../../../plugins/docs-content/compile/place";
 import type { TagDefinition } from "../../../plugins/docs-content/components/definition";
 import { glossaryText } from "../../../plugins/docs-content/glossary/glossaryText";
 import { glossaryNode } from "../../../plugins/docs-content/glossary/glossaryTree";
@@ -9,13 +10,7 @@ import { markNode, withSiteMark } from "../../../plugins/docs-content/markdown/m
 export const glossaryDefinition = {
   props,
   check: ({ node, props: list, context }) => {
-    if (node.children.length > 0) {
-      report(context, node, {
-        rule: "glossary",
-        message: "<Glossary> can't contain text: its terms come from glossary.yaml.",
-        fix: "Close it with />, and select terms with only.",
-      });
-    }
+    refuseContent(node, context, "its terms come from glossary.yaml", "select terms with only");
     for (const term of list.only ?? []) refer(context, "terms", term, node);
     context.glossaries.push({ ...list, ...placeOf(context, node) });
   },

@@ -21,12 +21,12 @@ interface FilteredTableProps<Row> {
 /** A table that is complete without its filters, which are loaded when the reader comes near. */
 export function FilteredTable<Row>({ rows, load, children }: FilteredTableProps<Row>): ReactElement {
   const place = useRef<HTMLDivElement>(null);
-  const { state, value, retry } = useNearViewport(place, load);
+  const { state, value, start } = useNearViewport(place, load);
   return (
     <div ref={place}>
       <div className={`needsScript ${styles.place}`}>
         {value && <value.Filters rows={rows} place={place} />}
-        {state === "failed" && <LoadFailure what="The filters" onRetry={retry} />}
+        {state === "failed" && <LoadFailure what="The filters" onRetry={start} />}
       </div>
       {children}
     </div>

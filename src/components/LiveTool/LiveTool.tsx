@@ -42,7 +42,7 @@ export function LiveTool({
   ...props
 }: LiveToolProps): ReactElement {
   const place = useRef<HTMLDivElement>(null);
-  const { state, value, retry } = useNearViewport(place, tools[tool]);
+  const { state, value, start } = useNearViewport(place, tools[tool]);
   const Tool = value?.Tool as ComponentType<object> | undefined;
   const responses = Children.toArray(children);
   return (
@@ -52,7 +52,7 @@ export function LiveTool({
       ) : (
         <>
           <div className={styles.waiting} data-tool={tool}>
-            {state === "failed" ? <LoadFailure what={name} onRetry={retry} /> : <p>{name} is loading …</p>}
+            {state === "failed" ? <LoadFailure what={name} onRetry={start} /> : <p>{name} is loading …</p>}
           </div>
           <div className={styles.examples}>
             <p className={styles.noScript}>{noScript}</p>

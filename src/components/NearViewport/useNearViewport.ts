@@ -1,8 +1,5 @@
-import { type RefObject, useCallback, useEffect, useState } from "react";
-
-type Loading<T> =
-  | { readonly state: "waiting" | "failed"; readonly value?: undefined }
-  | { readonly state: "loaded"; readonly value: T };
+import { type RefObject, useEffect } from "react";
+import { type Loading, useLoading } from "./useLoading";
 
 /** Distance from the window at which something loads; about a screen, so that it is ready when the reader gets there. */
 const distance = "800px 0px";
@@ -10,20 +7,14 @@ const distance = "800px 0px";
 /**
  * Loads what an element needs, once the reader comes near it.
  *
- * @param load keep the same function between renders; what it gives must not be a function.
+ * @param load as for useLoading.
  */
 export function useNearViewport<T extends object>(
   element: RefObject<Element | null>,
   load: () => Promise<T>,
-): Loading<T> & { readonly retry: () => void } {
-  const [loading, setLoading] = useState<Loading<T>>({ state: "waiting" });
-  const start = useCallback(() => {
-    setLoading({ state: "waiting" });
-    load().then(
-      (value) => setLoading({ state: "loaded", value }),
-      () => setLoading({ state: "failed" }),
-    );
-  }, [load]);
+): Loading<T> & { readonly start: () => void } {
+  const loading = useLoading(load);
+  const { start } = loading;
 
   useEffect(() => {
     if (!element.current) return undefined;
@@ -39,5 +30,5 @@ export function useNearViewport<T extends object>(
     return () => observer.disconnect();
   }, [element, start]);
 
-  return { ...loading, retry: start };
+  return loading;
 }

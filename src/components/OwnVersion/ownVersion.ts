@@ -1,4 +1,5 @@
 import { platform } from "../../../shared/platform";
+import { readStored, store } from "../BrowserStorage/browserStorage";
 import { ownVersionKey } from "./ownVersionKey";
 
 const [major = "", newest = ""] = platform.version.split(".");
@@ -11,20 +12,11 @@ export const ownVersions: readonly string[] = Array.from(
 
 /** The version of the platform in the reader's project, such as `5.37`. Undefined until a reader chooses one. */
 export function ownVersion(): string | undefined {
-  try {
-    const stored = localStorage.getItem(ownVersionKey);
-    return stored !== null && ownVersions.includes(stored) ? stored : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = readStored(ownVersionKey);
+  return stored !== null && ownVersions.includes(stored) ? stored : undefined;
 }
 
 /** Remembers the version. @param version undefined forgets it. */
 export function chooseOwnVersion(version: string | undefined): void {
-  try {
-    if (version === undefined) localStorage.removeItem(ownVersionKey);
-    else localStorage.setItem(ownVersionKey, version);
-  } catch {
-    // Storage is forbidden or full: there is no choice then.
-  }
+  store(ownVersionKey, version ?? null);
 }

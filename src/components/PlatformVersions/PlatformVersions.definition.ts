@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { refer, report } from "../../../plugins/docs-content/compile/context";
+import { refer } from "../../../plugins/docs-content/compile/context";
 import { checkUrl } from "../../../plugins/docs-content/compile/links";
+import { refuseContent } from "../../../plugins/docs-content/compile/place";
 import type { TagDefinition } from "../../../plugins/docs-content/components/definition";
 import { versionsText } from "../../../plugins/docs-content/facts/versionsText";
 import { markNode, withSiteMark } from "../../../plugins/docs-content/markdown/marks";
@@ -22,13 +23,7 @@ export const platformVersionsDefinition = {
   isReplaced: true,
   props,
   check: ({ node, props: { pages }, context }) => {
-    if (node.children.length > 0) {
-      report(context, node, {
-        rule: "platform-versions",
-        message: "<PlatformVersions> can't contain text: it shows history.json.",
-        fix: "Close it with />.",
-      });
-    }
+    refuseContent(node, context, "it shows history.json");
     for (const [start, page] of Object.entries(pages)) {
       refer(context, "facts", start.split(" ")[0] ?? start, node);
       checkUrl(page, node, context);

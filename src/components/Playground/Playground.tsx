@@ -28,7 +28,7 @@ export function Playground({ id, html, lang, title = "Live example" }: Playgroun
   }, []);
   const markup = useMemo(() => ({ __html: html }), [html]);
   const scrolls = useScrolls(pre, code);
-  const { state, value, retry } = useNearViewport(figure, load);
+  const { state, value, start } = useNearViewport(figure, load);
   const Live = value?.LivePlayground;
 
   return (
@@ -45,7 +45,7 @@ export function Playground({ id, html, lang, title = "Live example" }: Playgroun
           />
           <div className={styles.bar}>Result</div>
           <div className={styles.result}>
-            {state === "failed" && <LoadFailure what="The editor" onRetry={retry} />}
+            {state === "failed" && <LoadFailure what="The editor" onRetry={start} />}
           </div>
           <p className={styles.noScript}>With JavaScript you can change and run this code here.</p>
         </>

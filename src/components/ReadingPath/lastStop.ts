@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby";
 import { ownKey } from "../../../shared/paths";
+import { readStored, store } from "../BrowserStorage/browserStorage";
 
 const key = ownKey("docs.stop", withPrefix("/"));
 
@@ -13,21 +14,13 @@ export interface LastStop {
 
 /** @returns undefined where nothing is stored, nothing that this site wrote, or nothing can be stored. */
 export function lastStop(): LastStop | undefined {
-  try {
-    const [, path, number] = /^([a-z-]+):(\d)$/.exec(localStorage.getItem(key) ?? "") ?? [];
-    return path && number ? { path, number: Number(number) } : undefined;
-  } catch {
-    return undefined;
-  }
+  const [, path, number] = /^([a-z-]+):(\d)$/.exec(readStored(key) ?? "") ?? [];
+  return path && number ? { path, number: Number(number) } : undefined;
 }
 
 /** @param stops of a page, at least one. A page can be on two paths: the reader stays on theirs. */
 export function rememberStop(stops: readonly LastStop[]): void {
   const current = lastStop()?.path;
   const stop = stops.find(({ path }) => path === current) ?? stops[0];
-  try {
-    if (stop) localStorage.setItem(key, `${stop.path}:${stop.number}`);
-  } catch {
-    // Forbidden or full: the landing page then offers the first stops.
-  }
+  if (stop) store(key, `${stop.path}:${stop.number}`);
 }

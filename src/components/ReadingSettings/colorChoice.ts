@@ -1,6 +1,7 @@
 import { track } from "../../analytics/track";
+import { readStored, store } from "../BrowserStorage/browserStorage";
 
-/** As in src/app/storage.ts: a module for both would add to the scripts of every page. The tests of ColorModeProvider hold them together. */
+/** As in src/app/storageKeys.ts: a module for both would add to the scripts of every page. The tests of ColorModeProvider hold them together. */
 const colorsKey = "theme";
 
 /** A color mode, or the system's. The header's button has only the first two. */
@@ -15,18 +16,14 @@ export type ColorChoice = (typeof colorOptions)[number]["value"];
 /** What decides at the moment: the reader's choice, else the site's setting, which is in attributes of <html>. */
 export function currentColors(): ColorChoice {
   const { colorSystem, colorDefault } = document.documentElement.dataset;
-  const stored = read();
+  const stored = readStored(colorsKey);
   const chosen = colorOptions.find(({ value }) => value === stored)?.value;
   return chosen ?? (colorSystem === "follow" ? "system" : colorDefault === "dark" ? "dark" : "light");
 }
 
 /** Stores a choice, and notifies this page as other tabs are notified. */
 export function chooseColors(choice: ColorChoice): void {
-  try {
-    localStorage.setItem(colorsKey, choice);
-  } catch {
-    // Storage is forbidden or full: the choice then holds until the next load.
-  }
+  store(colorsKey, choice);
   window.dispatchEvent(new StorageEvent("storage", { key: colorsKey, newValue: choice }));
   track("theme_changed", { theme: choice });
 }
@@ -40,12 +37,4 @@ export function watchColors(changed: () => void): () => void {
     observer.disconnect();
     window.removeEventListener("storage", changed);
   };
-}
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(colorsKey);
-  } catch {
-    return null;
-  }
 }

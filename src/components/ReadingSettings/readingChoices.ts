@@ -1,3 +1,5 @@
+import { store } from "../BrowserStorage/browserStorage";
+
 /**
  * The reader's text settings. Each one is in an attribute of <html>, for which src/theme/reading.css sets other values of
  * tokens; the inline script in src/app/noFlash.ts sets it before the first paint.
@@ -42,10 +44,5 @@ export function chooseReading(name: ReadingChoiceName, value: string): void {
   const { dataset } = document.documentElement;
   if (value === usual) delete dataset[attribute];
   else dataset[attribute] = value;
-  try {
-    if (value === usual) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    // Storage is forbidden or full: the choice then holds until the next load.
-  }
+  store(key, value === usual ? null : value);
 }

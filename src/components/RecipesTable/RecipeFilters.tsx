@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactElement, useState } from "react";
+import { type ReactElement, useState } from "react";
 import {
   type RecipeRow,
   recipeAreaIds,
@@ -7,11 +7,12 @@ import {
   recipeRoleName,
 } from "../../../shared/recipe";
 import { Choice } from "../ListFilter/Choice";
+import { urlWithChoices } from "../ListFilter/choicesInUrl";
 import type { FiltersProps } from "../ListFilter/FilteredTable";
+import { TableFilters } from "../ListFilter/TableFilters";
 import { useMatchingRows } from "../ListFilter/useMatchingRows";
 import { useStateInUrl } from "../ListFilter/useStateInUrl";
-import { matches, noFilter, type RecipeFilter, readFilter, urlWith } from "./recipeFilter";
-import * as styles from "../ListFilter/TableFilters.module.css";
+import { matches, noFilter, type RecipeFilter, readFilter } from "./recipeFilter";
 
 /** Filters the table that is already on the page: rows that don't match are hidden. */
 export function RecipeFilters({ rows, place }: FiltersProps<RecipeRow>): ReactElement {
@@ -22,36 +23,30 @@ export function RecipeFilters({ rows, place }: FiltersProps<RecipeRow>): ReactEl
   // What no recipe has would leave an empty table.
   const areas = recipeAreaIds.filter((id) => rows.some(({ area }) => area === id));
 
-  useStateInUrl(filter, urlWith);
+  useStateInUrl(filter, urlWithChoices);
 
   return (
-    <search aria-label="Filter the recipes">
-      <form className={styles.filters} onSubmit={(event: FormEvent) => event.preventDefault()}>
-        <Choice
-          label="Your role"
-          all="All roles"
-          value={filter.role}
-          options={recipeRoleIds.map((id) => [id, recipeRoleName(id)])}
-          onChange={(role) => change({ role })}
-        />
-        <Choice
-          label="Area"
-          all="All areas"
-          value={filter.area}
-          options={areas.map((id) => [id, recipeAreaName(id)])}
-          onChange={(area) => change({ area })}
-        />
-        <p className={styles.count}>
-          <span role="status">
-            {isNarrowed ? `${count} of ${rows.length} recipes` : `${rows.length} recipes`}
-          </span>
-          {isNarrowed && (
-            <button type="button" onClick={() => setFilter(noFilter)}>
-              Show all
-            </button>
-          )}
-        </p>
-      </form>
-    </search>
+    <TableFilters
+      what="recipes"
+      shown={count}
+      total={rows.length}
+      isNarrowed={isNarrowed}
+      onShowAll={() => setFilter(noFilter)}
+    >
+      <Choice
+        label="Your role"
+        all="All roles"
+        value={filter.role}
+        options={recipeRoleIds.map((id) => [id, recipeRoleName(id)])}
+        onChange={(role) => change({ role })}
+      />
+      <Choice
+        label="Area"
+        all="All areas"
+        value={filter.area}
+        options={areas.map((id) => [id, recipeAreaName(id)])}
+        onChange={(area) => change({ area })}
+      />
+    </TableFilters>
   );
 }

@@ -1,4 +1,4 @@
-import { report } from "../../../plugins/docs-content/compile/context";
+import { refuseContent } from "../../../plugins/docs-content/compile/place";
 import { noProps, type TagDefinition } from "../../../plugins/docs-content/components/definition";
 import { markNode, withSiteMark } from "../../../plugins/docs-content/markdown/marks";
 import { recipeRows, recipesText } from "../../../plugins/docs-content/recipes/recipesTable";
@@ -7,13 +7,7 @@ import { recipeRows, recipesText } from "../../../plugins/docs-content/recipes/r
 export const recipesTableDefinition = {
   props: noProps,
   check: ({ node, context }) => {
-    if (node.children.length > 0) {
-      report(context, node, {
-        rule: "recipes-table",
-        message: "<RecipesTable> can't contain text: its rows come from the pages' front matter.",
-        fix: "Close it with />.",
-      });
-    }
+    refuseContent(node, context, "its rows come from the pages' front matter");
   },
   markdown: () => [markNode("recipes", true)],
   deferredMarkdown: {

@@ -1,3 +1,5 @@
+import { readStored, store } from "../BrowserStorage/browserStorage";
+
 /**
  * Whoever speaks to a computer presses single keys without meaning to, so they can be switched off (WCAG 2.1.4). Looked
  * up at each key: it is rare enough.
@@ -8,19 +10,9 @@ const storageKey = "docs.singleKeys";
 let isOffHere = false;
 
 export function areSingleKeysOn(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== "off";
-  } catch {
-    return !isOffHere;
-  }
+  return !isOffHere && readStored(storageKey) !== "off";
 }
 
 export function switchSingleKeys(isOn: boolean): void {
-  isOffHere = !isOn;
-  try {
-    if (isOn) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, "off");
-  } catch {
-    // Forbidden or full: isOffHere has it.
-  }
+  isOffHere = !store(storageKey, isOn ? null : "off") && !isOn;
 }

@@ -1,3 +1,5 @@
+import { readStored, store } from "../BrowserStorage/browserStorage";
+
 /** The reader's choices, one for each group of tabs: in the URL and in storage. The page's other tabs receive an event. */
 
 const eventName = "docs:tab";
@@ -9,7 +11,7 @@ interface TabChoice {
 
 /** The choice in the URL (`?language=js`), or the reader's last one; null if there is neither. */
 export function readChoice(groupId: string): string | null {
-  return new URLSearchParams(location.search).get(groupId) ?? readStored(groupId);
+  return new URLSearchParams(location.search).get(groupId) ?? readStored(keyOf(groupId));
 }
 
 /** Stores a choice, adds it to the URL so that readers can share it, and notifies the page's other tabs. */
@@ -17,11 +19,7 @@ export function saveChoice(groupId: string, value: string): void {
   const url = new URL(location.href);
   url.searchParams.set(groupId, value);
   history.replaceState(history.state, "", url);
-  try {
-    localStorage.setItem(keyOf(groupId), value);
-  } catch {
-    // Storage is forbidden or full: the choice is valid for this page only.
-  }
+  store(keyOf(groupId), value);
   window.dispatchEvent(new CustomEvent<TabChoice>(eventName, { detail: { groupId, value } }));
 }
 
@@ -39,12 +37,4 @@ export function onChoice(groupId: string, listener: (value: string) => void): ()
 /** The key of the browser's storage. */
 export function keyOf(groupId: string): string {
   return `docs.tabs.${groupId}`;
-}
-
-function readStored(groupId: string): string | null {
-  try {
-    return localStorage.getItem(keyOf(groupId));
-  } catch {
-    return null;
-  }
 }

@@ -1,16 +1,13 @@
-import { z } from "zod";
 import { component } from "../../../plugins/docs-content/compile/hastTypes";
-import type { TagDefinition } from "../../../plugins/docs-content/components/definition";
+import { noProps, type TagDefinition } from "../../../plugins/docs-content/components/definition";
 import { paragraph, text } from "../../../plugins/docs-content/markdown/mdast";
-
-const props = z.strictObject({});
 
 /** What is said where no script runs, and in Markdown. */
 const noScript = "With JavaScript, you can create the plan for your project here.";
 
 /** Its content is the plan for any project: readers without scripts, Markdown, and search get it. */
 export const upgradePlannerDefinition = {
-  props,
+  props: noProps,
   expand: ({ state, node }) =>
     component(
       "UpgradePlanner",
@@ -19,4 +16,4 @@ export const upgradePlannerDefinition = {
     ),
   markdown: ({ children }) => [paragraph([text(noScript)]), ...children],
   example: "<UpgradePlanner>\n\nText.\n\n</UpgradePlanner>",
-} satisfies TagDefinition<typeof props>;
+} satisfies TagDefinition<typeof noProps>;

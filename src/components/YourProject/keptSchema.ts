@@ -1,6 +1,9 @@
 import { withPrefix } from "gatsby";
+import { isRecord } from "../../../shared/isRecord";
 import { ownKey } from "../../../shared/paths";
 import type { SourceFile } from "../../../shared/sourceFile";
+import { store } from "../BrowserStorage/browserStorage";
+import { readStoredJson } from "../BrowserStorage/storedJson";
 
 /** Files that this browser keeps. */
 export interface Kept {
@@ -13,33 +16,21 @@ const key = () => ownKey("docs.console.schema", withPrefix("/"));
 
 /** @returns undefined where nothing is kept, or something that isn't ours. */
 export function readKept(): Kept | undefined {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key()) ?? "null");
-    return isKept(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = readStoredJson(key());
+  return isKept(value) ? value : undefined;
 }
 
 /** @param kept undefined removes the files. @returns whether the browser keeps them. */
 export function keep(kept: Kept | undefined): boolean {
-  try {
-    if (kept) localStorage.setItem(key(), JSON.stringify(kept));
-    else localStorage.removeItem(key());
-    return true;
-  } catch {
-    return false;
-  }
+  return store(key(), kept ? JSON.stringify(kept) : null);
 }
 
 function isKept(value: unknown): value is Kept {
-  if (typeof value !== "object" || value === null) return false;
-  const { files, isUsed } = value as { files?: unknown; isUsed?: unknown };
+  if (!isRecord(value)) return false;
+  const { files, isUsed } = value;
   return typeof isUsed === "boolean" && Array.isArray(files) && files.every(isFile);
 }
 
 function isFile(file: unknown): boolean {
-  if (typeof file !== "object" || file === null) return false;
-  const { path, text } = file as { path?: unknown; text?: unknown };
-  return typeof path === "string" && typeof text === "string";
+  return isRecord(file) && typeof file.path === "string" && typeof file.text === "string";
 }

@@ -1,4 +1,6 @@
 import { type OwnName, ownNames, ownNamesKey } from "../../../shared/ownNames";
+import { store } from "../BrowserStorage/browserStorage";
+import { readStoredJson } from "../BrowserStorage/storedJson";
 import { takenWords } from "./takenWords";
 
 /** What a reader enters. An empty string stands for the sample project's. */
@@ -97,28 +99,19 @@ const upper = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** The reader's entries, as far as they are kept and valid. */
 export function readProject(): OwnProject {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(ownNamesKey) ?? "null");
-    if (typeof kept !== "object" || kept === null) return noProject;
-    const texts = Object.fromEntries(Object.entries(kept).filter(([, text]) => typeof text === "string"));
-    const project: OwnProject = { ...noProject, ...texts };
-    const entries = fields.map((field) => [field, mistakeIn(field, project) ? "" : project[field]]);
-    return { ...noProject, ...Object.fromEntries(entries) };
-  } catch {
-    return noProject;
-  }
+  const kept = readStoredJson(ownNamesKey);
+  if (typeof kept !== "object" || kept === null) return noProject;
+  const texts = Object.fromEntries(Object.entries(kept).filter(([, text]) => typeof text === "string"));
+  const project: OwnProject = { ...noProject, ...texts };
+  const entries = fields.map((field) => [field, mistakeIn(field, project) ? "" : project[field]]);
+  return { ...noProject, ...Object.fromEntries(entries) };
 }
 
 /** Keeps the names and shows them on the page, in the way that other tabs of the browser learn of it. @returns how many there are. */
 export function showProject(project: OwnProject): number {
   const names = namesOf(project);
   const count = Object.keys(names).length;
-  try {
-    if (count === 0) localStorage.removeItem(ownNamesKey);
-    else localStorage.setItem(ownNamesKey, JSON.stringify(names));
-  } catch {
-    // Storage is forbidden or full: there are no own names then.
-  }
+  store(ownNamesKey, count === 0 ? null : JSON.stringify(names));
   window.dispatchEvent(new StorageEvent("storage", { key: ownNamesKey }));
   return count;
 }

@@ -1,10 +1,10 @@
 import { type ReactElement, useEffect, useRef } from "react";
 import type { Wanted } from "../../files/collectFiles";
 import { DropArea } from "../../files/DropArea";
+import { FileProblems } from "../../files/FileProblems";
 import { PasteForm } from "../../files/PasteForm";
 import { Fold } from "../Fold";
 import { limits } from "./limits";
-import { Problems } from "./Problems";
 import { placeOf } from "./places";
 import type { OwnSchema } from "./types";
 import { useFiles } from "./useFiles";
@@ -68,7 +68,7 @@ export function SchemaPanel({ own, onChange }: SchemaPanelProps): ReactElement {
       <p role="status" className={styles.status} ref={said} tabIndex={-1}>
         {status}
       </p>
-      <Problems problems={problems} />
+      <FileProblems problems={problems} className={styles.problems} />
       {own && (
         <ul className={styles.notes} aria-label="Differences from your project">
           <li>All senders can read and write all content types, except the read-only token.</li>

@@ -1,3 +1,4 @@
+import { isRecord } from "../../../shared/isRecord";
 import type { SourceFile } from "../../../shared/sourceFile";
 import { type JsonProblem, jsonProblem } from "./jsonProblem";
 import { count, limits } from "./limits";
@@ -35,10 +36,6 @@ function parse(text: string): { readonly value: unknown } | JsonProblem {
   } catch {
     return jsonProblem(text);
   }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Levels of a schema that can mean something. */

@@ -2,6 +2,7 @@ import Link2 from "lucide-react/icons/link-2";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import { type ReactElement, useState } from "react";
 import type { QueryPreset } from "../../../shared/queryModel";
+import { useCopy } from "../../components/Copy/useCopy";
 import { typeAt } from "../check/names";
 import { type BuiltRequest, isSame, urlWith } from "../state/requestInUrl";
 import { useParts } from "./BuilderContext";
@@ -36,7 +37,7 @@ export function Toolbar({ presets, preset, request, onStart }: ToolbarProps): Re
   const [last, setLast] = useState<Start | undefined>(() =>
     isEmpty ? emptyQuery(request.path) : presets[0],
   );
-  const [message, setMessage] = useState("");
+  const { message, copy, forget } = useCopy();
   const begin = (next: Start | undefined) => {
     if (!next) return;
     setLast(next);
@@ -46,14 +47,12 @@ export function Toolbar({ presets, preset, request, onStart }: ToolbarProps): Re
     const route = typeAt(model, request.path).type?.route ?? request.path;
     begin(value === empty ? emptyQuery(route) : presets[Number(value)]);
   };
-  const share = async () => {
-    try {
-      await navigator.clipboard.writeText(urlWith(request, window.location.href));
-      setMessage("Link copied");
-    } catch {
-      setMessage("Not allowed here: copy it from the address bar");
-    }
-  };
+  const share = () =>
+    copy(
+      urlWith(request, window.location.href),
+      "Link copied",
+      "Not allowed here: copy it from the address bar",
+    );
   return (
     <div className={styles.toolbar}>
       <Field label="Start with">
@@ -77,7 +76,7 @@ export function Toolbar({ presets, preset, request, onStart }: ToolbarProps): Re
         >
           <RotateCcw size={14} aria-hidden="true" /> Reset
         </button>
-        <button type="button" className={styles.add} onClick={share} onBlur={() => setMessage("")}>
+        <button type="button" className={styles.add} onClick={share} onBlur={forget}>
           <Link2 size={14} aria-hidden="true" /> Copy link
         </button>
         <span role="status" className={styles.message}>

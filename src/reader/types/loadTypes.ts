@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby";
 import type { PageTypes } from "../../../shared/codeTypes";
+import { once } from "../../../shared/once";
 import { codeTypesPath, routeOf } from "../../../shared/paths";
 import { typesKeyOf } from "./typedBlock";
 
@@ -9,21 +10,16 @@ export interface TypesOfBlock {
   readonly words: readonly number[];
 }
 
-const loaded = new Map<string, Promise<PageTypes>>();
-
 /** Loads the types of the page, once, and finds those of a block. @throws if they can't be loaded; the next call tries again */
 export async function loadTypes(block: HTMLElement): Promise<TypesOfBlock> {
   const path = routeOf(decodeURI(window.location.pathname), withPrefix("/"));
-  const loading = loaded.get(path) ?? load(path);
-  loaded.set(path, loading);
-  loading.catch(() => loaded.delete(path));
-  const { texts, blocks } = await loading;
+  const { texts, blocks } = await load(path);
   const own = blocks[typesKeyOf(block) ?? ""];
   return { texts: own?.texts.map((number) => texts[number] ?? "") ?? [], words: own?.words ?? [] };
 }
 
-async function load(path: string): Promise<PageTypes> {
+const load = once(async (path: string): Promise<PageTypes> => {
   const response = await fetch(withPrefix(codeTypesPath(path)));
   if (!response.ok) throw new Error(`${response.status}`);
   return response.json();
-}
+});

@@ -1,3 +1,4 @@
+import { isRecord } from "../../../shared/isRecord";
 import type { RunnableGraphql } from "../../../shared/runnable";
 import { type ReadBody, readBody } from "../../requests/body";
 import { textOf } from "../../requests/ResponseBody";
@@ -44,6 +45,5 @@ export function readVariables(text: string): ReadBody {
   if (text.trim() === "") return { value: {} };
   const read = readBody(text);
   if ("message" in read) return read;
-  const isObject = typeof read.value === "object" && read.value !== null && !Array.isArray(read.value);
-  return isObject ? read : { message: 'Write the variables as an object, such as {"limit": 2}.' };
+  return isRecord(read.value) ? read : { message: 'Write the variables as an object, such as {"limit": 2}.' };
 }

@@ -1,4 +1,5 @@
 import MiniSearch from "minisearch";
+import { once } from "../../../shared/once";
 import { assertManifest, assertPages, assertPart, assertTexts } from "./asserts";
 import { type IndexedPage, indexOptions, type Tier, tierNames } from "./fields";
 import {
@@ -72,32 +73,18 @@ export function lexiconOf({ vocabulary, synonyms, pages }: Library): Lexicon {
 }
 
 function textReader(manifest: Manifest, readFile: ReadFile): Library["textOf"] {
-  const files = new Map<string, () => Promise<unknown>>();
+  const load = once(readFile);
   const read = new Map<number, ReadPage>();
   return async (page) => {
     const before = read.get(page);
     if (before) return before;
     const group = manifest.texts.findLast(({ from }) => from <= page);
     if (!group) return undefined;
-    const load = files.get(group.file) ?? once(() => readFile(group.file));
-    files.set(group.file, load);
-    const texts = await load();
+    const texts = await load(group.file);
     assertTexts(texts);
     const text = texts[page - group.from];
     const known = text && readText(text);
     if (known) read.set(page, known);
     return known;
-  };
-}
-
-/** Runs once. A failure isn't cached, so the next call tries again. */
-function once<Result>(act: () => Promise<Result>): () => Promise<Result> {
-  let doing: Promise<Result> | undefined;
-  return () => {
-    doing ??= act().catch((error: unknown) => {
-      doing = undefined;
-      throw error;
-    });
-    return doing;
   };
 }

@@ -1,6 +1,8 @@
 import { withPrefix } from "gatsby";
 import { field } from "../../../shared/field";
 import { ownKey } from "../../../shared/paths";
+import { store } from "../../components/BrowserStorage/browserStorage";
+import { readStoredJson } from "../../components/BrowserStorage/storedJson";
 
 /** What DocSearch remembers in the browser, for each index apart. */
 const recentKey = (indexName: string) => `__DOCSEARCH_RECENT_SEARCHES__${indexName}`;
@@ -64,27 +66,17 @@ export function fixStored(indexName: string): StoredSearches {
 }
 
 function read(key: string): StoredHit[] {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
-    return Array.isArray(value)
-      ? value
-          .slice(0, maxEntries)
-          .flatMap((entry: unknown) => storedHit(entry) ?? [])
-          .filter(isFirst)
-      : [];
-  } catch {
-    // No JSON, or storage is forbidden: nothing is remembered.
-    return [];
-  }
+  const value = readStoredJson(key);
+  return Array.isArray(value)
+    ? value
+        .slice(0, maxEntries)
+        .flatMap((entry: unknown) => storedHit(entry) ?? [])
+        .filter(isFirst)
+    : [];
 }
 
 function write(key: string, hits: readonly StoredHit[]): void {
-  try {
-    if (hits.length > 0) localStorage.setItem(key, JSON.stringify(hits));
-    else localStorage.removeItem(key);
-  } catch {
-    // Forbidden or full.
-  }
+  store(key, hits.length > 0 ? JSON.stringify(hits) : null);
 }
 
 function isFirst({ objectID }: StoredHit, index: number, all: readonly StoredHit[]): boolean {

@@ -1,10 +1,10 @@
 /** The rules for this project's own packages, without the network: `npm test` fails for a package of a new kind. */
 import { readFileSync } from "node:fs";
 import labProject from "../../../../lab/platform/package.json";
+import { lockedPackages, lockFileProblems } from "../../../../scripts/checkPackages";
 import { root } from "../../../../scripts/command/root.mjs";
 import { readAccepted } from "../../../../scripts/packages/accepted";
 import { importedByPages, reachingBrowsers } from "../../../../scripts/packages/browser";
-import { lockedPackages, lockFileProblems } from "../../../../scripts/packages/check";
 import { readLockFile } from "../../../../scripts/packages/lockFile";
 
 const packages = lockedPackages();

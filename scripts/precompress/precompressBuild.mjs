@@ -1,26 +1,14 @@
 import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { precompress } from "../precompress/precompress.mjs";
-import { Failure } from "./failure.mjs";
-import { readOptions } from "./options.mjs";
-import { root } from "./root.mjs";
-import { writeFailure } from "./writeFailure.mjs";
-
-const usage = `npm run precompress [-- --dir FOLDER]
-
-Puts .br and .gz files beside the text files of a build, for servers that send them as they are.`;
+import { join } from "node:path";
+import { Failure } from "../command/failure.mjs";
+import { writeFailure } from "../command/writeFailure.mjs";
+import { precompress } from "./precompress.mjs";
 
 /**
- * `npm run precompress`: also after `npm run build`, when `PRECOMPRESS` is `true`.
+ * Compresses what is new, and says how much smaller the files are.
  *
- * @param {string[]} argv
+ * @param {string} dir a build, absolute
  */
-export async function main(argv) {
-  const { options } = readOptions(argv, { dir: "public" }, usage);
-  await precompressBuild(resolve(root, options.dir));
-}
-
-/** @param {string} dir a build, absolute */
 export async function precompressBuild(dir) {
   if (!existsSync(join(dir, "index.html")))
     throw new Failure(`There is no built site in ${dir}: run npm run build first.`);
