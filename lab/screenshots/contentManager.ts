@@ -27,9 +27,9 @@ const lists: readonly Shot[] = [
     columns: ["title"],
     zoom: 1.72,
     above: 12,
-    right: 6,
+    right: 4,
     below: 0,
-    left: 6,
+    left: 4,
     crop: (page) =>
       fromTitle(
         page,

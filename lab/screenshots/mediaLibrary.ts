@@ -18,7 +18,7 @@ export const mediaLibrary: readonly Shot[] = [
       { at: (page) => button(page, /^Sort/), says: "Order" },
       { at: (page) => page.getByRole("group", { name: "View options" }), says: "Table or grid" },
     ],
-    width: 356,
+    width: 354,
     height: 900,
     above: 16,
     below: 28,
