@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactElement, useState } from "react";
 import type { SourceFile } from "../../shared/sourceFile";
 import { verbatim } from "../components/CodeEditor/verbatim";
+import * as small from "../components/SmallButton/SmallButton.module.css";
 import * as styles from "./PasteForm.module.css";
 
 /** A field's label, and an example of what to enter. */
@@ -56,7 +57,7 @@ export function PasteForm(props: PasteFormProps): ReactElement {
           {...verbatim}
         />
       </label>
-      <button type="submit" className={styles.button} aria-disabled={isBusy}>
+      <button type="submit" className={small.button} aria-disabled={isBusy}>
         {props.submit}
       </button>
     </form>
