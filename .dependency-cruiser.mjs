@@ -46,7 +46,7 @@ const rooms = {
   "src/requests": {
     mayImport: ["shared/", "src/components/", "src/sandbox/", "src/search/errors/form/useLookUp\\.ts$"],
   },
-  "src/files": { mayImport: ["shared/"] },
+  "src/files": { mayImport: ["shared/", "src/components/"] },
   "src/console": { mayImport: ["shared/", "src/(components|files|requests|sandbox)/"] },
   "src/planner": { mayImport: ["shared/", "src/(components|files)/"] },
   // The reader's schema is the console's.

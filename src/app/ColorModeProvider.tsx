@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useCallback, useEffect, useMemo, use
 import { track } from "../analytics/track";
 import { readStored, store } from "../components/BrowserStorage/browserStorage";
 import { type ColorMode, type ColorModeSettings, darkSystem, resolveColorMode } from "./colorMode";
-import { storageKeys } from "./storageKeys";
+import { storageKeys } from "./storage";
 import { ColorModeContext } from "./useColorMode";
 
 interface ColorModeProviderProps {

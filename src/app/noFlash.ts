@@ -4,7 +4,7 @@ import { readingChoices } from "../components/ReadingSettings/readingChoices";
 import { keyOf } from "../components/Tabs/tabChoices";
 import { signalIds } from "../navigation/signalIds";
 import { darkSystem } from "./colorMode";
-import { storageKeys } from "./storageKeys";
+import { storageKeys } from "./storage";
 
 /** The reader's choices that style sheets read: attribute of <html> and the key of the browser's storage. */
 const chosenAttributes = Object.fromEntries([

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { readStored, store } from "../components/BrowserStorage/browserStorage";
-import { storageKeys } from "./storageKeys";
+import { storageKeys } from "./storage";
 
 interface AnnouncementState {
   readonly isDismissed: boolean;

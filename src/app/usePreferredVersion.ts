@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { readStored, store } from "../components/BrowserStorage/browserStorage";
-import { storageKeys } from "./storageKeys";
+import { storageKeys } from "./storage";
 
 interface PreferredVersion {
   /** Name of the version the reader chose last; null before hydration and when none is stored. */

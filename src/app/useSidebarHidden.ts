@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { store } from "../components/BrowserStorage/browserStorage";
-import { storageKeys } from "./storageKeys";
+import { storageKeys } from "./storage";
 
 interface SidebarVisibility {
   readonly isHidden: boolean;

@@ -4,6 +4,7 @@ import type { ReactElement } from "react";
 import { useCopy } from "../components/Copy/useCopy";
 import type { ConsoleRequest } from "../requests/request";
 import { linkTo } from "./link";
+import * as small from "../components/SmallButton/SmallButton.module.css";
 import * as styles from "./Console.module.css";
 
 interface HeadProps {
@@ -37,13 +38,13 @@ export function Head({ platform, request, compares, isOwn, canReset, onReset }: 
         </span>
         <button
           type="button"
-          className={styles.button}
+          className={small.button}
           onClick={() => copy(linkTo(request, compares, window.location.href), "Link copied")}
           onBlur={forget}
         >
           <Link2 size={14} aria-hidden="true" /> Copy link
         </button>
-        <button type="button" className={styles.button} disabled={!canReset} onClick={onReset}>
+        <button type="button" className={small.button} disabled={!canReset} onClick={onReset}>
           <RotateCcw size={14} aria-hidden="true" /> Reset data
         </button>
       </div>

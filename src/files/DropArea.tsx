@@ -1,6 +1,7 @@
 import { type DragEvent, type ReactElement, type ReactNode, useState } from "react";
 import type { SourceFile } from "../../shared/sourceFile";
 import { chosenFiles, droppedFiles, type Wanted } from "./collectFiles";
+import * as small from "../components/SmallButton/SmallButton.module.css";
 import * as styles from "./DropArea.module.css";
 
 interface DropAreaProps {
@@ -27,7 +28,7 @@ export function DropArea({ children, wanted, accept, isBusy = false, onFiles }: 
     if (!isBusy) onFiles(droppedFiles(event.dataTransfer, wanted));
   };
   const input = (label: string, isFolder: boolean) => (
-    <label className={styles.choose}>
+    <label className={`${small.button} ${styles.choose}`}>
       <input
         type="file"
         multiple

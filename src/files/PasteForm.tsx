@@ -1,5 +1,7 @@
 import { type FormEvent, type ReactElement, useState } from "react";
 import type { SourceFile } from "../../shared/sourceFile";
+import { verbatim } from "../components/CodeEditor/verbatim";
+import * as small from "../components/SmallButton/SmallButton.module.css";
 import * as styles from "./PasteForm.module.css";
 
 /** A field's label, and an example of what to enter. */
@@ -19,9 +21,6 @@ interface PasteFormProps {
   readonly clears?: boolean;
   readonly onFile: (file: SourceFile) => void;
 }
-
-/** Code: browsers and phones must not change it. */
-const literally = { spellCheck: false, autoCapitalize: "off", autoComplete: "off", autoCorrect: "off" };
 
 /** Takes a file as text, for readers who don't drop or choose one. */
 export function PasteForm(props: PasteFormProps): ReactElement {
@@ -45,7 +44,7 @@ export function PasteForm(props: PasteFormProps): ReactElement {
           onChange={({ currentTarget }) => setText(currentTarget.value)}
           rows={5}
           placeholder={props.text.placeholder}
-          {...literally}
+          {...verbatim}
         />
       </label>
       <label>
@@ -55,10 +54,10 @@ export function PasteForm(props: PasteFormProps): ReactElement {
           value={path}
           onChange={({ currentTarget }) => setPath(currentTarget.value)}
           placeholder={props.path.placeholder}
-          {...literally}
+          {...verbatim}
         />
       </label>
-      <button type="submit" className={styles.button} aria-disabled={isBusy}>
+      <button type="submit" className={small.button} aria-disabled={isBusy}>
         {props.submit}
       </button>
     </form>

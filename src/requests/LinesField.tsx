@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { verbatim } from "../components/CodeEditor/verbatim";
 import * as styles from "./RequestForm.module.css";
 
 interface LinesFieldProps {
@@ -23,10 +24,7 @@ export function LinesField({ name, hint, onChange, label, ...field }: LinesField
         className={styles.parameters}
         aria-label={label}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        autoCapitalize="off"
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
+        {...verbatim}
         wrap="off"
         {...field}
       />

@@ -1,5 +1,6 @@
 import Play from "lucide-react/icons/play";
 import type { FormEvent, ReactElement, ReactNode } from "react";
+import { verbatim } from "../components/CodeEditor/verbatim";
 import { readBody } from "./body";
 import { CopyAs } from "./CopyAs";
 import { JsonField } from "./JsonField";
@@ -52,10 +53,7 @@ export function RequestForm(props: RequestFormProps): ReactElement {
           value={path}
           onChange={({ currentTarget }) => onChange(splitPath(currentTarget.value))}
           placeholder="/api/recipes"
-          autoCapitalize="off"
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
+          {...verbatim}
         />
         <button type="submit" className={styles.run} aria-disabled={isBusy} title="Ctrl+Enter">
           <Play size={14} aria-hidden="true" /> Run

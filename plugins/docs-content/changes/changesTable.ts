@@ -1,5 +1,6 @@
 import { type ChangeRow, changeAreaName, changeOutcome } from "../../../shared/breakingChange";
 import { codeInCell, plainInCell } from "../facts/tableText";
+import { tableMarkdown } from "../markdown/tableMarkdown";
 import type { ChangePage } from "./changePage";
 
 /** All breaking changes as a table in Markdown. Markup and search records also come from it. */
@@ -10,9 +11,7 @@ export function changesText(pages: readonly ChangePage[]): string {
     codemods.map(codeInCell).join(", ") || "none",
     changeOutcome(severity),
   ]);
-  return [["Change", "Concerns", "Codemod", "The old form"], ["---", "---", "---", "---"], ...rows]
-    .map((cells) => `| ${cells.join(" | ")} |`)
-    .join("\n");
+  return tableMarkdown(["Change", "Concerns", "Codemod", "The old form"], rows);
 }
 
 /** What the table's filters know of its rows, in the order of these. */

@@ -5,16 +5,7 @@ import type { Components, PageContext } from "../components/definition";
 import { markdownOf } from "../markdown/markdownOf";
 import type { Problem } from "../problems";
 import type { Sample } from "../samples/sample";
-import {
-  createContext,
-  type FactEntryUse,
-  type FactRowsUse,
-  type FactTableUse,
-  type GlossaryUse,
-  type Heading,
-  type MessageListUse,
-  type References,
-} from "./context";
+import { createContext, type Uses, usesOf } from "./context";
 import { checkDepth } from "./depth";
 import { resolveExpressions } from "./expressions";
 import { compileHeadings } from "./headings";
@@ -27,19 +18,11 @@ import { toHast } from "./toHast";
 import { toTree } from "./toTree";
 
 /** A compiled body: everything that other steps need from it, as plain data. */
-export interface CompiledPage {
+export interface CompiledPage extends Uses {
   readonly tree: Tree;
   /** As plain Markdown, with marks for the parts that come from other files. */
   readonly markdown: string;
-  readonly headings: readonly Heading[];
-  readonly references: References;
   readonly samples: readonly Sample[];
-  readonly factTables: readonly FactTableUse[];
-  readonly factRows: readonly FactRowsUse[];
-  readonly factEntries: readonly FactEntryUse[];
-  readonly historyMarks: readonly FactEntryUse[];
-  readonly glossaries: readonly GlossaryUse[];
-  readonly messageLists: readonly MessageListUse[];
   readonly prose: readonly Prose[];
   /** Its sentences and rows, to find what they assert. */
   readonly statements: readonly Statement[];
@@ -66,18 +49,7 @@ export function compilePage(
 ): CompiledPage {
   const context: PageContext = { ...createContext(file, lineOffset, hasFixedNames), components };
   const root = parseMdx(body, context);
-  const found = {
-    headings: context.headings,
-    references: context.references,
-    samples: context.samples,
-    factTables: context.factTables,
-    factRows: context.factRows,
-    factEntries: context.factEntries,
-    historyMarks: context.historyMarks,
-    glossaries: context.glossaries,
-    messageLists: context.messageLists,
-    problems: context.problems,
-  };
+  const found = { ...usesOf(context), samples: context.samples, problems: context.problems };
   if (!root || !checkDepth(root, context))
     return {
       tree: [],

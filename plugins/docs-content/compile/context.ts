@@ -3,7 +3,7 @@ import type { FactEntryProps } from "../facts/entryProps";
 import type { FactTableProps } from "../facts/tableProps";
 import type { GlossaryProps } from "../glossary/listProps";
 import type { ErrorMessagesProps } from "../messages/listProps";
-import type { Problem } from "../problems";
+import type { Place, Problem } from "../problems";
 import type { Sample } from "../samples/sample";
 
 /** A heading of a page: its table of contents and anchors come from these. */
@@ -41,55 +41,50 @@ export interface References {
   readonly installs: Reference[];
 }
 
-/** A table of facts, with its place, to be looked at once all files are known. */
-export interface FactTableUse extends FactTableProps {
-  readonly line: number;
-  readonly column: number;
-}
+/** A table of facts. */
+export type FactTableUse = FactTableProps & Place;
 
-/** A written table about facts, with its place: an ID for each row. */
-export interface FactRowsUse {
+/** A written table about facts: an ID for each row. */
+export interface FactRowsUse extends Place {
   readonly facts: string;
   readonly ids: readonly string[];
-  readonly line: number;
-  readonly column: number;
 }
 
-/** A fact that an entry or a mark is about, with its place. */
-export interface FactEntryUse extends FactEntryProps {
-  readonly line: number;
-  readonly column: number;
+/** A fact that an entry or a mark is about. */
+export type FactEntryUse = FactEntryProps & Place;
+
+/** A list of terms: its anchors are known once the glossary is. */
+export type GlossaryUse = GlossaryProps & Place;
+
+/** A list of messages: its anchors are known once the facts are. */
+export type MessageListUse = ErrorMessagesProps & Place;
+
+/** What a page has that is checked once all files are known, with its place in the page. */
+export interface Uses {
+  readonly headings: readonly Heading[];
+  readonly references: References;
+  readonly factTables: readonly FactTableUse[];
+  readonly factRows: readonly FactRowsUse[];
+  readonly factEntries: readonly FactEntryUse[];
+  /** Facts whose history the page shows in a line. */
+  readonly historyMarks: readonly FactEntryUse[];
+  readonly glossaries: readonly GlossaryUse[];
+  readonly messageLists: readonly MessageListUse[];
 }
 
-/** A list of terms, with its place: its anchors are known once the glossary is. */
-export interface GlossaryUse extends GlossaryProps {
-  readonly line: number;
-  readonly column: number;
-}
-
-/** A list of messages, with its place: its anchors are known once the facts are. */
-export interface MessageListUse extends ErrorMessagesProps {
-  readonly line: number;
-  readonly column: number;
-}
+/** Lists that rules add to. */
+type Growing<Lists> = {
+  readonly [Name in keyof Lists]: Lists[Name] extends readonly (infer Item)[] ? Item[] : Lists[Name];
+};
 
 /** One compilation: rules report here and add what they find. */
-export interface CompileContext {
+export interface CompileContext extends Growing<Uses> {
   readonly file: string;
   readonly lineOffset: number;
   /** Code keeps the sample project's names (compile/ownNames.ts). */
   readonly hasFixedNames: boolean;
   readonly problems: Problem[];
-  readonly references: References;
-  readonly headings: Heading[];
   readonly samples: Sample[];
-  readonly factTables: FactTableUse[];
-  readonly factRows: FactRowsUse[];
-  readonly factEntries: FactEntryUse[];
-  /** Facts whose history the page shows in a line. */
-  readonly historyMarks: FactEntryUse[];
-  readonly glossaries: GlossaryUse[];
-  readonly messageLists: MessageListUse[];
 }
 
 export function createContext(file: string, lineOffset: number, hasFixedNames = false): CompileContext {
@@ -111,9 +106,9 @@ export function createContext(file: string, lineOffset: number, hasFixedNames = 
     lineOffset,
     hasFixedNames,
     problems: [],
-    references,
-    headings: [],
     samples: [],
+    headings: [],
+    references,
     factTables: [],
     factRows: [],
     factEntries: [],
@@ -121,6 +116,13 @@ export function createContext(file: string, lineOffset: number, hasFixedNames = 
     glossaries: [],
     messageLists: [],
   };
+}
+
+/** Only the uses of a page, or of a compilation. */
+export function usesOf(page: Uses): Uses {
+  const { headings, references, factTables, factRows, factEntries, historyMarks, glossaries, messageLists } =
+    page;
+  return { headings, references, factTables, factRows, factEntries, historyMarks, glossaries, messageLists };
 }
 
 /** The place of a node in its file (its body starts some lines into it). */

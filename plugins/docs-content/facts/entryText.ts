@@ -1,3 +1,4 @@
+import { tableMarkdown } from "../markdown/tableMarkdown";
 import type { FactColumn, FactRow } from "../schema/facts";
 import { type EntryPart, partsOf } from "./entryParts";
 import type { FactEntryProps } from "./entryProps";
@@ -52,8 +53,7 @@ function partsText(parts: readonly EntryPart[], { facts }: FactSheet): string[] 
     type === undefined ? "" : codeInCell(type),
     about,
   ]);
-  const table = [[label, "Type", "Meaning"], ["---", "---", "---"], ...rows];
-  return [table.map((cells) => `| ${cells.join(" | ")} |`).join("\n")];
+  return [tableMarkdown([label, "Type", "Meaning"], rows)];
 }
 
 /** Facts of the row that are true of it, and what notes say of it, in the order of columns. */

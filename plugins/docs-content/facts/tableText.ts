@@ -1,3 +1,4 @@
+import { tableMarkdown } from "../markdown/tableMarkdown";
 import type { FactColumn, FactRow } from "../schema/facts";
 import { fenceFor } from "./fenceFor";
 import { historyMarks, withMarks } from "./historyMarks";
@@ -24,9 +25,7 @@ export function tableText(props: FactTableProps, sheet: FactSheet): string {
       return withMarks(text, isWithoutDefault(sheet, row, columns) ? ["required", ...marks] : marks);
     }),
   );
-  return [head.map(plainInCell), head.map(() => "---"), ...rows]
-    .map((cells) => `| ${cells.join(" | ")} |`)
-    .join("\n");
+  return tableMarkdown(head.map(plainInCell), rows);
 }
 
 /** What has to be set has no default: that is said at its name. */

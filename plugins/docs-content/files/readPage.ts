@@ -1,15 +1,6 @@
 import { z } from "zod";
 import type { CompiledPage } from "../compile/compilePage";
-import type {
-  FactEntryUse,
-  FactRowsUse,
-  FactTableUse,
-  GlossaryUse,
-  Heading,
-  MessageListUse,
-  Reference,
-  References,
-} from "../compile/context";
+import { type Reference, type Uses, usesOf } from "../compile/context";
 import type { Prose } from "../compile/prose";
 import { type SourceKind, sourceKind } from "../nodeKinds";
 import { placeholderEntries } from "../placeholders";
@@ -43,7 +34,7 @@ export interface SampleOutline extends Place {
 }
 
 /** What other files may need to know of a page; small, so that all pages can be held at once. */
-export interface PageOutline {
+export interface PageOutline extends Uses {
   readonly file: string;
   readonly source: SourceKind;
   readonly title: string;
@@ -53,17 +44,9 @@ export interface PageOutline {
   /** The front matter says that the page has no sidebar. */
   readonly isWithoutSidebar: boolean;
   readonly tags: readonly Reference[];
-  readonly headings: readonly Heading[];
-  readonly references: References;
   /** Its title and description, and the text of its body. */
   readonly prose: readonly Prose[];
   readonly samples: readonly SampleOutline[];
-  readonly factTables: readonly FactTableUse[];
-  readonly factRows: readonly FactRowsUse[];
-  readonly factEntries: readonly FactEntryUse[];
-  readonly historyMarks: readonly FactEntryUse[];
-  readonly glossaries: readonly GlossaryUse[];
-  readonly messageLists: readonly MessageListUse[];
   readonly breakingChange: BreakingChangeOutline | null;
   /** Where the front matter describes a recipe. */
   readonly recipe: Place | null;
@@ -118,16 +101,9 @@ export function readPageSource(file: string, page: PageSource): SourcePage {
     unlisted: source.kind !== "doc" || frontMatter.unlisted === true,
     isWithoutSidebar: frontMatter.sidebar === "none",
     tags: (frontMatter.tags ?? []).map((target, index) => ({ target, ...front.placeOf(["tags", index]) })),
-    headings: compiled.headings,
-    references: compiled.references,
+    ...usesOf(compiled),
     prose: [...front.texts.filter(({ key }) => textKeys.has(key)), ...compiled.prose],
     samples: compiled.samples.flatMap(sampleOutline),
-    factTables: compiled.factTables,
-    factRows: compiled.factRows,
-    factEntries: compiled.factEntries,
-    historyMarks: compiled.historyMarks,
-    glossaries: compiled.glossaries,
-    messageLists: compiled.messageLists,
     breakingChange: breakingChangeOutline(frontMatter, front),
     recipe: hasEntry(front.raw, "recipe") ? front.placeOf(["recipe"]) : null,
     problems: [

@@ -1,5 +1,6 @@
 import { type RecipeRow, recipeAreaName, recipeRoleName } from "../../../shared/recipe";
 import { plainInCell } from "../facts/tableText";
+import { tableMarkdown } from "../markdown/tableMarkdown";
 import type { RecipePage } from "./recipePages";
 
 /** All recipes as a table in Markdown. Markup and search records also come from it. */
@@ -10,9 +11,7 @@ export function recipesText(pages: readonly RecipePage[]): string {
     changes,
     [recipeAreaName(area), ...roles.map(recipeRoleName)].join(", "),
   ]);
-  return [["Task", "Result", "You change", "Area and role"], ["---", "---", "---", "---"], ...rows]
-    .map((cells) => `| ${cells.join(" | ")} |`)
-    .join("\n");
+  return tableMarkdown(["Task", "Result", "You change", "Area and role"], rows);
 }
 
 /** What the table's filters know of its rows, in the order of these. */

@@ -1,6 +1,7 @@
 import { type ReactElement, useId } from "react";
 import { HighlightedCode } from "./HighlightedCode";
 import { useEditorKeys } from "./useEditorKeys";
+import { verbatim } from "./verbatim";
 import * as styles from "./CodeEditor.module.css";
 
 interface CodeEditorProps {
@@ -35,10 +36,7 @@ export function CodeEditor({ value, onChange, language, label, error }: CodeEdit
             aria-label={label}
             aria-describedby={error ? `${error.messageId} ${hintId}` : hintId}
             aria-invalid={error !== undefined}
-            autoCapitalize="off"
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
+            {...verbatim}
             wrap="off"
             rows={1}
           />

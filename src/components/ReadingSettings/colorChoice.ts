@@ -1,7 +1,7 @@
 import { track } from "../../analytics/track";
 import { readStored, store } from "../BrowserStorage/browserStorage";
 
-/** As in src/app/storageKeys.ts: a module for both would add to the scripts of every page. The tests of ColorModeProvider hold them together. */
+/** As in src/app/storage.ts: a module for both would add to the scripts of every page. The tests of ColorModeProvider hold them together. */
 const colorsKey = "theme";
 
 /** A color mode, or the system's. The header's button has only the first two. */

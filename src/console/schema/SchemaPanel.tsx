@@ -8,6 +8,7 @@ import { limits } from "./limits";
 import { placeOf } from "./places";
 import type { OwnSchema } from "./types";
 import { useFiles } from "./useFiles";
+import * as small from "../../components/SmallButton/SmallButton.module.css";
 import * as styles from "./Schema.module.css";
 
 export interface SchemaPanelProps {
@@ -96,7 +97,7 @@ export function SchemaPanel({ own, onChange }: SchemaPanelProps): ReactElement {
             {own ? (
               <button
                 type="button"
-                className={styles.button}
+                className={small.button}
                 disabled={isStarting}
                 onClick={() => leave(true)}
               >
@@ -104,17 +105,12 @@ export function SchemaPanel({ own, onChange }: SchemaPanelProps): ReactElement {
               </button>
             ) : (
               problems.length === 0 && (
-                <button type="button" className={styles.button} disabled={isStarting} onClick={again}>
+                <button type="button" className={small.button} disabled={isStarting} onClick={again}>
                   Use this schema
                 </button>
               )
             )}
-            <button
-              type="button"
-              className={styles.button}
-              disabled={isStarting}
-              onClick={() => leave(false)}
-            >
+            <button type="button" className={small.button} disabled={isStarting} onClick={() => leave(false)}>
               Remove
             </button>
           </div>

@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from "react";
+import { verbatim } from "../../components/CodeEditor/verbatim";
 
 interface TextInputProps {
   readonly label: string;
@@ -28,10 +29,7 @@ export function TextInput(props: TextInputProps): ReactElement {
       placeholder={placeholder}
       aria-invalid={invalidBecause !== undefined}
       aria-describedby={invalidBecause}
-      autoCapitalize="off"
-      autoComplete="off"
-      autoCorrect="off"
-      spellCheck={false}
+      {...verbatim}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type ReactElement, useId, useState } from "react";
+import { verbatim } from "../../../components/CodeEditor/verbatim";
 import { LookUpResult } from "./LookUpResult";
 import { useLookUp } from "./useLookUp";
 import * as styles from "./LookUpForm.module.css";
@@ -32,10 +33,7 @@ export function LookUpForm(): ReactElement {
           onChange={change}
           aria-describedby={hint}
           placeholder="Paste a message, a log, a stack trace, or a response"
-          spellCheck={false}
-          autoCapitalize="off"
-          autoComplete="off"
-          autoCorrect="off"
+          {...verbatim}
         />
       </label>
       <div className={styles.foot}>
