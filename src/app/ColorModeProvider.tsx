@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useCallback, useEffect, useMemo, use
 import { track } from "../analytics/track";
 import { readStored, store } from "../components/BrowserStorage/browserStorage";
 import { type ColorMode, type ColorModeSettings, darkSystem, resolveColorMode } from "./colorMode";
-import { storageKeys } from "./storage";
+import { themeKey } from "./storage";
 import { ColorModeContext } from "./useColorMode";
 
 interface ColorModeProviderProps {
@@ -29,11 +29,10 @@ export function ColorModeProvider({ settings, children }: ColorModeProviderProps
 
   useEffect(() => {
     const system = window.matchMedia(darkSystem);
-    const update = () => show(resolve(readStored(storageKeys.theme), system.matches));
+    const update = () => show(resolve(readStored(themeKey), system.matches));
     const follow = (event: StorageEvent) => {
       // A null key: another tab has cleared the storage.
-      if (event.key === storageKeys.theme || event.key === null)
-        show(resolve(event.newValue, system.matches));
+      if (event.key === themeKey || event.key === null) show(resolve(event.newValue, system.matches));
     };
     update();
     window.addEventListener("storage", follow);
@@ -46,7 +45,7 @@ export function ColorModeProvider({ settings, children }: ColorModeProviderProps
 
   const toggle = useCallback(() => {
     const next = mode === "dark" ? "light" : "dark";
-    store(storageKeys.theme, next);
+    store(themeKey, next);
     show(next);
     track("theme_changed", { theme: next });
   }, [mode, show]);

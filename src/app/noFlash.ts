@@ -4,7 +4,7 @@ import { readingChoices } from "../components/ReadingSettings/readingChoices";
 import { keyOf } from "../components/Tabs/tabChoices";
 import { signalIds } from "../navigation/signalIds";
 import { darkSystem } from "./colorMode";
-import { storageKeys } from "./storage";
+import { announcementKey, dismissedKey, sidebarKey, themeKey } from "./storage";
 
 /** The reader's choices that style sheets read: attribute of <html> and the key of the browser's storage. */
 const chosenAttributes = Object.fromEntries([
@@ -32,12 +32,12 @@ const chosenAttributes = Object.fromEntries([
 export const noFlashScript = `(function () {
   var data = document.documentElement.dataset;
   function stored(key) { try { return localStorage.getItem(key); } catch (error) { return null; } }
-  var theme = data.colorSwitch === "off" ? null : stored("${storageKeys.theme}");
+  var theme = data.colorSwitch === "off" ? null : stored("${themeKey}");
   if (theme !== "light" && theme !== "dark") theme = theme === "system" || data.colorSystem === "follow" ? (matchMedia("${darkSystem}").matches ? "dark" : "light") : data.colorDefault || "light";
   data.js = "";
   data.theme = theme;
-  if (stored("${storageKeys.announcementDismissed}") === "true" && stored("${storageKeys.announcementId}") === data.announcementId) data.announcement = "dismissed";
-  if (stored("${storageKeys.sidebar}") === "hidden") data.sidebar = "hidden";
+  if (stored("${dismissedKey}") === "true" && stored("${announcementKey}") === data.announcementId) data.announcement = "dismissed";
+  if (stored("${sidebarKey}") === "hidden") data.sidebar = "hidden";
   var choices = ${JSON.stringify(chosenAttributes)};
   for (var name in choices) if (stored(choices[name])) data[name] = stored(choices[name]);
   var names = {}, watching;

@@ -1,13 +1,12 @@
 import { withPrefix } from "gatsby";
 import { ownKey } from "../../shared/paths";
 
+// Keys of the layout's settings in the browser's storage. The inline script uses the same keys.
+
 const root = withPrefix("/");
 
-/** Keys of the layout's settings in the browser's storage. The inline script uses the same keys. */
-export const storageKeys = {
-  theme: "theme",
-  announcementDismissed: ownKey("docs.announcement.dismiss", root),
-  announcementId: ownKey("docs.announcement.id", root),
-  sidebar: "docs.sidebar",
-  version: ownKey("docs.version", root),
-} as const;
+export const themeKey = "theme";
+export const sidebarKey = "docs.sidebar";
+export const dismissedKey = ownKey("docs.announcement.dismiss", root);
+export const announcementKey = ownKey("docs.announcement.id", root);
+export const versionKey = ownKey("docs.version", root);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { readStored, store } from "../components/BrowserStorage/browserStorage";
-import { storageKeys } from "./storage";
+import { announcementKey, dismissedKey } from "./storage";
 
 interface AnnouncementState {
   readonly isDismissed: boolean;
@@ -17,15 +17,15 @@ export function useAnnouncement(id: string | undefined): AnnouncementState {
 
   useEffect(() => {
     if (id === undefined) return;
-    if (readStored(storageKeys.announcementId) !== id) {
-      store(storageKeys.announcementId, id);
-      store(storageKeys.announcementDismissed, null);
+    if (readStored(announcementKey) !== id) {
+      store(announcementKey, id);
+      store(dismissedKey, null);
     }
-    setDismissed(readStored(storageKeys.announcementDismissed) === "true");
+    setDismissed(readStored(dismissedKey) === "true");
   }, [id]);
 
   const dismiss = useCallback(() => {
-    store(storageKeys.announcementDismissed, "true");
+    store(dismissedKey, "true");
     setDismissed(true);
   }, []);
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { readStored, store } from "../components/BrowserStorage/browserStorage";
-import { storageKeys } from "./storage";
+import { versionKey } from "./storage";
 
 interface PreferredVersion {
   /** Name of the version the reader chose last; null before hydration and when none is stored. */
@@ -13,14 +13,14 @@ export function usePreferredVersion(versions: readonly { readonly name: string }
   const [preferred, setPreferred] = useState<string | null>(null);
 
   useEffect(() => {
-    const stored = readStored(storageKeys.version);
+    const stored = readStored(versionKey);
     if (stored === null) return;
     if (versions.some(({ name }) => name === stored)) setPreferred(stored);
-    else store(storageKeys.version, null);
+    else store(versionKey, null);
   }, [versions]);
 
   const prefer = useCallback((name: string) => {
-    store(storageKeys.version, name);
+    store(versionKey, name);
     setPreferred(name);
   }, []);
 

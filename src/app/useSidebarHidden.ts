@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { store } from "../components/BrowserStorage/browserStorage";
-import { storageKeys } from "./storage";
+import { sidebarKey } from "./storage";
 
 interface SidebarVisibility {
   readonly isHidden: boolean;
@@ -18,7 +18,7 @@ export function useSidebarHidden(): SidebarVisibility {
     const next = dataset.sidebar !== "hidden";
     if (next) dataset.sidebar = "hidden";
     else delete dataset.sidebar;
-    store(storageKeys.sidebar, next ? "hidden" : null);
+    store(sidebarKey, next ? "hidden" : null);
     setHidden(next);
   }, []);
 
