@@ -13,13 +13,13 @@ export function checkTest({ test, title, has }: TestClaim): Differences {
   return partsNotIn(`"${title}"`, code, has);
 }
 
-/** From the start of a test to the line that closes it, which has the same indent. A skipped test proves nothing. */
+const calls = ["test", "it", "await test.step"];
+
+/** From the start of a test, or of a step of one, to the line that closes it, which has the same indent. A skipped test proves nothing. */
 function codeOf(text: string, title: string): string | undefined {
   const lines = text.split("\n");
   const start = lines.findIndex((line) =>
-    [`test(${JSON.stringify(title)},`, `it(${JSON.stringify(title)},`].some((call) =>
-      line.trim().startsWith(call),
-    ),
+    calls.some((call) => line.trim().startsWith(`${call}(${JSON.stringify(title)},`)),
   );
   const first = lines[start];
   if (first === undefined) return undefined;
