@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from "react";
+import type { ReactElement } from "react";
 import {
   type ChangeRow,
   changeAreaIds,
@@ -9,27 +9,14 @@ import {
 import { Choice } from "../ListFilter/Choice";
 import type { FiltersProps } from "../ListFilter/FilteredTable";
 import { TableFilters } from "../ListFilter/TableFilters";
-import { useMatchingRows } from "../ListFilter/useMatchingRows";
-import { useStateInUrl } from "../ListFilter/useStateInUrl";
-import { type ChangeFilter, matches, noFilter, readFilter, urlWith } from "./changeFilter";
+import { useTableFilter } from "../ListFilter/useTableFilter";
+import * as changeFilter from "./changeFilter";
 
 /** Filters the table that is already on the page: rows that don't match are hidden. */
-export function ChangeFilters({ rows, place }: FiltersProps<ChangeRow>): ReactElement {
-  const [filter, setFilter] = useState(() => readFilter(window.location.search));
-  const change = (part: Partial<ChangeFilter>) => setFilter((before) => ({ ...before, ...part }));
-  const isNarrowed = Object.values(filter).some((value) => value.trim() !== "");
-  const count = useMatchingRows({ rows, place }, filter, matches);
-
-  useStateInUrl(filter, urlWith);
-
+export function ChangeFilters(props: FiltersProps<ChangeRow>): ReactElement {
+  const { filter, change, bar } = useTableFilter(props, changeFilter);
   return (
-    <TableFilters
-      what="changes"
-      shown={count}
-      total={rows.length}
-      isNarrowed={isNarrowed}
-      onShowAll={() => setFilter(noFilter)}
-    >
+    <TableFilters what="changes" {...bar}>
       <label>
         Find
         <input

@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from "react";
+import type { ReactElement } from "react";
 import {
   type RecipeRow,
   recipeAreaIds,
@@ -10,29 +10,17 @@ import { Choice } from "../ListFilter/Choice";
 import { urlWithChoices } from "../ListFilter/choicesInUrl";
 import type { FiltersProps } from "../ListFilter/FilteredTable";
 import { TableFilters } from "../ListFilter/TableFilters";
-import { useMatchingRows } from "../ListFilter/useMatchingRows";
-import { useStateInUrl } from "../ListFilter/useStateInUrl";
-import { matches, noFilter, type RecipeFilter, readFilter } from "./recipeFilter";
+import { useTableFilter } from "../ListFilter/useTableFilter";
+import * as recipeFilter from "./recipeFilter";
 
 /** Filters the table that is already on the page: rows that don't match are hidden. */
-export function RecipeFilters({ rows, place }: FiltersProps<RecipeRow>): ReactElement {
-  const [filter, setFilter] = useState(() => readFilter(window.location.search));
-  const change = (part: Partial<RecipeFilter>) => setFilter((before) => ({ ...before, ...part }));
-  const isNarrowed = filter.role !== "" || filter.area !== "";
-  const count = useMatchingRows({ rows, place }, filter, matches);
+export function RecipeFilters(props: FiltersProps<RecipeRow>): ReactElement {
+  const { filter, change, bar } = useTableFilter(props, { ...recipeFilter, urlWith: urlWithChoices });
   // What no recipe has would leave an empty table.
-  const areas = recipeAreaIds.filter((id) => rows.some(({ area }) => area === id));
-
-  useStateInUrl(filter, urlWithChoices);
+  const areas = recipeAreaIds.filter((id) => props.rows.some(({ area }) => area === id));
 
   return (
-    <TableFilters
-      what="recipes"
-      shown={count}
-      total={rows.length}
-      isNarrowed={isNarrowed}
-      onShowAll={() => setFilter(noFilter)}
-    >
+    <TableFilters what="recipes" {...bar}>
       <Choice
         label="Your role"
         all="All roles"

@@ -29,24 +29,13 @@ const timeoutMs = 300;
 /** @param onComplete is called once all of the index is there. */
 export function createEngine(readFile: ReadFile, onComplete: () => void): Engine {
   let library: Promise<Library> | undefined;
-  let begun: Library | undefined;
 
   const opened = (): Promise<Library> => {
-    library ??= openLibrary(readFile).catch((error: unknown) => {
+    library ??= openLibrary(readFile, onComplete).catch((error: unknown) => {
       library = undefined;
       throw error;
     });
     return library;
-  };
-
-  /** Begins to load the rest of the index. */
-  const begin = (open: Library): void => {
-    if (begun === open) return;
-    begun = open;
-    open.complete().then(onComplete, () => {
-      // A failure shows up in the search that waits for it.
-      begun = undefined;
-    });
   };
 
   /** A page can stay open during a deployment, which removes the files that its index hasn't loaded yet: then the new index is opened. */
@@ -63,11 +52,13 @@ export function createEngine(readFile: ReadFile, onComplete: () => void): Engine
 
   return {
     open: async () => {
-      await ask(async (open) => begin(open));
+      await ask(async (open) => {
+        // A failure shows up in the search that waits for it.
+        open.complete().catch(() => {});
+      });
     },
     search: (requests) =>
       ask(async (open) => {
-        begin(open);
         const all = () => Promise.all(requests.map((request) => respond(request, open)));
         await Promise.race([open.complete().catch(unlessMissing), wait(timeoutMs)]);
         const isEarly = !open.isComplete();
@@ -79,7 +70,6 @@ export function createEngine(readFile: ReadFile, onComplete: () => void): Engine
       }),
     passages: (question, options) =>
       ask(async (open) => {
-        begin(open);
         await open.complete();
         return passages(question, options, open);
       }),

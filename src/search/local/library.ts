@@ -32,8 +32,12 @@ export interface Library {
   textOf(page: number): Promise<ReadPage | undefined>;
 }
 
-/** Opens the index: reads its list of files, the pages, and their titles. The rest is read on request. */
-export async function openLibrary(readFile: ReadFile): Promise<Library> {
+/**
+ * Opens the index: reads its list of files, the pages, and their titles. The rest is read on request.
+ *
+ * @param onComplete is called once all of it is there.
+ */
+export async function openLibrary(readFile: ReadFile, onComplete = () => {}): Promise<Library> {
   const manifest = await readFile(manifestName);
   assertManifest(manifest);
   const indexes: MiniSearch<IndexedPage>[] = [];
@@ -52,7 +56,7 @@ export async function openLibrary(readFile: ReadFile): Promise<Library> {
   const [first, ...others] = tierNames;
   const [file] = await Promise.all([readFile(manifest.pages), loadTier(first)]);
   assertPages(file);
-  const complete = others.reduce(
+  const loadOthers = others.reduce(
     (before, tier) => once(() => before().then(() => loadTier(tier))),
     async () => {},
   );
@@ -61,7 +65,7 @@ export async function openLibrary(readFile: ReadFile): Promise<Library> {
     synonyms: file.synonyms,
     vocabulary,
     indexes,
-    complete,
+    complete: once(() => loadOthers().then(onComplete)),
     isComplete: () => indexes.length === tierNames.length,
     textOf: textReader(manifest, readFile),
   };
