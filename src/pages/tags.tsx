@@ -4,7 +4,7 @@ import { required } from "../../shared/required";
 import { PageColumns } from "../components/PageColumns/PageColumns";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { Seo } from "../components/Seo/Seo";
-import { TagIndex } from "../components/TagIndex/TagIndex";
+import { minPagesOfBoldTag, TagIndex } from "../components/TagIndex/TagIndex";
 
 const title = "Tags";
 const description = "All subjects of the documentation from A to Z, each with the pages that are about it.";
@@ -12,7 +12,10 @@ const description = "All subjects of the documentation from A to Z, each with th
 export default function TagsPage({ data: { allTag } }: PageProps<Queries.TagsPageQuery>) {
   return (
     <PageColumns width="wide">
-      <PageHeader title={title}>Pages by subject, across all areas of the documentation.</PageHeader>
+      <PageHeader title={title}>
+        Pages by subject, across all areas of the documentation. Tags in bold have {minPagesOfBoldTag} pages
+        or more.
+      </PageHeader>
       <TagIndex tags={allTag.nodes} />
     </PageColumns>
   );

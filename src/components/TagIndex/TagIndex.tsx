@@ -47,8 +47,8 @@ export function TagIndex({ tags }: TagIndexProps): ReactElement {
   );
 }
 
-/** From this number of pages on, a tag stands out. */
-const large = 12;
+/** From this number of pages on, a tag is bold. */
+export const minPagesOfBoldTag = 12;
 
 interface EntryProps {
   readonly tag: Queries.TagIndexItemFragment;
@@ -59,7 +59,7 @@ interface EntryProps {
 function Entry({ tag: { path, name, docCount }, alias }: EntryProps): ReactElement {
   return (
     <li>
-      <a href={withPrefix(path)} data-is-large={docCount >= large || undefined}>
+      <a href={withPrefix(path)} data-is-large={docCount >= minPagesOfBoldTag || undefined}>
         {name}
       </a>
       {alias && <span className={styles.alias}>{alias}</span>}
