@@ -42,7 +42,7 @@ const rooms = {
     mayImport: ["shared/", "plugins/docs-content/", "src/components/"],
   },
   "src/playground": { mayImport: ["shared/", "src/components/", "src/analytics/track"] },
-  "src/playground/live": {},
+  "src/playground/live": { mayImport: ["shared/walk\\.ts$"] },
   "src/requests": {
     mayImport: ["shared/", "src/components/", "src/sandbox/", "src/search/errors/form/useLookUp\\.ts$"],
   },

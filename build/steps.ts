@@ -49,7 +49,7 @@ const steps: readonly Step[] = [
     );
   },
   async ({ publicDir, redirects, config, pathPrefix, warn }) => {
-    const { files, inline } = await writePolicies(publicDir, config);
+    const { files, inline } = writePolicies(publicDir, config);
     const hosted = { headers: siteHeaders(config, inline), pageFiles: files };
     await writeHostFiles(publicDir, hosted, redirects, pathPrefix, warn);
   },

@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { filesIn } from "./command/filesIn.mjs";
 import { fingerprintOf } from "./command/fingerprint.mjs";
 import { runGatsby } from "./command/gatsby.mjs";
 import { root } from "./command/root.mjs";
 import { compiledModules, stampFolders } from "./command/unfinished.mjs";
 import { contentFolder, engineFingerprint, placeEngine } from "./fixture/engine.mjs";
-import { filesIn, fingerprint, mirror } from "./fixture/files.mjs";
+import { fingerprint, mirror } from "./fixture/files.mjs";
 import { alone } from "./fixture/lock.mjs";
 
 /**

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { pagesOf } from "../../scripts/accessibility/pages.mjs";
+import { pagesOf } from "../../scripts/links/collect.mjs";
 import { cutOffOn } from "../../scripts/widths/cutOff.mjs";
 import { widths } from "../../scripts/widths/measureWidths.mjs";
 import { test } from "./support/everyComponent";

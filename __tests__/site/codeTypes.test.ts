@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { maxBlockBytes, weightOf } from "../../plugins/docs-content/samples/blockTypes";
-import { filesIn } from "../../scripts/fixture/files.mjs";
+import { filesIn } from "../../scripts/command/filesIn.mjs";
 import type { PageTypes } from "../../shared/codeTypes";
 import { codeTypesFolder } from "../../shared/paths";
 import { siteDir } from "../support/siteDir.mjs";

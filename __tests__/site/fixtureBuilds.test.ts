@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { filesIn } from "../../scripts/fixture/files.mjs";
+import { filesIn } from "../../scripts/command/filesIn.mjs";
 import { pageDataPath } from "../../shared/paths";
 import { laughs } from "../support/hostileCases";
 import { doc } from "../support/smallSite";

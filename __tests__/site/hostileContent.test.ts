@@ -6,7 +6,7 @@
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesIn } from "../../scripts/fixture/files.mjs";
+import { filesIn } from "../../scripts/command/filesIn.mjs";
 import { offlineShellPath, playgroundFramePath } from "../../shared/paths";
 import { builtFixture } from "../support/builtFixture.mjs";
 import { builtPages } from "../support/builtPages.mjs";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { asideFolder } from "../../build/leftovers/setAside";
 import { isWrittenFile } from "../../build/outputs/writtenFiles";
 import { buildFixture } from "../../scripts/buildFixture.mjs";
-import { filesIn } from "../../scripts/fixture/files.mjs";
+import { filesIn } from "../../scripts/command/filesIn.mjs";
 import { builtPages } from "../support/builtPages.mjs";
 import { siteDir } from "../support/siteDir.mjs";
 import { strayFiles } from "../support/strayFiles";

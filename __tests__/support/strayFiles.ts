@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isWrittenFile } from "../../build/outputs/writtenFiles";
-import { filesIn } from "../../scripts/fixture/files.mjs";
+import { filesIn } from "../../scripts/command/filesIn.mjs";
 import { codeTypesFolder, pageDataPath } from "../../shared/paths";
 
 /** What Gatsby keeps in a build for its next run. */

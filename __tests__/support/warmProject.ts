@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { dirname, join, resolve } from "node:path";
 import { asideFolder } from "../../build/leftovers/setAside";
 import { aloneWithCopy, builds, placeCopy } from "../../scripts/buildFixture.mjs";
+import { filesIn } from "../../scripts/command/filesIn.mjs";
 import { runGatsby } from "../../scripts/command/gatsby.mjs";
 import { contentFolder } from "../../scripts/fixture/engine.mjs";
-import { filesIn } from "../../scripts/fixture/files.mjs";
 import { pageDataPath } from "../../shared/paths";
 import { gatsbyInGroup } from "./gatsbyInGroup.mjs";
 

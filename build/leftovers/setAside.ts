@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmdirSync, rmSync } from "node:fs";
-import { dirname, join, relative, sep } from "node:path";
+import { dirname, join } from "node:path";
+import { filesOf } from "../filesOf";
 
 /**
  * Files that Gatsby needs for its next build and that don't belong to the site, under the paths that they have in the build.
@@ -31,14 +32,6 @@ export function restore(publicDir: string): void {
   for (const file of filesOf(aside))
     if (!existsSync(join(publicDir, file))) copy(join(aside, file), join(publicDir, file));
   rmSync(aside, { recursive: true, force: true });
-}
-
-/** All files below a folder, relative to it and with `/`; none where there is no folder. */
-export function filesOf(folder: string): readonly string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
 }
 
 /** Not a rename, which fails where the two folders are on different disks, as with the caches of a container's build. */

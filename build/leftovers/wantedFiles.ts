@@ -9,11 +9,11 @@ import {
   sandboxPath,
   searchIndexPath,
 } from "../../shared/paths";
+import { filesOf } from "../filesOf";
 import { writtenFiles } from "../outputs/writtenFiles";
 import type { Ask } from "../pages/builder";
 import { bundleNames } from "./bundleNames";
 import { mentioning, mentionsIn, placeOf } from "./mentions";
-import { filesOf } from "./setAside";
 
 /** The data that decides which files of a build belong to the site. */
 interface Site {

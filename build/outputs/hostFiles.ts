@@ -1,5 +1,5 @@
 import { readdir, writeFile } from "node:fs/promises";
-import { join, sep } from "node:path";
+import { join } from "node:path";
 import { hashedFile } from "../../shared/hashedFile";
 import {
   canonicalPath,
@@ -9,6 +9,7 @@ import {
   searchFilesPath,
   tagPath,
 } from "../../shared/paths";
+import { filesOf } from "../filesOf";
 import {
   caching,
   type HeaderSet,
@@ -71,7 +72,9 @@ export async function writeHostFiles(
   warn: (sentence: string) => void,
 ): Promise<void> {
   const rootFiles = await readdir(publicDir);
-  const images = await imagesIn(publicDir);
+  const images = filesOf(publicDir)
+    .filter((file) => file.endsWith(".svg") && !file.startsWith("static/"))
+    .sort();
   const all = headerRules({ headers, pageFiles: withoutRedirects(pageFiles, redirects), rootFiles, images });
   const rules = rulesWithinLimit(all, warn);
   await writeFile(join(publicDir, "_headers"), headersText(rules, pathPrefix));
@@ -195,14 +198,6 @@ export function vercelConfig(headers: SiteHeaders, redirects: readonly RedirectR
 function mostImportant(redirects: readonly RedirectRule[]): readonly RedirectRule[] {
   const isAlias = ({ from }: RedirectRule) => from.startsWith(tagPath(""));
   return [...redirects.filter((rule) => !isAlias(rule)), ...redirects.filter(isAlias)].slice(0, maxRedirects);
-}
-
-async function imagesIn(publicDir: string): Promise<readonly string[]> {
-  const files = await readdir(publicDir, { recursive: true });
-  return files
-    .map((file) => file.split(sep).join("/"))
-    .filter((file) => file.endsWith(".svg") && !file.startsWith("static/"))
-    .sort();
 }
 
 function both(path: string, headers: HeaderSet): readonly HeaderRule[] {

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { readdir } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { join } from "node:path";
 import type { SiteConfig } from "../../shared/config/config";
 import { playgroundFramePath } from "../../shared/paths";
+import { filesOf } from "../filesOf";
 import { checkPageScripts } from "../gatsby-internals/pageScripts";
 import type { InlineHashes } from "./contentPolicy";
 import { rememberHashes, sorted } from "./inlineCode";
@@ -26,14 +26,11 @@ const bytes = "latin1";
  * Adds a policy to the head of every page of a build, because some hosts can't set headers. Call it when everything is
  * written, because Gatsby adds scripts to pages last.
  */
-export async function writePolicies(publicDir: string, config: SiteConfig): Promise<WrittenPolicies> {
+export function writePolicies(publicDir: string, config: SiteConfig): WrittenPolicies {
   checkPageScripts();
   const frame = `${playgroundFramePath.slice(1)}/index.html`;
-  const entries = await readdir(publicDir, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-    .map((entry) => relative(publicDir, join(entry.parentPath, entry.name)).split(sep).join("/"))
-    .filter((file) => file !== frame)
+  const files = filesOf(publicDir)
+    .filter((file) => file.endsWith(".html") && file !== frame)
     .sort();
   const hashOf = rememberHashes();
   const all = {

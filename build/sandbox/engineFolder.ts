@@ -1,8 +1,9 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
+import { filesOf } from "../filesOf";
 
 /** A separate project. The copies of this project that tests create don't have it. */
 const sandbox = resolve("sandbox");
@@ -36,9 +37,7 @@ export async function engineFolder(): Promise<string> {
 function keyOfSources(): string {
   const hash = createHash("sha256");
   const sources = ["bundle", "src", "data"].flatMap((folder) =>
-    readdirSync(join(sandbox, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name)),
+    filesOf(join(sandbox, folder)).map((file) => join(sandbox, folder, file)),
   );
   for (const file of [...sources.sort(), installed, resolve("node_modules", "esbuild", "package.json")])
     hash.update(`${file.slice(resolve().length)}\n`).update(readFileSync(file));

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname, join } from "node:path";
 import { sandboxFilesPath, sandboxLicensesPath, sandboxPath } from "../../shared/paths";
 import type { SandboxFile, SandboxFiles } from "../../shared/sandboxFiles";
-import { filesOf } from "../leftovers/setAside";
+import { filesOf } from "../filesOf";
 
 /**
  * Writes the sandbox's files into a build, and removes those of an earlier build.

@@ -1,4 +1,5 @@
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
+import { messageOf } from "../../shared/messageOf";
 import { rejection } from "./reply";
 
 /** Turns what a tool's work throws into a reply: the program that called can show it, or call again. */
@@ -6,6 +7,6 @@ export async function withRejection(work: () => Promise<CallToolResult>): Promis
   try {
     return await work();
   } catch (error) {
-    return rejection(error instanceof Error ? error.message : String(error));
+    return rejection(messageOf(error));
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { filesIn } from "./filesIn.mjs";
 
 /** Gatsby looks at its own files, at the plugin's folder, and at package.json; webpack at what it bundles. */
 const folders = ["build", "plugins", "shared", "src/playground/live"];
@@ -36,11 +37,9 @@ export function fingerprintOf(cwd, command, environment) {
 /** @param {string} cwd */
 function ruleFiles(cwd) {
   const inFolder = (/** @type {string} */ folder, pattern = /./) =>
-    existsSync(join(cwd, folder))
-      ? readdirSync(join(cwd, folder), { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile() && pattern.test(entry.name))
-          .map((entry) => join(entry.parentPath, entry.name).slice(cwd.length + 1))
-      : [];
+    filesIn(join(cwd, folder))
+      .filter((file) => pattern.test(file))
+      .map((file) => join(folder, file));
   return [
     ...folders.flatMap((folder) => inFolder(folder)),
     ...inFolder("src/components", ofComponents),

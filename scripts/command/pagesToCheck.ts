@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { pagesOf } from "../accessibility/pages.mjs";
+import { pagesOf } from "../links/collect.mjs";
 import { Failure } from "./failure.mjs";
 import { readOptions } from "./options.mjs";
 import { root } from "./root.mjs";

@@ -1,7 +1,8 @@
 import { constants } from "node:fs";
-import { copyFile, mkdir, readdir, stat, utimes } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
+import { copyFile, mkdir, stat, utimes } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { eachOf } from "../command/eachOf.mjs";
+import { filesIn } from "../command/filesIn.mjs";
 
 /** Files that are copied at a time. */
 const atOnce = 16;
@@ -11,10 +12,7 @@ const atOnce = 16;
  * changed is not sent twice.
  */
 export async function copyBuild(from: string, to: string): Promise<void> {
-  const entries = await readdir(from, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(from, join(entry.parentPath, entry.name)));
+  const files = filesIn(from);
   const folders = new Set(files.map((file) => dirname(join(to, file))));
   for (const folder of [to, ...folders]) await mkdir(folder, { recursive: true });
   await eachOf(files, atOnce, async (file) => {

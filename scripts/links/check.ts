@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { messageOf } from "../../shared/messageOf";
 
 /** `refused`: the host rejects programs (401, 403, 429), which says nothing about the link. */
 export type Verdict = "works" | "broken" | "refused" | "not reached";
@@ -62,7 +63,7 @@ async function ask(url: string, method: "HEAD" | "GET", timeoutMs: number): Prom
     return { url, verdict: verdictOf(response.status), detail: `${response.status}` };
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    return { url, verdict: "broken", detail: cause instanceof Error ? cause.message : String(cause) };
+    return { url, verdict: "broken", detail: messageOf(cause) };
   }
 }
 

@@ -39,6 +39,18 @@ export function htmlFiles(dir) {
     .sort();
 }
 
+/**
+ * The pages of a built site, without redirect pages and the playground's frame.
+ *
+ * @param {string} dir the build
+ * @returns {string[]} paths such as `/dev-docs/intro`
+ */
+export function pagesOf(dir) {
+  return htmlFiles(dir)
+    .filter((file) => readFileSync(join(dir, file), "utf8").includes("<main"))
+    .map((file) => pageOf(file).replace(/\.html$/, ""));
+}
+
 /** @param {string} file such as `dev-docs/intro/index.html` */
 function pageOf(file) {
   return `/${file.split(sep).join("/")}`.replace(/\/index\.html$/, "") || "/";

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
-import { extname, join, relative } from "node:path";
+import { readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { extname, join } from "node:path";
 import { eachOf } from "../command/eachOf.mjs";
+import { filesIn } from "../command/filesIn.mjs";
 import { compress } from "./compress.mjs";
 import { knownFile, readKnown, writeKnown } from "./known.mjs";
 
@@ -53,7 +54,7 @@ export async function precompress(dir) {
   const now = new Map();
   /** @type {Compressed} */
   const total = { files: 0, made: 0, bytes: { raw: 0, ".br": 0, ".gz": 0 } };
-  const files = await filesOf(dir);
+  const files = filesIn(dir);
   const all = new Set(files);
 
   const waiting = files.filter((file) => texts.has(extname(file)));
@@ -141,12 +142,4 @@ async function removeOrphans(dir, all) {
     const isOurs = source !== file && texts.has(extname(source));
     if (isOurs && (!all.has(source) || file.endsWith(".part"))) await rm(join(dir, file), { force: true });
   }
-}
-
-/** @param {string} dir */
-async function filesOf(dir) {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(dir, join(entry.parentPath, entry.name)));
 }

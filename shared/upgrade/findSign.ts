@@ -1,11 +1,12 @@
 import type { AnyNode } from "acorn";
+import { walk } from "../walk";
 import { dependenciesOf, scriptsOf } from "./dependencies";
 import { fits, fitsPath } from "./fits";
+import { lineOf, nameOf } from "./nodes";
 import type { DataFile, Project } from "./project";
 import type { CodeSign, Scalar, Sign } from "./sign";
 import { scalarOf, type Value, valuesAt } from "./value";
 import { isBelow, versionIn } from "./version";
-import { lineOf, nameOf, walk } from "./walk";
 
 /** Where a sign is in the project, and what is there, with code in backticks. */
 export interface Finding {

@@ -3,7 +3,7 @@ import type { SourceFile } from "../sourceFile";
 import type { Parsers } from "./readProject";
 
 /** Lines are written down because findings and problems say them. */
-const options: Options = {
+export const parserOptions: Options = {
   sourceType: "module",
   ecmaVersion: "latest",
   locations: true,
@@ -12,19 +12,20 @@ const options: Options = {
 
 /** Parsers for the files. What reads types and JSX is another 20 kB, so it loads only if a file has them. */
 export async function parsersFor(files: readonly SourceFile[]): Promise<Parsers> {
-  if (files.every(isPlain)) return { expression, program: (text) => Parser.parse(text, options) };
+  if (files.every(isPlain)) return { expression, program: (text) => Parser.parse(text, parserOptions) };
   const { tsPlugin } = await import("@sveltejs/acorn-typescript");
   return {
     expression,
     // In TypeScript without JSX, `<Type>value` is a type assertion.
-    program: (text, path) => Parser.extend(tsPlugin({ jsx: !/\.[cm]?ts$/.test(path) })).parse(text, options),
+    program: (text, path) =>
+      Parser.extend(tsPlugin({ jsx: !/\.[cm]?ts$/.test(path) })).parse(text, parserOptions),
   };
 }
 
 /** In parentheses, an object isn't a block. They add a column to the first line, which a problem mustn't count. */
 function expression(text: string): Expression {
   try {
-    const [statement] = Parser.parse(`(${text}\n)`, options).body;
+    const [statement] = Parser.parse(`(${text}\n)`, parserOptions).body;
     if (statement?.type === "ExpressionStatement") return statement.expression;
   } catch (error) {
     const { loc } = error as { loc?: { line: number; column: number } };
@@ -37,7 +38,7 @@ function expression(text: string): Expression {
 function isPlain({ path, text }: SourceFile): boolean {
   if (!/\.(?:[cm]?[jt]s|[jt]sx)$/.test(path)) return true;
   try {
-    Parser.parse(text, options);
+    Parser.parse(text, parserOptions);
     return true;
   } catch {
     return false;

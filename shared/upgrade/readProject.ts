@@ -1,9 +1,10 @@
 import type { AnyNode, Expression, Program } from "acorn";
 import type { SourceFile } from "../sourceFile";
+import { walk } from "../walk";
 import { fileKind, inProject } from "./fileKind";
+import { isEnv, lineOf, nameOf } from "./nodes";
 import { emptyProject, type FileProblem, type Project, type Variable } from "./project";
 import { readConfiguration, readExpression } from "./readValue";
-import { isEnv, lineOf, nameOf, walk } from "./walk";
 
 /** Parses code, and JSON as an expression. Both throw a SyntaxError with `loc`. Nothing is run. */
 export interface Parsers {

@@ -1,6 +1,7 @@
 import type { AnyNode, Program } from "acorn";
+import { walk } from "../walk";
+import { isEnv, lineOf, nameOf, unwrapped } from "./nodes";
 import { scalarOf, type Value } from "./value";
-import { isEnv, lineOf, nameOf, unwrapped, walk } from "./walk";
 
 /** Constants by their name. A name with several is missing: which one applies depends on the scope. */
 type Constants = ReadonlyMap<string, AnyNode | undefined>;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { readBody } from "../requests/body";
-import { type Busy, progressed } from "../requests/busy";
 import { type ConsoleRequest, firstRequest, hasBody } from "../requests/request";
+import { useWork } from "../requests/useWork";
 import { openSandbox, type Sandbox } from "../sandbox/sandbox";
 import { consoleUser } from "./consoleUser";
 import { comparesIn, linkTo, requestIn } from "./link";
@@ -24,11 +24,14 @@ const maxHistory = 20;
 export function useConsole() {
   const sandbox = useRef<Sandbox>(undefined);
   const [request, setRequest] = useState(() => requestIn(window.location.hash) ?? firstRequest);
-  const [busy, setBusy] = useState<Busy>();
   const [outcome, setOutcome] = useState<Outcome>();
   const [past, setPast] = useState<readonly Past[]>([]);
   const [said, setSaid] = useState("");
   const [compares, setCompares] = useState(() => comparesIn(window.location.hash));
+  const { busy, act } = useWork((failure) => {
+    setOutcome({ failure });
+    setSaid("");
+  });
   const isStarted = outcome !== undefined && sandbox.current !== undefined;
 
   useEffect(() => {
@@ -43,25 +46,11 @@ export function useConsole() {
     return () => window.removeEventListener("hashchange", follow);
   }, []);
 
-  const act = async (step: "starting" | "running" | "resetting", action: () => Promise<void>) => {
-    setBusy({ step });
-    try {
-      await action();
-    } catch (error) {
-      const failure = error instanceof Error ? error.message : String(error);
-      setOutcome({ failure });
-      setSaid("");
-    }
-    setBusy(undefined);
-  };
-
   const run = async (withVersions = compares) => {
     if (busy || (hasBody(request.method) && !("value" in readBody(request.body)))) return;
     setSaid(isStarted ? "Running …" : "Strapi is loading …");
-    await act(isStarted ? "running" : "starting", async () => {
-      sandbox.current ??= openSandbox(consoleUser, (done, total) =>
-        setBusy((before) => progressed(before, done, total)),
-      );
+    await act(isStarted ? "running" : "starting", async (onProgress) => {
+      sandbox.current ??= openSandbox(consoleUser, onProgress);
       const received = await send(sandbox.current, request, withVersions);
       setOutcome(received);
       const status = statusOf(received);

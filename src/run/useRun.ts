@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Busy, progressed } from "../requests/busy";
+import { useWork } from "../requests/useWork";
 import { differenceOf } from "./compare";
 import { type Draft, draftOf, workOfDraft } from "./kinds/kinds";
 import { Mistake } from "./kinds/mistake";
@@ -23,24 +23,20 @@ interface SampleOnPage {
 export function useRun({ id, path, code }: SampleOnPage) {
   const [way, setWay] = useState<Way>();
   const [draft, setDraft] = useState<Draft>();
-  const [busy, setBusy] = useState<Busy>();
   const [outcome, setOutcome] = useState<Outcome>();
   const [mistake, setMistake] = useState<Mistake>();
   const [failure, setFailure] = useState<string>();
   const [said, setSaid] = useState("");
 
-  const act = async (step: "starting" | "running" | "resetting", action: () => Promise<void>) => {
-    setBusy({ step });
+  const { busy, act } = useWork((message, error) => {
+    setSaid("");
+    if (error instanceof Mistake) setMistake(error);
+    else setFailure(message);
+  });
+  const begin: typeof act = (step, action) => {
     setFailure(undefined);
     setMistake(undefined);
-    try {
-      await action();
-    } catch (error) {
-      setSaid("");
-      if (error instanceof Mistake) setMistake(error);
-      else setFailure(error instanceof Error ? error.message : String(error));
-    }
-    setBusy(undefined);
+    return act(step, action);
   };
 
   /** What the reader edits stays what it is, also if their names or their schema change meanwhile. */
@@ -55,7 +51,7 @@ export function useRun({ id, path, code }: SampleOnPage) {
   const run = async (withEdits: boolean) => {
     if (busy) return;
     setSaid(outcome ? "Running …" : "Strapi is loading …");
-    await act(outcome ? "running" : "starting", async () => {
+    await begin(outcome ? "running" : "starting", async (onProgress) => {
       const {
         page,
         fingerprint,
@@ -65,8 +61,6 @@ export function useRun({ id, path, code }: SampleOnPage) {
       } = await open(withEdits, withEdits ? way : undefined);
       const isEdited = withEdits && draft !== undefined && !isEqual(draft, first);
       const edited = isEdited ? await workOfDraft(draft) : undefined;
-      const onProgress = (done: number, total: number) =>
-        setBusy((before) => progressed(before, done, total));
       const isOwn = chosen.kind === "own";
       const ran = isOwn
         ? await runOnOwn(chosen.project, edited ?? (await workOfDraft(first)), onProgress)
@@ -84,7 +78,7 @@ export function useRun({ id, path, code }: SampleOnPage) {
   };
 
   const edit = () =>
-    act("running", async () => {
+    begin("running", async () => {
       const { page, way, first } = await open(true);
       setDraft(page.drafts.get(keyOf(id, way)) ?? first);
     });
@@ -96,7 +90,7 @@ export function useRun({ id, path, code }: SampleOnPage) {
   };
 
   const reset = () =>
-    act("resetting", async () => {
+    begin("resetting", async () => {
       if (way?.kind === "own") await resetOwn();
       else await (await openPage(path)).reset();
       setOutcome(undefined);

@@ -1,6 +1,6 @@
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesOf } from "../../../build/leftovers/setAside";
+import { filesOf } from "../../../build/filesOf";
 import { writeSandbox } from "../../../build/sandbox/writeSandbox";
 import { temporaryFolder } from "../../support/temporaryFolder";
 

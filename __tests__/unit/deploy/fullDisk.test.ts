@@ -5,10 +5,10 @@
 import { randomBytes } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { filesIn } from "../../../scripts/command/filesIn.mjs";
 import { run } from "../../../scripts/command/run.mjs";
 import { placesIn } from "../../../scripts/deploy/places";
 import { currentRelease, publish, releasesIn } from "../../../scripts/deploy/publish";
-import { filesIn } from "../../../scripts/fixture/files.mjs";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
 jest.setTimeout(60_000);

@@ -1,6 +1,7 @@
 import { readFileSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
-import { filesIn, fingerprint, mirror } from "../../../scripts/fixture/files.mjs";
+import { filesIn } from "../../../scripts/command/filesIn.mjs";
+import { fingerprint, mirror } from "../../../scripts/fixture/files.mjs";
 import { alone } from "../../../scripts/fixture/lock.mjs";
 import { temporaryFolder } from "../../support/temporaryFolder";
 

@@ -1,4 +1,5 @@
 import { type AnyNode, type Comment, parse } from "acorn";
+import { walk } from "../../../shared/walk";
 import { withoutTypes } from "../compile/javascript/withoutTypes";
 
 interface Range {
@@ -73,14 +74,8 @@ function outermost(ranges: readonly Range[]): Range[] {
   );
 }
 
-function nodesOf(node: AnyNode, found: AnyNode[] = []): AnyNode[] {
-  found.push(node);
-  for (const value of Object.values(node)) {
-    for (const inner of Array.isArray(value) ? value : [value]) if (isNode(inner)) nodesOf(inner, found);
-  }
+function nodesOf(node: AnyNode): AnyNode[] {
+  const found: AnyNode[] = [];
+  walk(node, (one) => found.push(one));
   return found;
-}
-
-function isNode(value: unknown): value is AnyNode {
-  return typeof value === "object" && value !== null && "type" in value && "start" in value;
 }

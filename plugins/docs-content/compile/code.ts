@@ -1,4 +1,5 @@
 import type { Code } from "mdast";
+import { messageOf } from "../../../shared/messageOf";
 import { isTypeScript, languageTabs } from "../../../src/components/CodeTabs/CodeTabs.definition";
 import { textProp } from "../components/textProp";
 import { typesSourceOf } from "../samples/typesKey";
@@ -76,7 +77,7 @@ function derivedOrReported(
   } catch (error) {
     report(context, node, {
       rule: "code-javascript",
-      message: `The code has no JavaScript version: ${error instanceof Error ? error.message : error}`,
+      message: `The code has no JavaScript version: ${messageOf(error)}`,
       fix: "Write both versions in <CodeTabs>. Where JavaScript makes no sense, add typescriptOnly to the fence.",
     });
     return undefined;

@@ -1,3 +1,4 @@
+import { messageOf } from "../../../shared/messageOf";
 import type { Problem } from "../problems";
 
 /**
@@ -13,13 +14,12 @@ export function orUnread<Result>(
   try {
     return read();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
     return unread({
       file,
       line,
       column: 1,
       rule: "unread",
-      message: `This can't be read: ${reason}`,
+      message: `This can't be read: ${messageOf(error)}`,
       fix: "Remove parts of the text until the problem disappears, and report the part that causes it as an issue.",
     });
   }

@@ -1,5 +1,6 @@
 import type { AnyNode, Pattern, Program } from "acorn";
-import { nameOf, walk } from "../../../shared/upgrade/walk";
+import { nameOf } from "../../../shared/upgrade/nodes";
+import { walk } from "../../../shared/walk";
 
 /** A name that comes from one of the platform's packages. */
 export interface ImportedName {

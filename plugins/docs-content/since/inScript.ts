@@ -1,5 +1,6 @@
 import type { AnyNode, Program } from "acorn";
-import { nameOf, unwrapped, walk } from "../../../shared/upgrade/walk";
+import { nameOf, unwrapped } from "../../../shared/upgrade/nodes";
+import { walk } from "../../../shared/walk";
 import { type ImportedName, importsOf } from "./importsOf";
 import type { UsedFact } from "./usedFact";
 

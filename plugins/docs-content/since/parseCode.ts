@@ -1,12 +1,6 @@
 import { tsPlugin } from "@sveltejs/acorn-typescript";
-import { type Options, Parser, type Program } from "acorn";
-
-const options: Options = {
-  sourceType: "module",
-  ecmaVersion: "latest",
-  locations: true,
-  allowReturnOutsideFunction: true,
-};
+import { Parser, type Program } from "acorn";
+import { parserOptions } from "../../../shared/upgrade/parse";
 
 const withTypes = Parser.extend(tsPlugin({ jsx: false }));
 const withJsx = Parser.extend(tsPlugin({ jsx: true }));
@@ -15,7 +9,7 @@ const withJsx = Parser.extend(tsPlugin({ jsx: true }));
 export function parseCode(text: string, lang: string): Program | undefined {
   const isTypeScript = lang === "ts" || lang === "typescript";
   try {
-    return (isTypeScript ? withTypes : withJsx).parse(text, options);
+    return (isTypeScript ? withTypes : withJsx).parse(text, parserOptions);
   } catch {
     return undefined;
   }

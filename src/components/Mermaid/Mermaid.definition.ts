@@ -5,6 +5,7 @@ import type { TagDefinition } from "../../../plugins/docs-content/components/def
 import { late } from "../../../plugins/docs-content/late";
 import { textEquivalent } from "../../../plugins/docs-content/markdown/mdast";
 import { captioned } from "../../../plugins/docs-content/search/labelled";
+import { messageOf } from "../../../shared/messageOf";
 import { inlineable, lostLabels } from "./drawing";
 
 const props = z.strictObject({
@@ -58,7 +59,7 @@ export const mermaidDefinition = {
     } catch (error) {
       report(context, fence, {
         rule: "mermaid-syntax",
-        message: `The diagram can't be drawn: ${error instanceof Error ? error.message : String(error)}`,
+        message: `The diagram can't be drawn: ${messageOf(error)}`,
         fix: "Use a flowchart or a sequence, state, class, or entity diagram, and check its first line and its arrows.",
       });
       return undefined;

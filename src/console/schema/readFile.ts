@@ -1,6 +1,6 @@
 import { isRecord } from "../../../shared/isRecord";
 import type { SourceFile } from "../../../shared/sourceFile";
-import { type JsonProblem, jsonProblem } from "./jsonProblem";
+import { type JsonProblem, jsonProblem } from "../../requests/jsonProblem";
 import { count, limits } from "./limits";
 import { placeByContent, placeOf } from "./places";
 import type { Found, Problem, RawAttribute, RawSchema } from "./types";
@@ -29,10 +29,11 @@ export function readFile({ path, text }: SourceFile): Found | Problem {
   return { ...place, schema: value as RawSchema };
 }
 
-function parse(text: string): { readonly value: unknown } | JsonProblem {
+function parse(raw: string): { readonly value: unknown } | JsonProblem {
+  // Editors on Windows may begin a file with a mark.
+  const text = raw.replace(/^\uFEFF/, "");
   try {
-    // Editors on Windows may begin a file with a mark.
-    return { value: JSON.parse(text.replace(/^\uFEFF/, "")) };
+    return { value: JSON.parse(text) };
   } catch {
     return jsonProblem(text);
   }

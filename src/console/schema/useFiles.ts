@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { messageOf } from "../../../shared/messageOf";
 import type { SourceFile } from "../../../shared/sourceFile";
 import { keep, readKept } from "../../components/YourProject/keptSchema";
 import { chooseProject, type Filled, openSandbox } from "../../sandbox/sandbox";
@@ -43,7 +44,7 @@ export function useFiles(own: OwnSchema | undefined, onChange: OnChange) {
       setStatus(readyText(read, made, hasRoom));
     } catch (error) {
       await chooseProject(consoleUser, own && Promise.resolve(own.project));
-      fail(engineProblems(error instanceof Error ? error.message : String(error), all));
+      fail(engineProblems(messageOf(error), all));
     }
     setStarting(false);
   };

@@ -1,5 +1,5 @@
 import type { AnyNode, Node, Program } from "acorn";
-import { walk } from "./walk";
+import { walk } from "../../../shared/walk";
 
 /** The function that guarded code calls; a name that no one writes by chance. */
 export const guardName = "__guard";

@@ -1,7 +1,7 @@
-import { parse } from "acorn";
+import { type Program, parse } from "acorn";
 import { transform } from "sucrase";
+import { walk } from "../../../shared/walk";
 import { withGuards } from "./guards";
-import { callsRender } from "./walk";
 
 /** Packages that live code can import. Their values come from the frame's `require`. */
 export const livePackages: readonly string[] = ["react", "qs"];
@@ -46,4 +46,13 @@ function located<T>(parseCode: () => T): T {
     const [, message = text, line] = /^([\s\S]*?) ?\((\d+):\d+\)$/.exec(text) ?? [];
     throw new LiveSyntaxError(message, line === undefined ? undefined : Number(line));
   }
+}
+
+function callsRender(program: Program): boolean {
+  let found = false;
+  walk(program, (node) => {
+    if (node.type !== "CallExpression") return;
+    found ||= node.callee.type === "Identifier" && node.callee.name === "render";
+  });
+  return found;
 }

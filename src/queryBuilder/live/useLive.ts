@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { consoleUser } from "../../console/consoleUser";
-import { type Busy, progressed } from "../../requests/busy";
+import type { Busy } from "../../requests/busy";
+import { useWork } from "../../requests/useWork";
 import { openSandbox, type Sandbox, type SandboxResponse } from "../../sandbox/sandbox";
 
 /** The last request and its result. */
@@ -27,23 +28,17 @@ const pause = 250;
  */
 export function useLive(path: string, query: string): Live {
   const sandbox = useRef<Sandbox>(undefined);
-  const [busy, setBusy] = useState<Busy>();
   const [outcome, setOutcome] = useState<Outcome>();
+  const { busy, act } = useWork((failure) => setOutcome({ path, query, failure }));
   const isOld = outcome !== undefined && (outcome.path !== path || outcome.query !== query);
 
   const run = async () => {
     if (busy) return;
-    setBusy({ step: sandbox.current ? "running" : "starting" });
-    sandbox.current ??= openSandbox(consoleUser, (done, total) =>
-      setBusy((before) => progressed(before, done, total)),
-    );
-    try {
+    await act(sandbox.current ? "running" : "starting", async (onProgress) => {
+      sandbox.current ??= openSandbox(consoleUser, onProgress);
       const response = await sandbox.current.request({ method: "GET", path, query, as: "public" });
       setOutcome({ path, query, response });
-    } catch (error) {
-      setOutcome({ path, query, failure: error instanceof Error ? error.message : String(error) });
-    }
-    setBusy(undefined);
+    });
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new function with every render is no new query.

@@ -1,5 +1,6 @@
 import JSON5 from "json5";
 import { literal, scriptStyle } from "../../../shared/literal";
+import { messageOf } from "../../../shared/messageOf";
 import type { QueryObject, QueryValue } from "../../../shared/queryModel";
 import { isObject } from "./form";
 
@@ -35,7 +36,7 @@ function isData(value: unknown): value is QueryValue {
 
 /** The library says `JSON5: invalid character 'n' at 3:12`. */
 function explain(error: unknown, text: string): ParsedText {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   const [, character = "", line] = /invalid character '(.*)' at (\d+):\d+$/.exec(message) ?? [];
   if (line === undefined) {
     if (text.trim() === "") return { message: "The object is empty: write {} at least." };

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { asideFolder, filesOf, restore, setAside } from "../../../../build/leftovers/setAside";
+import { filesOf } from "../../../../build/filesOf";
+import { asideFolder, restore, setAside } from "../../../../build/leftovers/setAside";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 
 function build(): string {

@@ -56,7 +56,7 @@ it("leaves characters beyond ASCII as they are, and hashes them as browsers do",
   const body =
     "<script>a('é…')</script><style>p::after{content:'→'}</style><p style=\"--sign:'日'\">日本語 …</p>";
   const folder = temporaryFolder({ "index.html": page(body) });
-  await writePolicies(folder, config);
+  writePolicies(folder, config);
   const html = readFileSync(join(folder, "index.html"), "utf8");
   expect(html).toContain(">日本語 …</p>");
   const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -75,7 +75,7 @@ it("writes it into every page, but not into the playground's frame", async () =>
   }
   // Where Gatsby puts the data of the page for unknown URLs.
   mkdirSync(join(folder, "page-data/404.html"), { recursive: true });
-  const { files: written } = await writePolicies(folder, config);
+  const { files: written } = writePolicies(folder, config);
   expect(written).toEqual(["guide/intro/index.html", "index.html"]);
   const withOne = files.filter((file) => policyOf(readFileSync(join(folder, file), "utf8")) !== "");
   expect(withOne).toEqual(["index.html", "guide/intro/index.html"]);
@@ -86,7 +86,7 @@ it("tells what all pages need together, for a header of the server", async () =>
     "index.html": page("<script>a()</script><style>a{}</style>"),
     "404.html": page('<script>b()</script><p style="x"></p>'),
   });
-  const { inline } = await writePolicies(folder, config);
+  const { inline } = writePolicies(folder, config);
   const hashOf = rememberHashes();
   expect(inline).toEqual({
     scripts: ["a()", "b()"].map(hashOf).sort(),

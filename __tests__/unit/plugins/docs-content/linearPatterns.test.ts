@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "acorn";
 import { transformSync } from "esbuild";
-import { filesIn } from "../../../../scripts/fixture/files.mjs";
+import { filesIn } from "../../../../scripts/command/filesIn.mjs";
 import { expectLinear } from "../../../support/expectLinear";
 
 const root = join(__dirname, "../../../..");

@@ -5,7 +5,7 @@ import { createContext } from "../../../../../plugins/docs-content/compile/conte
 import { parseMdx } from "../../../../../plugins/docs-content/compile/parse";
 import { withoutFences } from "../../../../../plugins/docs-content/files/fences";
 import { splitFrontMatter } from "../../../../../plugins/docs-content/files/frontMatter";
-import { filesIn } from "../../../../../scripts/fixture/files.mjs";
+import { filesIn } from "../../../../../scripts/command/filesIn.mjs";
 
 const folder = join(__dirname, "../../../../fixtures");
 const pages = filesIn(folder).filter((file) => file.endsWith(".mdx"));

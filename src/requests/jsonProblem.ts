@@ -7,7 +7,7 @@ export interface JsonProblem {
 
 /** Punctuation, strings, and other values: each begins where the previous one ended. */
 const token =
-  /\s*(?:([{}[\],:])|("(?:[^"\\\n\r\t]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.]))/y;
+  /[ \t\n\r]*(?:([{}[\],:])|("(?:[^"\\\n\r\t]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.]))/y;
 
 type Expected = "value" | "value or ]" | "name" | "name or }" | "colon" | "comma" | "end";
 
@@ -19,7 +19,7 @@ const rules: Readonly<Record<Expected, readonly [sentence: string, kinds: readon
   "name or }": ["Expected a property name in double quotes or }.", ["string", "}"]],
   colon: ["Expected a colon.", [":"]],
   comma: ["Expected a comma or a closing bracket.", [",", "}", "]"]],
-  end: ["Expected the end of the file.", []],
+  end: ["Expected the end of the text.", []],
 };
 
 /** @param text that JSON.parse rejects. */
@@ -38,9 +38,9 @@ export function jsonProblem(text: string): JsonProblem {
     expected = after(kind, expected, open);
     at += whole.length;
   }
-  const start = at + (/^\s*/.exec(text.slice(at))?.[0].length ?? 0);
+  const start = at + (/^[ \t\n\r]*/.exec(text.slice(at))?.[0].length ?? 0);
   const lines = text.slice(0, start).split("\n");
-  const message = start >= text.length ? "Unexpected end of file." : rules[expected][0];
+  const message = start >= text.length ? "Unexpected end of the text." : rules[expected][0];
   return { message, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 

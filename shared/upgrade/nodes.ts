@@ -1,13 +1,5 @@
 import type { AnyNode } from "acorn";
 
-/** Calls `visit` for a node and all nodes below it, types of TypeScript included, in the order of the code. */
-export function walk(node: AnyNode, visit: (node: AnyNode) => void): void {
-  visit(node);
-  for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) walk(child, visit);
-  }
-}
-
 /** Without the parentheses and types around it: `({ … } satisfies Config)`. */
 export function unwrapped(node: AnyNode): AnyNode {
   const { type, expression } = node as { type: string; expression?: AnyNode };
@@ -21,10 +13,6 @@ const wrappers: ReadonlySet<string> = new Set([
   "TSNonNullExpression",
   "TSTypeAssertion",
 ]);
-
-function isNode(value: unknown): value is AnyNode {
-  return typeof value === "object" && value !== null && "type" in value && "start" in value;
-}
 
 /** The line on which a node begins. The parsers are told to write it down. */
 export function lineOf(node: AnyNode): number {
