@@ -6,10 +6,12 @@ import type { ConfigurationCheck } from "../shared/configuration/check";
 import { configurationChecksPath, markdownPath, searchIndexPath, upgradeRulesPath } from "../shared/paths";
 import type { UpgradeRules } from "../shared/upgrade/rules";
 import { manifestName } from "../src/search/local/format";
-import { type Library, openLibrary } from "../src/search/local/library";
+import { type IndexFiles, type Library, openIndex } from "../src/search/local/library";
 
 /** A built site, as far as the tools read it. */
 export interface Site {
+  readonly index: IndexFiles;
+  /** The same, loaded completely. */
   readonly library: Library;
   /** A page as Markdown. @returns undefined for a path that isn't a page of the site. */
   readPage(path: string): Promise<string | undefined>;
@@ -25,13 +27,14 @@ export interface Site {
  * @throws {Failure} for a folder without a build.
  */
 export async function openSite(folder: string): Promise<Site> {
-  const index = join(folder, searchIndexPath);
-  await readFile(join(index, manifestName)).catch(() => {
+  const indexFolder = join(folder, searchIndexPath);
+  await readFile(join(indexFolder, manifestName)).catch(() => {
     throw new Failure(`There is no built site in ${folder}. Build it first: npm --prefix ${root} run build`);
   });
-  const library = await openLibrary(
-    async (name): Promise<unknown> => JSON.parse(await readFile(join(index, name), "utf8")),
+  const index = await openIndex(
+    async (name): Promise<unknown> => JSON.parse(await readFile(join(indexFolder, name), "utf8")),
   );
+  const library = await index.library();
   await library.complete();
   const read = async (path: string, missing: string) => {
     const text = await readFile(join(folder, path), "utf8").catch(() => {
@@ -41,6 +44,7 @@ export async function openSite(folder: string): Promise<Site> {
   };
   const paths = new Set(library.pages.map(({ path }) => path));
   return {
+    index,
     library,
     readPage: async (path) =>
       // Only paths of the index: what a program sends can't name another file.

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { parse } from "yaml";
 import errorMessages from "../../content/data/error-messages.json";
 import { searchIndexPath } from "../../shared/paths";
-import { type Library, openLibrary } from "../../src/search/local/library";
+import { manifestName } from "../../src/search/local/format";
+import { type IndexFiles, openIndex } from "../../src/search/local/library";
 import { lookUp } from "../../src/search/local/lookUp";
 import { errorVariants } from "../support/errorVariants";
 import { siteDir } from "../support/siteDir.mjs";
@@ -13,9 +15,9 @@ const explained = Object.keys(
 );
 const messages = errorMessages.rows.filter(({ id }) => explained.includes(id)).map(({ message }) => message);
 
-let library: Library;
+let index: IndexFiles;
 beforeAll(async () => {
-  library = await openLibrary(async (name) =>
+  index = await openIndex(async (name) =>
     JSON.parse(readFileSync(join(siteDir, searchIndexPath, name), "utf8")),
   );
 });
@@ -38,7 +40,7 @@ describe.each(Object.keys(surroundings))("a message in a %s", (name) => {
     const missed: unknown[] = [];
     for (const message of messages) {
       const pasted = surroundings[name]?.(message.replaceAll("…", "saffron")) ?? "";
-      const found = await lookUp(pasted, library);
+      const found = await lookUp(pasted, index);
       if (found.kind !== "found" || found.message !== message) missed.push({ message, found });
     }
     expect(missed).toEqual([]);
@@ -50,7 +52,7 @@ describe("a message in the form of a paste", () => {
     const variants = errorVariants(errorMessages.rows, 62);
     const missed: unknown[] = [];
     for (const { name, message, text } of variants) {
-      const found = await lookUp(text, library);
+      const found = await lookUp(text, index);
       if (found.kind !== "found" || found.message !== message) missed.push({ name, found });
     }
     expect(variants).toHaveLength(62);
@@ -79,7 +81,7 @@ describe("a text from a public issue", () => {
     const missed: unknown[] = [];
     const labeled = texts.filter(({ round = 1, expected }) => round === number && expected !== null);
     for (const { issue, expected, text } of labeled) {
-      const found = await lookUp(text, library);
+      const found = await lookUp(text, index);
       if (found.kind !== "found" || found.message !== expected) missed.push({ issue, expected, found });
     }
     expect(labeled.length).toBeGreaterThanOrEqual(count);
@@ -90,7 +92,7 @@ describe("a text from a public issue", () => {
     const missed: unknown[] = [];
     const all = texts.filter(({ round }) => [3, 5, 6, 7].includes(round ?? 1));
     for (const { issue, expected, text } of all) {
-      const found = await lookUp(text, library);
+      const found = await lookUp(text, index);
       const message = found.kind === "found" ? found.message : null;
       if (message !== expected) missed.push({ issue, expected, found });
     }
@@ -99,25 +101,25 @@ describe("a text from a public issue", () => {
   });
 
   it("that is nothing but a message leads to it, but a single word is a query", async () => {
-    expect(await lookUp("Warning: Policy Failed", library)).toMatchObject({ message: "Policy Failed" });
-    expect(await lookUp("Forbidden", library)).toEqual({ kind: "foreign" });
+    expect(await lookUp("Warning: Policy Failed", index)).toMatchObject({ message: "Policy Failed" });
+    expect(await lookUp("Forbidden", index)).toEqual({ kind: "foreign" });
   });
 
   it("with a message of another program leads to the table that explains it", async () => {
     const text =
       "[2026-11-26 09:41:07.221] error: Knex: Timeout acquiring a connection. The pool is probably full. Are you missing a .transacting(trx) call?";
-    expect(await lookUp(text, library)).toMatchObject({
+    expect(await lookUp(text, index)).toMatchObject({
       url: "/dev-docs/configurations/database#errors",
       isIndexed: false,
     });
     const inBox = `[ERROR] There seems to be an unexpected error, try again with --debug for more information\n│ Error: Could not locate the bindings file. Tried:\n→ /app/node_modules/better-sqlite3/build/better_sqlite3.node │`;
-    expect(await lookUp(inBox, library)).toMatchObject({ message: "Could not locate the bindings file" });
+    expect(await lookUp(inBox, index)).toMatchObject({ message: "Could not locate the bindings file" });
   });
 
   it("that is nothing but a message of a table leads to it, but not one with more around it", async () => {
     const message = "`useContentManagerInitData` must be used within `StrapiApp`";
-    expect(await lookUp(`Error: ${message}`, library)).toMatchObject({ message, isIndexed: false });
-    expect(await lookUp(`Error: ${message}\n    at h (app.js:3:70)\nin production`, library)).toEqual({
+    expect(await lookUp(`Error: ${message}`, index)).toMatchObject({ message, isIndexed: false });
+    expect(await lookUp(`Error: ${message}\n    at h (app.js:3:70)\nin production`, index)).toEqual({
       kind: "foreign",
     });
   });
@@ -128,25 +130,25 @@ describe("a text from a public issue", () => {
     ["$ strapi plugin:build\n[ERROR] a.ts:1:4 - TS2307: Cannot find module './b'", "unknown", "TypeScript"],
     ["[Error: EBUSY: resource busy or locked, unlink 'a']", "foreign", "Node.js"],
   ])("of another program is refused, and the program is named: %s", async (text, kind, software) => {
-    expect(await lookUp(text, library)).toEqual({ kind, software });
+    expect(await lookUp(text, index)).toEqual({ kind, software });
   });
 
   it("with a field's name before a message in lowercase doesn't lead to that message", async () => {
     const text = "[2026-11-26 09:41:07.221] error: level must be one of the following values: easy, hard";
-    expect(await lookUp(text, library)).toEqual({ kind: "unknown" });
+    expect(await lookUp(text, index)).toEqual({ kind: "unknown" });
   });
 
   it("that JavaScript reported leads to no message with the same words", async () => {
     const text =
       "[2026-11-26 09:41:07.221] error: provider.upload is not a function\nTypeError: provider.upload is not a function";
-    expect(await lookUp(text, library)).toEqual({ kind: "unknown" });
+    expect(await lookUp(text, index)).toEqual({ kind: "unknown" });
   });
 
   it("without a message of the index rarely leads to one", async () => {
     const wrong: unknown[] = [];
     const unlabeled = texts.filter(({ expected }) => expected === null);
     for (const { issue, text } of unlabeled) {
-      const found = await lookUp(text, library);
+      const found = await lookUp(text, index);
       if (found.kind === "found") wrong.push({ issue, found });
     }
     expect(wrong.slice(Math.floor(unlabeled.length / 20))).toEqual([]);
@@ -158,9 +160,15 @@ describe("a text of other software", () => {
     const texts = readTexts<{ from: string; text: string }>("others.yaml");
     const found: unknown[] = [];
     for (const { from, text } of texts) {
-      const result = await lookUp(text, library);
+      const result = await lookUp(text, index);
       if (result.kind !== "foreign") found.push({ from, result });
     }
     expect(found.slice(Math.floor(texts.length / 20))).toEqual([]);
   });
+});
+
+it("loads at most 20 kB of messages for a text that is pasted first", () => {
+  const folder = join(siteDir, searchIndexPath);
+  const { messages: file } = JSON.parse(readFileSync(join(folder, manifestName), "utf8"));
+  expect(brotliCompressSync(readFileSync(join(folder, file))).length).toBeLessThanOrEqual(20_480);
 });

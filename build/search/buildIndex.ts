@@ -7,12 +7,14 @@ import { type IndexedPage, type Tier, tierNames, tiers } from "../../src/search/
 import {
   formatVersion,
   type Manifest,
+  type PageMessages,
   type PageRow,
   type PagesFile,
   type TextsFile,
 } from "../../src/search/local/format";
 import { indexedPage } from "./indexedPage";
 import { IndexInParts } from "./indexInParts";
+import { pageMessages } from "./pageMessages";
 import { pageText } from "./pageText";
 
 /** A file of the index: its path within the index (with its content's hash) and its content. */
@@ -43,6 +45,7 @@ export function buildIndex(
   const rows: PageRow[] = [];
   const { names, rowOf } = rowMaker();
   const texts: string[] = [];
+  const messages: PageMessages[] = [];
   const indexes = {
     titles: new IndexInParts("titles"),
     summaries: new IndexInParts("summaries"),
@@ -53,6 +56,7 @@ export function buildIndex(
     const [page] = records;
     if (!page) continue;
     const indexed = indexedPage(rows.length, records);
+    messages.push(...pageMessages(rows.length, records));
     rows.push(rowOf(page));
     texts.push(JSON.stringify(pageText(records)));
     for (const tier of tierNames) indexes[tier].add(fieldsOf(indexed, tier));
@@ -75,6 +79,7 @@ export function buildIndex(
       headings: writeTier("headings"),
       content: writeTier("content"),
     },
+    messages: write("messages", JSON.stringify(messages)),
     texts: textGroups(texts).map(({ from, content }): TextsFile => ({ from, file: write("texts", content) })),
   };
   return { manifest, files };

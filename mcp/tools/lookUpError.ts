@@ -16,7 +16,7 @@ export const lookUpError: AddTool = (server, { site }) =>
       annotations: { readOnlyHint: true },
     },
     async ({ text }) => {
-      const found = await lookUp(text, site.library);
+      const found = await lookUp(text, site.index);
       if (found.kind !== "found") {
         const from = found.software ? ` It looks like a message of ${found.software}.` : "";
         return found.kind === "foreign"

@@ -1,4 +1,11 @@
-import { formatVersion, type IndexPart, type Manifest, type PagesFile, type PageText } from "./format";
+import {
+  formatVersion,
+  type IndexPart,
+  type Manifest,
+  type PageMessages,
+  type PagesFile,
+  type PageText,
+} from "./format";
 
 /**
  * Distinguishes files of the index from other responses of a server (an error page, another build's file). The checks are
@@ -17,6 +24,10 @@ export function assertPages(value: unknown): asserts value is PagesFile {
 
 export function assertPart(value: unknown): asserts value is IndexPart {
   if (!Array.isArray(fieldsOf(value).index)) throw new Error("The search index has a wrong part.");
+}
+
+export function assertMessages(value: unknown): asserts value is readonly PageMessages[] {
+  if (!Array.isArray(value)) throw new Error("The search index has a wrong file of messages.");
 }
 
 export function assertTexts(value: unknown): asserts value is readonly PageText[] {

@@ -1,7 +1,7 @@
 import type { SearchRequest, SearchResults, SectionBlock } from "../client";
 import type { LookedUp } from "../errors/lookedUp";
 import { MissingFileError, unlessMissing } from "../unreachable";
-import { type Library, openLibrary, type ReadFile } from "./library";
+import { type IndexFiles, type Library, openIndex, type ReadFile } from "./library";
 import { lookUp } from "./lookUp";
 import { type Passage, type PassageOptions, passages } from "./passages";
 import { respond } from "./respond";
@@ -14,7 +14,7 @@ export interface Engine {
   search(requests: readonly SearchRequest[]): Promise<SearchResults>;
   /** Waits for the whole index, because a part of it would find the wrong sections. */
   passages(question: string, options: PassageOptions): Promise<readonly Passage[]>;
-  /** Finds the error message in a pasted text. Loads only the titles, and the texts of pages that explain messages. */
+  /** Finds the error message in a pasted text. Loads only the messages, and what explains the one that fits. */
   lookUp(pasted: string): Promise<LookedUp>;
   /** The text of a page's section, from its beginning. */
   section(url: string, query: string): Promise<readonly SectionBlock[]>;
@@ -28,27 +28,30 @@ const timeoutMs = 300;
 
 /** @param onComplete is called once all of the index is there. */
 export function createEngine(readFile: ReadFile, onComplete: () => void): Engine {
-  let library: Promise<Library> | undefined;
+  let index: Promise<IndexFiles> | undefined;
 
-  const opened = (): Promise<Library> => {
-    library ??= openLibrary(readFile, onComplete).catch((error: unknown) => {
-      library = undefined;
+  const opened = (): Promise<IndexFiles> => {
+    index ??= openIndex(readFile, onComplete).catch((error: unknown) => {
+      index = undefined;
       throw error;
     });
-    return library;
+    return index;
   };
 
   /** A page can stay open during a deployment, which removes the files that its index hasn't loaded yet: then the new index is opened. */
-  const ask = async <Result>(act: (open: Library) => Promise<Result>): Promise<Result> => {
+  const askFiles = async <Result>(act: (files: IndexFiles) => Promise<Result>): Promise<Result> => {
     const known = opened();
     try {
       return await act(await known);
     } catch (error) {
       if (!(error instanceof MissingFileError)) throw error;
-      if (library === known) library = undefined;
+      if (index === known) index = undefined;
       return act(await opened());
     }
   };
+
+  const ask = <Result>(act: (open: Library) => Promise<Result>): Promise<Result> =>
+    askFiles(async (files) => act(await files.library()));
 
   return {
     open: async () => {
@@ -73,7 +76,7 @@ export function createEngine(readFile: ReadFile, onComplete: () => void): Engine
         await open.complete();
         return passages(question, options, open);
       }),
-    lookUp: (pasted) => ask((open) => lookUp(pasted, open)),
+    lookUp: (pasted) => askFiles((files) => lookUp(pasted, files)),
     section: (url, query) => ask((open) => sectionBlocks(url, query, open)),
   };
 }

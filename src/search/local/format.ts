@@ -5,7 +5,7 @@ import type { Tier } from "./fields";
 /** What the build writes and the worker reads. All files but the manifest carry their content's hash in their name. */
 
 /** Raised when any of these shapes changes: a worker that a browser kept doesn't read another build's files. */
-export const formatVersion = 6;
+export const formatVersion = 7;
 
 /** The file that lists all others. */
 export const manifestName = "manifest.json";
@@ -15,6 +15,8 @@ export interface Manifest {
   /** Names of the file with the pages, and of the parts of each tier of the index. */
   readonly pages: string;
   readonly index: { readonly [Name in Tier]: readonly string[] };
+  /** Name of the file with the messages of the error index. */
+  readonly messages: string;
   /** The pages' content, each file with the next pages in order. */
   readonly texts: readonly TextsFile[];
 }
@@ -92,6 +94,18 @@ export function wholeIndex(parts: readonly IndexPart[]): AsPlainObject {
   const documentIds = Object.fromEntries(Array.from({ length: first.nextId }, (_none, page) => [page, page]));
   return { ...first, documentIds, index: parts.flatMap(({ index }) => index) };
 }
+
+/**
+ * The messages of a page of the error index, so that a pasted text is looked up without the pages' content. The page's number leads to
+ * its content, which has the anchors and explanations.
+ */
+export type PageMessages = readonly [
+  path: string,
+  title: string,
+  page: number,
+  explained: readonly string[],
+  unexplained: readonly string[],
+];
 
 /** A page's keywords, and its sections from the top, the first one without a heading. */
 export type PageText = readonly [keywords: readonly string[], sections: readonly SectionText[]];

@@ -1,12 +1,13 @@
 import MiniSearch from "minisearch";
 import { once } from "../../../shared/once";
-import { assertManifest, assertPages, assertPart, assertTexts } from "./asserts";
+import { assertManifest, assertMessages, assertPages, assertPart, assertTexts } from "./asserts";
 import { type IndexedPage, indexOptions, type Tier, tierNames } from "./fields";
 import {
   type IndexPart,
   type Manifest,
   manifestName,
   type PageEntry,
+  type PageMessages,
   type PagesFile,
   pageOf,
   wholeIndex,
@@ -32,14 +33,41 @@ export interface Library {
   textOf(page: number): Promise<ReadPage | undefined>;
 }
 
+/** Parts of the index that need no other part. All are read on request, once. */
+export interface IndexFiles {
+  /** The pages and their titles. The rest of the index is read on request. */
+  library(): Promise<Library>;
+  /** The messages of the error index. */
+  messages(): Promise<readonly PageMessages[]>;
+  readonly textOf: Library["textOf"];
+}
+
 /**
- * Opens the index: reads its list of files, the pages, and their titles. The rest is read on request.
+ * Reads the list of the index's files.
  *
- * @param onComplete is called once all of it is there.
+ * @param onComplete is called once all of the index is there.
  */
-export async function openLibrary(readFile: ReadFile, onComplete = () => {}): Promise<Library> {
+export async function openIndex(readFile: ReadFile, onComplete = () => {}): Promise<IndexFiles> {
   const manifest = await readFile(manifestName);
   assertManifest(manifest);
+  const textOf = textReader(manifest, readFile);
+  return {
+    library: once(() => readLibrary(manifest, readFile, textOf, onComplete)),
+    messages: once(async () => {
+      const messages = await readFile(manifest.messages);
+      assertMessages(messages);
+      return messages;
+    }),
+    textOf,
+  };
+}
+
+async function readLibrary(
+  manifest: Manifest,
+  readFile: ReadFile,
+  textOf: Library["textOf"],
+  onComplete: () => void,
+): Promise<Library> {
   const indexes: MiniSearch<IndexedPage>[] = [];
   const vocabulary = createVocabulary();
   const loadTier = async (tier: Tier) => {
@@ -67,7 +95,7 @@ export async function openLibrary(readFile: ReadFile, onComplete = () => {}): Pr
     indexes,
     complete: once(() => loadOthers().then(onComplete)),
     isComplete: () => indexes.length === tierNames.length,
-    textOf: textReader(manifest, readFile),
+    textOf,
   };
 }
 

@@ -1,19 +1,14 @@
 import { countLetters } from "../errors/countLetters";
 import { errorLines, messageIn } from "../errors/errorLines";
 import type { FoundMessage, LookedUp } from "../errors/lookedUp";
-import { isEmptyMessage, isRoutine, messageFit } from "../errors/messageFit";
+import { isEmptyMessage, messageFit } from "../errors/messageFit";
 import { isErrorResponse, isFromPlatform } from "../errors/platformSigns";
 import { softwareIn } from "../errors/software";
 import { typedFit } from "../errors/typedFit";
-import type { Library } from "./library";
+import type { PageMessages } from "./format";
+import type { IndexFiles, Library } from "./library";
 import type { ReadSection } from "./readText";
 import { writtenMessagesIn, writtenPages } from "./writtenMessages";
-
-/** The pages of the error index: one for each family of messages. */
-const familyPages = /^\/[^#]+\/errors\//;
-
-/** The level at which a list of messages has its search records. Headings of a page are above it. */
-const messageLevel = 6;
 
 /** What JavaScript itself says of any code, such as `TypeError: x is not a function`. Messages that begin with a value can have its words. */
 const engineReport = /\b(?:Type|Reference|Syntax)Error: (.+)/g;
@@ -22,7 +17,7 @@ const engineReport = /\b(?:Type|Reference|Syntax)Error: (.+)/g;
 const callReport = /((?<![\w$.])[\w$.]+ is not a (?:function|constructor))/g;
 
 /** The page of what the panel shows. Its messages are never in a response, but have the words of rules that the server uses, too. */
-const panelPage = /\/errors\/admin-panel#/;
+const panelPage = /\/errors\/admin-panel$/;
 
 /** What TypeScript says, such as `error TS6053: File 'a' not found.`, has the words of short messages. */
 const compilerReport = /\bTS\d+: (.+)/g;
@@ -31,13 +26,14 @@ const compilerReport = /\bTS\d+: (.+)/g;
  * Finds the message of the error index that a pasted log, stack trace, or response contains. If there is none, or only one that says
  * that something failed, the tables of messages of other programs are read, too.
  */
-export async function lookUp(pasted: string, library: Library): Promise<LookedUp> {
+export async function lookUp(pasted: string, index: IndexFiles): Promise<LookedUp> {
   const isPlatform = isFromPlatform(pasted);
   const all = errorLines(pasted);
   const lines = without(all, pasted, compilerReport);
   const ownLines = without(without(lines, pasted, engineReport), pasted, callReport);
   const isResponse = isErrorResponse(pasted);
-  const messages = (await messagesOf(library)).filter(({ url }) => !isResponse || !panelPage.test(url));
+  const pages = (await index.messages()).filter(([path]) => !isResponse || !panelPage.test(path));
+  const messages = pages.flatMap((page) => messagesOf(page, index));
   const best = bestOf(
     messages.flatMap((message) => {
       const isSure = isPlatform || isOnly(message.pattern, all);
@@ -48,18 +44,18 @@ export async function lookUp(pasted: string, library: Library): Promise<LookedUp
         .map((line) => ({ ...message, fit: messageFit(message.pattern, line, isSure) }));
     }),
   );
-  if (best && !isVague(best)) return foundMessage(best);
-  const written = isPlatform || best || all.length === 1 ? await writtenOf(library) : [];
+  if (best && !isVague(best)) return best.read();
+  const written = isPlatform || best || all.length === 1 ? await writtenOf(await index.library()) : [];
   // Without a sign of the platform, a text must be nothing but the message: other programs print such messages, too.
   const meant = isPlatform || best ? written : written.filter(({ pattern }) => isWhole(pattern, all));
   const found = bestOf([...fitsOf(meant, all), ...(best ? [best] : [])]) ?? typedIn(all, messages);
-  if (found) return foundMessage(found);
+  if (found) return found.read();
   return { kind: isPlatform ? "unknown" : "foreign", software: softwareIn(pasted) };
 }
 
 /** Whether a message only says that something failed, or has hardly more words than values, and no explanation. */
-function isVague({ message, explanation }: Message): boolean {
-  return isEmptyMessage(message) || (explanation.length === 0 && /^\P{L}*….*…/u.test(message));
+function isVague({ pattern, isExplained }: Message): boolean {
+  return isEmptyMessage(pattern) || (!isExplained && /^\P{L}*….*…/u.test(pattern));
 }
 
 /** A text of one line can be typed, so it is compared without regard to case and signs, too. */
@@ -97,9 +93,12 @@ function isOnly(message: string, lines: readonly string[]): boolean {
   return !message.includes("…") || countLetters(message) >= minLettersAround;
 }
 
-interface Message extends Omit<FoundMessage, "kind"> {
+interface Message {
   /** The message with `…` for values. */
   readonly pattern: string;
+  readonly isExplained: boolean;
+  /** Reads what the site says of it. */
+  readonly read: () => Promise<FoundMessage>;
 }
 
 interface Fit extends Message {
@@ -121,45 +120,56 @@ function bestOf(fits: readonly Fit[]): Fit | undefined {
 /** Several packages can have the same message. One that is explained helps more. */
 function isBetter(one: Fit, other: Fit): boolean {
   if (one.fit !== other.fit) return one.fit > other.fit;
-  return one.explanation.length > other.explanation.length;
+  return one.isExplained && !other.isExplained;
 }
 
-function messagesOf(library: Library): Promise<Message[]> {
-  return readPages(library, familyPages, ({ level, headings, blocks }) => {
-    const message = headings[0]?.text ?? "";
-    const explanation = blocks.map(({ text }) => text);
-    return level === messageLevel && !isRoutine(message)
-      ? [{ message, pattern: message, explanation, isIndexed: true }]
-      : [];
-  });
+function messagesOf(
+  [path, page, number, explained, unexplained]: PageMessages,
+  index: IndexFiles,
+): Message[] {
+  return [...explained, ...unexplained].map((message, at) => ({
+    pattern: message,
+    isExplained: at < explained.length,
+    read: async () => {
+      const text = await index.textOf(number);
+      // Several packages can have the same message, and not all have its explanation.
+      const sections = text?.sections.filter(({ headings }) => headings[0]?.text === message) ?? [];
+      const section = sections.find(({ blocks }) => blocks.length > 0) ?? sections[0];
+      return {
+        kind: "found",
+        url: section ? urlOf(path, section) : path,
+        message,
+        page,
+        isIndexed: true,
+        explanation: section?.blocks.map((block) => block.text) ?? [],
+      };
+    },
+  }));
 }
 
-function writtenOf(library: Library): Promise<Message[]> {
-  return readPages(library, writtenPages, (section) =>
-    writtenMessagesIn(section).map((written) => ({
-      ...written,
-      pattern: messageIn(written.pattern),
-      isIndexed: false,
-    })),
-  );
-}
-
-async function readPages(
-  library: Library,
-  paths: RegExp,
-  read: (section: ReadSection) => readonly Omit<Message, "url" | "page">[],
-): Promise<Message[]> {
+async function writtenOf(library: Library): Promise<Message[]> {
   const pages = await Promise.all(
-    library.pages.map(async ({ path, title }, page) => {
-      const text = paths.test(path) ? await library.textOf(page) : undefined;
+    library.pages.map(async ({ path, title }, number) => {
+      const text = writtenPages.test(path) ? await library.textOf(number) : undefined;
       return (text?.sections ?? []).flatMap((section) =>
-        read(section).map((message) => ({ ...message, page: title, url: `${path}#${section.anchor}` })),
+        writtenMessagesIn(section).map(({ message, pattern, explanation }) => ({
+          pattern: messageIn(pattern),
+          isExplained: explanation.length > 0,
+          read: async (): Promise<FoundMessage> => ({
+            kind: "found",
+            url: urlOf(path, section),
+            message,
+            page: title,
+            isIndexed: false,
+            explanation,
+          }),
+        })),
       );
     }),
   );
   return pages.flat();
 }
 
-function foundMessage({ pattern: _, fit: __, ...message }: Fit): LookedUp {
-  return { kind: "found", ...message };
+function urlOf(path: string, { anchor }: ReadSection): string {
+  return `${path}#${anchor}`;
 }

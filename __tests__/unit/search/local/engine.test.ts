@@ -77,7 +77,7 @@ it("searches what it has while the server can't be reached", async () => {
   expect(await found(engine, "pears")).toEqual(["/guide/pears"]);
 });
 
-it("looks up a pasted text without loading the index of other pages' words, and a search loads it once", async () => {
+it("looks up a pasted text without loading anything but messages, and a search loads it once", async () => {
   const { readFile } = serverOf(before);
   const read: string[] = [];
   const completed = jest.fn();
@@ -85,12 +85,48 @@ it("looks up a pasted text without loading the index of other pages' words, and 
     read.push(name);
     return readFile(name);
   }, completed);
-  await engine.lookUp("error: Something of another program broke");
-  expect(read).toEqual([manifestName, before.manifest.pages, ...before.manifest.index.titles]);
+  await engine.lookUp("error: Something of another program broke\n    at h (app.js:3:70)\nin production");
+  expect(read).toEqual([manifestName, before.manifest.messages]);
   expect(completed).not.toHaveBeenCalled();
   await engine.open();
   await found(engine, "pears");
   expect(read).toEqual(expect.arrayContaining([...before.manifest.index.content]));
   expect(new Set(read).size).toBe(read.length);
   expect(completed).toHaveBeenCalledTimes(1);
+});
+
+it("finds a message with its anchor and explanation, and loads only the text of its page", async () => {
+  const message = "The soup must have a name";
+  const [page, heading, ...others] = recordsOfPage(
+    "/guide/errors/soups",
+    "Errors of soups",
+    "Name the soup.",
+  );
+  if (!page || !heading) throw new Error("no records");
+  const hierarchy = { ...heading.hierarchy, lvl6: message };
+  const index = buildIndex(
+    [
+      recordsOfPage("/guide/pears", "Pears", "Pears like warm walls."),
+      [page, { ...heading, type: "lvl6", hierarchy }, ...others.map((record) => ({ ...record, hierarchy }))],
+    ],
+    [],
+  );
+  const read: string[] = [];
+  const { readFile } = serverOf(index);
+  const engine = createEngine(
+    (name) => {
+      read.push(name);
+      return readFile(name);
+    },
+    () => {},
+  );
+  expect(await engine.lookUp(`[2026-11-26 09:41:07.221] error: ${message}`)).toEqual({
+    kind: "found",
+    url: "/guide/errors/soups#more",
+    message,
+    page: "Errors of soups",
+    isIndexed: true,
+    explanation: ["Name the soup."],
+  });
+  expect(read).toEqual([manifestName, index.manifest.messages, index.manifest.texts[0]?.file]);
 });
