@@ -1,5 +1,4 @@
 import type { SearchRecord } from "../../shared/searchRecord";
-import { isRoutine } from "../../src/search/errors/messageFit";
 import type { PageMessages } from "../../src/search/local/format";
 
 /** The pages of the error index: one for each family of messages. */
@@ -15,7 +14,7 @@ export function pageMessages(number: number, records: readonly SearchRecord[]): 
   const messages = new Map<string, boolean>();
   for (const { type, hierarchy, content } of records) {
     const message = hierarchy[messageLevel];
-    if (!message || isRoutine(message)) continue;
+    if (!message) continue;
     if (type === messageLevel) messages.set(message, messages.get(message) ?? false);
     else if (content !== null) messages.set(message, true);
   }

@@ -1,7 +1,7 @@
 import { countLetters } from "../errors/countLetters";
 import { errorLines, messageIn } from "../errors/errorLines";
 import type { FoundMessage, LookedUp } from "../errors/lookedUp";
-import { isEmptyMessage, messageFit } from "../errors/messageFit";
+import { isEmptyMessage, isRoutine, messageFit } from "../errors/messageFit";
 import { isErrorResponse, isFromPlatform } from "../errors/platformSigns";
 import { softwareIn } from "../errors/software";
 import { typedFit } from "../errors/typedFit";
@@ -33,7 +33,9 @@ export async function lookUp(pasted: string, index: IndexFiles): Promise<LookedU
   const ownLines = without(without(lines, pasted, engineReport), pasted, callReport);
   const isResponse = isErrorResponse(pasted);
   const pages = (await index.messages()).filter(([path]) => !isResponse || !panelPage.test(path));
-  const messages = pages.flatMap((page) => messagesOf(page, index));
+  const messages = pages
+    .flatMap((page) => messagesOf(page, index))
+    .filter(({ pattern }) => !isRoutine(pattern));
   const best = bestOf(
     messages.flatMap((message) => {
       const isSure = isPlatform || isOnly(message.pattern, all);
