@@ -5,7 +5,7 @@ import type { OfflineList } from "../../shared/offline";
 import { openHydrated } from "./support/hydration";
 import { expectSaved, openQuiet, test, visit } from "./support/offlineSite";
 import { field, hits } from "./support/search";
-import { heading } from "./support/smallSite";
+import { heading, settled } from "./support/smallSite";
 import { expect } from "./support/test";
 
 const start = "/guide/intro";
@@ -25,6 +25,8 @@ test("a page that was visited opens without a network, at its fragment, and so d
   await expect(heading(page)).toHaveText("Code");
   await expect(page).toHaveTitle(/Code/);
   await expect(page.locator("#a-diff")).toBeInViewport();
+  // The sidebar takes the navbar's place once that is hidden.
+  await settled(page);
   await page.locator(`#sidebar a[href="${start}"]`).click();
   await expect(heading(page)).toHaveText("First page");
   await page.reload();

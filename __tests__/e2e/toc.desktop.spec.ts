@@ -58,7 +58,8 @@ function marksNow(page: Page): Promise<Marks & { readonly scrolled: number }> {
 
 /** Ways to come to other places of a page. Each is done until it has given so many positions. */
 const means: Record<string, { times: number; go: (page: Page, turn: number) => Promise<unknown> }> = {
-  "the wheel": { times: 12, go: (page, turn) => page.mouse.wheel(0, 211 + 67 * turn) },
+  // Not to the page's end: after a wheel that meets it, Chromium's headless shell may stop drawing.
+  "the wheel": { times: 12, go: (page, turn) => page.mouse.wheel(0, 211 + 37 * turn) },
   "the scrollbar": {
     times: 8,
     go: (page, turn) =>

@@ -46,12 +46,17 @@ export const heading = (page: Page) => page.getByRole("main").getByRole("heading
 /** The URL of a page's data. */
 export const dataOf = (route: string) => `**/page-data${route}/page-data.json`;
 
-/** What has been set off is done: two frames and a moment without work. For tests that nothing happens. */
+/**
+ * What has been set off is done: two frames and a moment without work. For tests that nothing happens. After a scroll, a browser may
+ * report no such moment although it has no work, so this waits two seconds for it at most.
+ */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))),
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 2000 })),
+        ),
       ),
   );
 }
