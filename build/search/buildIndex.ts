@@ -14,7 +14,7 @@ import {
 } from "../../src/search/local/format";
 import { indexedPage } from "./indexedPage";
 import { IndexInParts } from "./indexInParts";
-import { pageMessages } from "./pageMessages";
+import { inFiles, pageMessages } from "./pageMessages";
 import { pageText } from "./pageText";
 
 /** A file of the index: its path within the index (with its content's hash) and its content. */
@@ -79,7 +79,7 @@ export function buildIndex(
       headings: writeTier("headings"),
       content: writeTier("content"),
     },
-    messages: write("messages", JSON.stringify(messages)),
+    messages: inFiles(messages).map((pages) => write("messages", JSON.stringify(pages))),
     texts: textGroups(texts).map(({ from, content }): TextsFile => ({ from, file: write("texts", content) })),
   };
   return { manifest, files };

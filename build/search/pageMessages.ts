@@ -4,6 +4,9 @@ import type { PageMessages } from "../../src/search/local/format";
 /** The pages of the error index: one for each family of messages. */
 const familyPages = /^\/[^#]+\/errors\//;
 
+/** What the admin panel and the tools around Strapi print. Few people paste them, so servers' messages are looked up without them. */
+const rarelyPasted = /\/errors\/(?:admin-panel|admin-panel-code|tools)$/;
+
 /** The level at which a list of messages has its search records. Headings of a page are above it. */
 const messageLevel = "lvl6";
 
@@ -21,4 +24,11 @@ export function pageMessages(number: number, records: readonly SearchRecord[]): 
   const withState = (isExplained: boolean) =>
     [...messages].filter(([, state]) => state === isExplained).map(([message]) => message);
   return [[page.url_without_anchor, page.hierarchy.lvl1 ?? "", number, withState(true), withState(false)]];
+}
+
+/** The messages of each file of the index, in the order in which a look-up reads them. Without messages, there is no file. */
+export function inFiles(messages: readonly PageMessages[]): readonly (readonly PageMessages[])[] {
+  const isRare = ([path]: PageMessages) => rarelyPasted.test(path);
+  const files = [messages.filter((page) => !isRare(page)), messages.filter(isRare)];
+  return files.filter((pages) => pages.length > 0);
 }

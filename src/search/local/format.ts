@@ -5,7 +5,7 @@ import type { Tier } from "./fields";
 /** What the build writes and the worker reads. All files but the manifest carry their content's hash in their name. */
 
 /** Raised when any of these shapes changes: a worker that a browser kept doesn't read another build's files. */
-export const formatVersion = 7;
+export const formatVersion = 8;
 
 /** The file that lists all others. */
 export const manifestName = "manifest.json";
@@ -15,8 +15,8 @@ export interface Manifest {
   /** Names of the file with the pages, and of the parts of each tier of the index. */
   readonly pages: string;
   readonly index: { readonly [Name in Tier]: readonly string[] };
-  /** Name of the file with the messages of the error index. */
-  readonly messages: string;
+  /** Names of the files with the messages of the error index, in the order in which they are read. */
+  readonly messages: readonly string[];
   /** The pages' content, each file with the next pages in order. */
   readonly texts: readonly TextsFile[];
 }

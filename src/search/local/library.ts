@@ -37,8 +37,8 @@ export interface Library {
 export interface IndexFiles {
   /** The pages and their titles. The rest of the index is read on request. */
   library(): Promise<Library>;
-  /** The messages of the error index. */
-  messages(): Promise<readonly PageMessages[]>;
+  /** The messages of the error index. Each function reads a file, and the next file is needed only if no message of the ones before fits. */
+  readonly messages: readonly (() => Promise<readonly PageMessages[]>)[];
   readonly textOf: Library["textOf"];
 }
 
@@ -53,11 +53,13 @@ export async function openIndex(readFile: ReadFile, onComplete = () => {}): Prom
   const textOf = textReader(manifest, readFile);
   return {
     library: once(() => readLibrary(manifest, readFile, textOf, onComplete)),
-    messages: once(async () => {
-      const messages = await readFile(manifest.messages);
-      assertMessages(messages);
-      return messages;
-    }),
+    messages: manifest.messages.map((name) =>
+      once(async () => {
+        const messages = await readFile(name);
+        assertMessages(messages);
+        return messages;
+      }),
+    ),
     textOf,
   };
 }

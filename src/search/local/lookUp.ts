@@ -23,29 +23,14 @@ const panelPage = /\/errors\/admin-panel$/;
 const compilerReport = /\bTS\d+: (.+)/g;
 
 /**
- * Finds the message of the error index that a pasted log, stack trace, or response contains. If there is none, or only one that says
- * that something failed, the tables of messages of other programs are read, too.
+ * Finds the message of the error index that a pasted log, stack trace, or response contains. The messages of servers are read first, and
+ * the others only if none of them fits that has an explanation. If there is no message, or only one that says that something failed, the
+ * tables of messages of other programs are read, too.
  */
 export async function lookUp(pasted: string, index: IndexFiles): Promise<LookedUp> {
   const isPlatform = isFromPlatform(pasted);
   const all = errorLines(pasted);
-  const lines = without(all, pasted, compilerReport);
-  const ownLines = without(without(lines, pasted, engineReport), pasted, callReport);
-  const isResponse = isErrorResponse(pasted);
-  const pages = (await index.messages()).filter(([path]) => !isResponse || !panelPage.test(path));
-  const messages = pages
-    .flatMap((page) => messagesOf(page, index))
-    .filter(({ pattern }) => !isRoutine(pattern));
-  const best = bestOf(
-    messages.flatMap((message) => {
-      const isSure = isPlatform || isOnly(message.pattern, all);
-      const isOpen = /^\P{L}*…/u.test(message.pattern);
-      if (isOpen && !isPlatform) return [];
-      return (isOpen ? ownLines : lines)
-        .filter((line) => canFollow(message.pattern) || line.startsWith(message.pattern.split("…")[0] ?? ""))
-        .map((line) => ({ ...message, fit: messageFit(message.pattern, line, isSure) }));
-    }),
-  );
+  const { best, messages } = await bestIn(index, pasted, comparerOf(pasted, all, isPlatform));
   if (best && !isVague(best)) return best.read();
   const written = isPlatform || best || all.length === 1 ? await writtenOf(await index.library()) : [];
   // Without a sign of the platform, a text must be nothing but the message: other programs print such messages, too.
@@ -53,6 +38,45 @@ export async function lookUp(pasted: string, index: IndexFiles): Promise<LookedU
   const found = bestOf([...fitsOf(meant, all), ...(best ? [best] : [])]) ?? typedIn(all, messages);
   if (found) return found.read();
   return { kind: isPlatform ? "unknown" : "foreign", software: softwareIn(pasted) };
+}
+
+/** How well a message fits each line of a text. */
+type Comparer = (message: Message) => readonly Fit[];
+
+/** The message of the error index that fits best, and all that were read. */
+async function bestIn(
+  index: IndexFiles,
+  pasted: string,
+  compare: Comparer,
+): Promise<{ best: Fit | undefined; messages: readonly Message[] }> {
+  const isResponse = isErrorResponse(pasted);
+  const messages: Message[] = [];
+  let best: Fit | undefined;
+  for (const readPages of index.messages) {
+    const read = (await readPages())
+      .filter(([path]) => !isResponse || !panelPage.test(path))
+      .flatMap((page) => messagesOf(page, index))
+      .filter(({ pattern }) => !isRoutine(pattern));
+    messages.push(...read);
+    best = bestOf([...(best ? [best] : []), ...read.flatMap(compare)]);
+    if (best?.isExplained && !isVague(best)) break;
+  }
+  return { best, messages };
+}
+
+/** @param all the lines of the text. */
+function comparerOf(pasted: string, all: readonly string[], isPlatform: boolean): Comparer {
+  const lines = without(all, pasted, compilerReport);
+  const ownLines = without(without(lines, pasted, engineReport), pasted, callReport);
+  return (message) => {
+    const { pattern } = message;
+    const isSure = isPlatform || isOnly(pattern, all);
+    const isOpen = /^\P{L}*…/u.test(pattern);
+    if (isOpen && !isPlatform) return [];
+    return (isOpen ? ownLines : lines)
+      .filter((line) => canFollow(pattern) || line.startsWith(pattern.split("…")[0] ?? ""))
+      .map((line) => ({ ...message, fit: messageFit(pattern, line, isSure) }));
+  };
 }
 
 /** Whether a message only says that something failed, or has hardly more words than values, and no explanation. */
