@@ -15,6 +15,9 @@ import { typeOf } from "./types.mjs";
 
 const policyHeader = "Content-Security-Policy";
 
+/** Longer than the minute for which browsers, proxies, and tools reuse a connection: with Node's 5 s, requests in that moment fail. */
+const keepAliveTimeout = 65_000;
+
 /** For files that aren't pages: other sites can't frame them. */
 const ownFrames = "frame-ancestors 'self'";
 
@@ -39,7 +42,7 @@ export function createSiteServer({ dir }) {
   const prefix = prefixIn(rules);
   const redirects = readRedirects(readIfThere(join(dir, "_redirects")), prefix);
 
-  return createServer((request, response) => {
+  return createServer({ keepAliveTimeout }, (request, response) => {
     const target = readTarget(request.url ?? "/");
     const path = target?.path ?? `${prefix}/404.html`;
     setHeaders(response, headersFor(rules, path));
