@@ -37,7 +37,7 @@ export interface Library {
 export interface IndexFiles {
   /** The pages and their titles. The rest of the index is read on request. */
   library(): Promise<Library>;
-  /** The messages of the error index. Each function reads a file, and the next file is needed only if no message of the ones before fits. */
+  /** The messages of the error index. Each function reads a file. A look-up needs the next file only if no explained message fits so far. */
   readonly messages: readonly (() => Promise<readonly PageMessages[]>)[];
   readonly textOf: Library["textOf"];
 }
