@@ -17,7 +17,7 @@ function commandsOf(command: string, props = ""): string[] {
 it("becomes tabs of code blocks that every such component switches", () => {
   const tab = (value: string) => ({
     is: "Tab",
-    props: { label: value, value },
+    props: { label: value, value, ...(value === "npm" ? {} : { isDerived: true }) },
     children: [
       {
         is: "CodeBlock",

@@ -12,8 +12,9 @@ import type { JsxElement } from "../compile/hastTypes";
 import { holdsOnlyBlocks, isJsx } from "../compile/place";
 import { type PageContext, tagOf } from "../components/definition";
 import { kindsWithResponse, type Sample } from "../samples/sample";
+import { asBlocks } from "./asBlocks";
 import { markNode } from "./marks";
-import { absolute, paragraph, withChildren } from "./mdast";
+import { absolute, withChildren } from "./mdast";
 
 /** Syntax in a block beyond plain Markdown: components, variables, directives, routes of this site. */
 const special = /[{<]|:::|\]\(\/|\]:\s*\//;
@@ -91,7 +92,8 @@ function rewriteComponent(node: JsxElement, position: Position): RootContent[] {
   const level = Math.min(position.depth + 1, 6);
   const definition = tagOf(position.context.components, node.name);
   const inner = definition?.hasHeading ? { ...position, depth: level } : position;
-  const children = inside(node, inner);
+  const written = inside(node, inner);
+  const children = definition?.isInline ? written : asBlocks(written);
   const sample = sampleAt(node, position);
   // Wrong props are reported where the page is compiled.
   const checked = definition?.props.safeParse(readAttributes(node, position.context));
@@ -101,12 +103,7 @@ function rewriteComponent(node: JsxElement, position: Position): RootContent[] {
         ...responseTo(sample, position),
       ]
     : children;
-  return node.type === "mdxJsxFlowElement" ? made.map(asBlock) : made;
-}
-
-/** Text among blocks is written without escapes. */
-function asBlock(node: RootContent): RootContent {
-  return node.type === "text" ? paragraph([node]) : node;
+  return node.type === "mdxJsxFlowElement" ? asBlocks(made) : made;
 }
 
 /** A code block inside of a list or quotation has a response, too. */

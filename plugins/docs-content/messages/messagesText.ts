@@ -16,5 +16,7 @@ function itemText({ message, classes, statuses, files, marks, note }: MessageEnt
   const parts = note
     ? [note.meaning, `Causes: ${note.causes}`, `Fix: ${note.fix}`, `Recorded: ${note.recorded}`]
     : [];
-  return [`- ${codeInCell(message)}: ${origin.join(", ")}`, ...parts.map((part) => `  - ${part}`)].join("\n");
+  return [`- ${codeInCell(message)}: ${origin.join(" · ")}`, ...parts.map((part) => `  - ${part}`)].join(
+    "\n",
+  );
 }

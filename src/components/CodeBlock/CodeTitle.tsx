@@ -1,4 +1,5 @@
 import { type ReactElement, use } from "react";
+import { notInMarkdown } from "../Content/notInMarkdown";
 import { TabsContext } from "../Tabs/TabsContext";
 import { VerifiedMark } from "../VerifiedMark/VerifiedMark";
 import { FileIcon } from "./FileIcon";
@@ -17,7 +18,7 @@ interface CodeTitleProps {
 /** Shows the file that the code belongs to. */
 export function CodeTitle({ lang, title, titleHtml, verifiedWith }: CodeTitleProps): ReactElement {
   return (
-    <figcaption className={styles.title}>
+    <figcaption className={styles.title} {...notInMarkdown}>
       {!use(TabsContext)?.isFramed && <FileIcon kind={fileKind(title, lang)} />}
       <span {...titleProps(title, titleHtml)} />
       {verifiedWith && <VerifiedMark version={verifiedWith} />}

@@ -1,4 +1,5 @@
 import { Children, type ComponentType, type ReactElement, type ReactNode, useRef } from "react";
+import { notInMarkdown } from "../Content/notInMarkdown";
 import { LoadFailure } from "../NearViewport/LoadFailure";
 import { useNearViewport } from "../NearViewport/useNearViewport";
 import * as styles from "./LiveTool.module.css";
@@ -51,7 +52,7 @@ export function LiveTool({
         <Tool {...props} {...{ responses }} />
       ) : (
         <>
-          <div className={styles.waiting} data-tool={tool}>
+          <div className={styles.waiting} data-tool={tool} {...notInMarkdown}>
             {state === "failed" ? <LoadFailure what={name} onRetry={start} /> : <p>{name} is loading …</p>}
           </div>
           <div className={styles.examples}>

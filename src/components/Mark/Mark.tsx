@@ -15,9 +15,13 @@ interface MarkProps {
  */
 export function Mark({ image, number, shot }: MarkProps): ReactElement {
   return (
-    <a className={styles.mark} href={`#${hotspotName(image, number)}`} data-mark={ringName(shot, number)}>
-      {hotspotLetter(number)}
-      <span className="visuallyHidden"> in the image</span>
-    </a>
+    <>
+      <span className="visuallyHidden">(</span>
+      <a className={styles.mark} href={`#${hotspotName(image, number)}`} data-mark={ringName(shot, number)}>
+        {hotspotLetter(number)}
+        <span className="visuallyHidden"> in the image</span>
+      </a>
+      <span className="visuallyHidden">)</span>
+    </>
   );
 }

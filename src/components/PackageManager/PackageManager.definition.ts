@@ -51,7 +51,8 @@ export const packageManagerDefinition = {
     const commands = commandsOf(written, node, context);
     const panels = managers.map((manager) => {
       const code = component("CodeBlock", plainCodeBlock(commands[manager], "bash"));
-      return component("Tab", { label: manager, value: manager }, [code]);
+      const isDerived = manager === "npm" ? {} : { isDerived: true };
+      return component("Tab", { label: manager, value: manager, ...isDerived }, [code]);
     });
     return tabsOf(panels, { groupId: "package-manager" });
   },

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { titleProps } from "../CodeBlock/CodeTitle";
+import { notInMarkdown } from "../Content/notInMarkdown";
 import { LoadFailure } from "../NearViewport/LoadFailure";
 import { type Form, SampleRequest } from "./SampleRequest";
 import { SampleResponse, type SampleResponseData } from "./SampleResponse";
@@ -41,7 +42,7 @@ export function Sample({
   );
   return (
     <figure className={`${frameStyles.frame} ${styles.sample}`}>
-      {title && <figcaption className={styles.title} {...titleProps(title, titleHtml)} />}
+      {title && <figcaption className={styles.title} {...notInMarkdown} {...titleProps(title, titleHtml)} />}
       {!(Part && action?.name === "edit") && (
         <SampleRequest {...request} onRun={__SANDBOX__ && run ? start : undefined} />
       )}

@@ -51,8 +51,8 @@ export function SampleRequest(props: SampleRequestProps): ReactElement {
     <div ref={root} className={styles.request}>
       {panes.length > 1 ? (
         <Tabs id={id} tabs={forms} tools={tools} groupId={groupId}>
-          {panes.map(({ value, label, pane }) => (
-            <Tab key={value} value={value} label={label}>
+          {panes.map(({ value, label, pane }, at) => (
+            <Tab key={value} value={value} label={label} isDerived={at > 0}>
               {pane}
             </Tab>
           ))}

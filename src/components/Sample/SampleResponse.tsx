@@ -3,6 +3,7 @@ import { type ReactElement, useRef } from "react";
 import { CopyButton } from "../CodeBlock/CopyButton";
 import { copyableText } from "../CodeBlock/copyableText";
 import { maxResponseLines } from "../CodeBlock/FoldButton";
+import { notInMarkdown } from "../Content/notInMarkdown";
 import { VerifiedMark } from "../VerifiedMark/VerifiedMark";
 import { SamplePane } from "./SamplePane";
 import * as styles from "./Sample.module.css";
@@ -53,7 +54,7 @@ export function SampleResponse(props: SampleResponseProps): ReactElement {
   const code = useRef<HTMLElement>(null);
   return (
     <div className={styles.response}>
-      <div className={styles.bar}>
+      <div className={styles.bar} {...notInMarkdown}>
         <strong className={styles.status} data-is-error={isError}>
           {label}
         </strong>

@@ -81,6 +81,13 @@ describe("markdownOf", () => {
     );
   });
 
+  it("keeps the words of a card that is written on one line", () => {
+    const cards = ["One `a`, two.", "Three *b*."].map((words) => `<Card title="T" href="/t">${words}</Card>`);
+    expect(markdown("<Cards>", ...cards, "</Cards>")).toBe(
+      `- [T](${siteMark}/t): One \`a\`, two.\n- [T](${siteMark}/t): Three *b*.`,
+    );
+  });
+
   it("leaves marks for partials, also inside of a list and a quotation", () => {
     expect(markdown('1. Do\n\n   <Snippet id="a" />')).toContain('   <!--put-in {"snippet":"a"}-->');
     expect(markdown(":::note", '<Snippet id="a" />', ":::")).toContain('> <!--put-in {"snippet":"a"}-->');

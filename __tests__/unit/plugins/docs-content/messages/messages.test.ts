@@ -100,7 +100,7 @@ describe("a list of messages", () => {
 
   it("says the same in Markdown", () => {
     expect(messagesText(entries)).toBe(
-      "- `Invalid key … at …`: `ValidationError`, status 400, `@strapi/utils/dist/a.js`\n" +
+      "- `Invalid key … at …`: `ValidationError` · status 400 · `@strapi/utils/dist/a.js`\n" +
         "  - The key is unknown.\n  - Causes: A typo.\n  - Fix: Correct it.\n  - Recorded: [There](/x)",
     );
   });
