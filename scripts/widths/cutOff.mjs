@@ -17,6 +17,9 @@ import { root } from "../command/root.mjs";
 /** A separate file, because the TypeScript compiler adds calls that the page doesn't have. */
 const measure = readFileSync(join(root, "scripts/widths/inPage.js"), "utf8");
 
+/** An edge fades by its place in the scrolled box, which a browser computes a frame after the window has got another width. */
+const twoFrames = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))";
+
 /**
  * Measures the tables and code blocks of the open page at the current width of its window.
  *
@@ -27,6 +30,7 @@ const measure = readFileSync(join(root, "scripts/widths/inPage.js"), "utf8");
  * @param {Page} page
  * @returns {Promise<CutOff>}
  */
-export function cutOffOn(page) {
+export async function cutOffOn(page) {
+  await page.evaluate(twoFrames);
   return page.evaluate(measure);
 }
