@@ -30,10 +30,10 @@ export async function run(argv: readonly string[]): Promise<void> {
   const written = readWritten();
   const rows: PluginRow[] = [];
   for (const { package: id, read } of register) {
-    const before = written.find((row) => row.id === id && row.readFrom.startsWith("npm"));
+    const before = written.find((row) => row.id === id && row.readOn !== "");
     if (asked.includes(id)) rows.push(publishedRow(id, await readPublished(id), date));
     else if (before) rows.push(before);
-    else if (read) rows.push(rowOf(id, read, "its repository"));
+    else if (read) rows.push(rowOf(id, read, "repository"));
     else throw new Failure(`Nothing is known about ${id}. Name it, or remove it from ${registerName}.`);
   }
   const { version: platform } = openPlatform(folders.platform);

@@ -7,7 +7,7 @@ export const columns: readonly (FactColumn & { readonly key: keyof PluginRow })[
   { key: "version", label: "Version", kind: "code" },
   { key: "declares", label: "Declares", kind: "text" },
   { key: "range", label: "Range", kind: "code" },
-  { key: "readFrom", label: "Read from", kind: "text" },
+  { key: "readOn", label: "Read on", kind: "text", isExtra: true },
   { key: "firstForFive", label: "First version for Strapi 5", kind: "code", isExtra: true },
   { key: "kind", label: "Kind", kind: "code", isExtra: true },
   { key: "license", label: "License", kind: "text", isExtra: true },

@@ -1,18 +1,24 @@
 import { prerelease } from "semver";
 import { z } from "zod";
 import { compareVersions } from "../history/packages";
-import { admits, declarationOf, rangeOf } from "./declares";
+import { admits, type Declaration, declarationOf, rangeOf } from "./declares";
 import type { PluginManifest } from "./manifest";
+
+/** The newest release on npm, or the source code, which can differ from what was published. */
+const sources = ["npm", "repository"] as const;
+
+const declaration = z.enum(["strapi5", "notStrapi5", "noRange"] satisfies Declaration[]);
 
 /** A row of content/data/community-plugins.json. */
 export const pluginRow = z.strictObject({
   id: z.string(),
-  group: z.enum(["strapi5", "notStrapi5", "noRange"]),
+  /** What it declares and where that was read, such as `strapi5-npm`: tables are chosen by it. */
+  group: z.templateLiteral([declaration, "-", z.enum(sources)]),
   package: z.string(),
   version: z.string(),
   declares: z.string(),
   range: z.string(),
-  readFrom: z.string(),
+  readOn: z.string(),
   firstForFive: z.string(),
   kind: z.string(),
   license: z.string(),
@@ -37,21 +43,23 @@ export function publishedRow(name: string, { latest, versions }: Published, date
     .map(({ version }) => version)
     .sort(compareVersions)[0];
   return {
-    ...rowOf(name, newest, `npm, ${date}`),
+    ...rowOf(name, newest, "npm"),
+    readOn: date,
     firstForFive: first ?? "",
   };
 }
 
-/** @param readFrom where the manifest was read, in words */
-export function rowOf(name: string, manifest: PluginManifest, readFrom: string): PluginRow {
+export function rowOf(name: string, manifest: PluginManifest, source: (typeof sources)[number]): PluginRow {
+  const { group, declares } = declarationOf(manifest);
   const { version, kind = "", license = "", repository = "" } = manifest;
   return {
     id: name,
+    group: `${group}-${source}`,
     package: name,
     version,
-    ...declarationOf(manifest),
+    declares,
     range: rangeOf(manifest),
-    readFrom,
+    readOn: "",
     firstForFive: "",
     kind,
     license,

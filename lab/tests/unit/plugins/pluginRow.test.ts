@@ -17,11 +17,11 @@ it("names the newest release and the first stable release for Strapi 5", () => {
   ];
   expect(publishedRow("saffron-labels", { latest: "2.10.0", versions }, "2026-11-29")).toMatchObject({
     id: "saffron-labels",
-    group: "strapi5",
+    group: "strapi5-npm",
     version: "2.10.0",
     declares: "Strapi 5",
     firstForFive: "2.9.0",
-    readFrom: "npm, 2026-11-29",
+    readOn: "2026-11-29",
     kind: "plugin",
   });
 });
@@ -38,14 +38,17 @@ it.each([
   [undefined, "noRange", "no range"],
   ["workspace:*", "noRange", "no range"],
 ])("says what the range %s declares", (range, group, declares) => {
-  expect(rowOf("saffron-labels", manifest("1.0.0", range), "npm")).toMatchObject({ group, declares });
+  expect(rowOf("saffron-labels", manifest("1.0.0", range), "npm")).toMatchObject({
+    group: `${group}-npm`,
+    declares,
+  });
 });
 
 it("says that a package requires the helper plugin, which Strapi 5 doesn't have", () => {
   const dependencies = { "@strapi/helper-plugin": "^4.1.1" };
   const row = (range: string) => rowOf("saffron-labels", manifest("1.0.0", range, { dependencies }), "npm");
   expect(row("^4.0.0").declares).toBe("only Strapi 4, and requires @strapi/helper-plugin");
-  expect(row("^5.0.0").group).toBe("notStrapi5");
+  expect(row("^5.0.0").group).toBe("notStrapi5-npm");
 });
 
 it("reads the range of another package of Strapi if @strapi/strapi isn't named", () => {
