@@ -11,6 +11,7 @@ const usage = `npm run lab -- <verb>
   claims        proves what the sentences of pages claim
   facts         extracts facts from Strapi's packages to content/data/
   history       reads older releases of Strapi: since when each fact holds
+  plugins       asks npm which versions of Strapi community plugins declare
   integrations  runs the clients of the integration pages
   screenshots   takes the screenshots of the admin panel
   upgrades      upgrades old projects, and compares what breaks with the upgrade planner
@@ -28,6 +29,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   claims: () => import("./commands/claims"),
   facts: () => import("./commands/facts"),
   history: () => import("./commands/history"),
+  plugins: () => import("./commands/plugins"),
   integrations: () => import("./commands/integrations"),
   screenshots: () => import("./commands/screenshots"),
   upgrades: () => import("./commands/upgrades"),
