@@ -13,7 +13,7 @@ interface DocumentProps {
 /** The frame of every HTML file. Gatsby's own has two more tags and values, for Internet Explorer and Safari 9. */
 export default function HtmlDocument(props: DocumentProps): ReactElement {
   return (
-    <html lang="en" {...props.htmlAttributes}>
+    <html {...props.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

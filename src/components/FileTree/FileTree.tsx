@@ -44,8 +44,12 @@ function Line({ entry }: { readonly entry: FileTreeEntry }): ReactElement {
     <span className={styles.line} data-is-directory={isDirectory}>
       {!isRest && <Icon className={styles.icon} size={16} />}
       <Name className={styles.name}>{isDirectory ? `${name}/` : name}</Name>
-      {comment && " "}
-      {comment && <span className={styles.comment}>{comment}</span>}
+      {comment && (
+        <>
+          {/* Copied and read aloud, the words would be one. */}{" "}
+          <span className={styles.comment}>{comment}</span>
+        </>
+      )}
     </span>
   );
 }

@@ -6,7 +6,7 @@ import * as styles from "./Tab.module.css";
 interface TabProps {
   readonly value: string;
   readonly label: string;
-  /** The same code as in the tab before, in another language. */
+  /** The same code as in the first tab, in another language or for another tool. */
   readonly isDerived?: boolean;
   readonly children?: ReactNode;
 }
