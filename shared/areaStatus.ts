@@ -8,7 +8,6 @@ interface StatusDoc {
   readonly provenStatementCount: number;
   readonly sourcedStatementCount: number;
   readonly problems: readonly unknown[];
-  readonly reviewed: string | null;
 }
 
 /** Sums over some pages. */
@@ -24,7 +23,6 @@ export interface DocsStatus {
   readonly provenStatements: number;
   /** Confirmed by a public document only. */
   readonly sourcedStatements: number;
-  readonly unreviewedPages: number;
   readonly problems: number;
 }
 
@@ -39,7 +37,6 @@ export function docsStatus(docs: readonly StatusDoc[]): DocsStatus {
     statements: sum(({ statementCount }) => statementCount),
     provenStatements: sum(({ provenStatementCount }) => provenStatementCount),
     sourcedStatements: sum(({ sourcedStatementCount }) => sourcedStatementCount),
-    unreviewedPages: docs.filter(({ reviewed }) => reviewed === null).length,
     problems: sum(({ problems }) => problems.length),
   };
 }

@@ -96,7 +96,7 @@ export default function StatusPage({ data }: PageProps<Queries.StatusPageQuery>)
         </p>
       </div>
       <Bugs platform={`${name} ${version}`} docs={data.buggy.nodes} />
-      <Oldest docs={data.oldest.nodes} />
+      <Oldest docs={data.oldest.nodes} never={data.unreviewed.totalCount} />
     </PageColumns>
   );
 }
@@ -125,12 +125,13 @@ function Bugs({ platform, docs }: { readonly platform: string; readonly docs: Bu
 type BuggyDocs = Queries.StatusPageQuery["buggy"]["nodes"];
 
 /** What a reviewer would read next, by the day of the last review. */
-function Oldest({ docs }: { readonly docs: Queries.StatusPageQuery["oldest"]["nodes"] }) {
+function Oldest({ docs, never }: { readonly docs: OldestDocs; readonly never: number }) {
   const days = byReviewDay(docs);
   if (days.length === 0) return null;
   return (
     <section className={styles.oldest} aria-labelledby="oldest">
       <h2 id="oldest">Least recently reviewed</h2>
+      {never > 0 && <p>Pages that were never reviewed: {number.format(never)}</p>}
       {days.map(({ day, docs }) => (
         <div key={day}>
           <time dateTime={day}>{formatDate(day)}</time>
@@ -146,6 +147,8 @@ function Oldest({ docs }: { readonly docs: Queries.StatusPageQuery["oldest"]["no
     </section>
   );
 }
+
+type OldestDocs = Queries.StatusPageQuery["oldest"]["nodes"];
 
 export function Head({ data: { siteSettings: site } }: HeadProps<Queries.StatusPageQuery>) {
   return (
@@ -173,7 +176,6 @@ export const query = graphql`
       nodes {
         area
         wordCount
-        reviewed
         sampleCount
         verifiedSampleCount
         typeCheckedSampleCount
@@ -195,6 +197,9 @@ export const query = graphql`
         title
         reviewed
       }
+    }
+    unreviewed: allDoc(filter: { unlisted: { eq: false }, reviewed: { eq: null } }) {
+      totalCount
     }
     buggy: allDoc(filter: { platformBugs: { elemMatch: { issue: { ne: null } } } }, sort: { path: ASC }) {
       nodes {

@@ -10,13 +10,12 @@ const doc = (overrides: object = {}) => ({
   statementCount: 10,
   provenStatementCount: 4,
   sourcedStatementCount: 1,
-  reviewed: null,
   ...overrides,
 });
 
 test("docsStatus adds up", () => {
   const docs = [
-    doc({ sampleCount: 3, verifiedSampleCount: 2, typeCheckedSampleCount: 1, reviewed: "2026-11-21" }),
+    doc({ sampleCount: 3, verifiedSampleCount: 2, typeCheckedSampleCount: 1 }),
     doc({ wordCount: 50, sampleCount: 1, verifiedSampleCount: 1, problems: [{}] }),
   ];
   expect(docsStatus(docs)).toEqual({
@@ -28,7 +27,6 @@ test("docsStatus adds up", () => {
     statements: 20,
     provenStatements: 8,
     sourcedStatements: 2,
-    unreviewedPages: 1,
     problems: 1,
   });
 });

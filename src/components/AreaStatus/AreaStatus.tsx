@@ -14,7 +14,7 @@ const number = new Intl.NumberFormat("en");
 
 /** How large an area is, and how many of its samples and statements are verified. */
 export function AreaStatus({ label, start, status }: AreaStatusProps): ReactElement {
-  const { pages, words, samples, verifiedSamples, unreviewedPages, problems } = status;
+  const { pages, words, samples, verifiedSamples, problems } = status;
   const { statements, provenStatements, sourcedStatements } = status;
   return (
     <li className={styles.area}>
@@ -33,7 +33,6 @@ export function AreaStatus({ label, start, status }: AreaStatusProps): ReactElem
       </p>
       <Share of={statements} part={provenStatements} />
       {sourcedStatements > 0 && <p>{number.format(sourcedStatements)} statements from public sources</p>}
-      {unreviewedPages > 0 && <p>{number.format(unreviewedPages)} pages never reviewed</p>}
       {problems > 0 && <p>{number.format(problems)} problems</p>}
     </li>
   );
