@@ -127,7 +127,7 @@ type BuggyDocs = Queries.StatusPageQuery["buggy"]["nodes"];
 /** What a reviewer would read next, by the day of the last review. */
 function Oldest({ docs, never }: { readonly docs: OldestDocs; readonly never: number }) {
   const days = byReviewDay(docs);
-  if (days.length === 0) return null;
+  if (days.length === 0 && never === 0) return null;
   return (
     <section className={styles.oldest} aria-labelledby="oldest">
       <h2 id="oldest">Least recently reviewed</h2>
